@@ -1,0 +1,50 @@
+"""Every error a user can meet: one base class that carries the exit code and the remedy.
+
+The command line catches :class:`CuadoError` in one place, prints ``message`` and ``remedy`` on
+standard error, and exits with ``exit_code``. A Python caller catches the same classes.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+
+class CuadoError(Exception):
+    """Something the user can act on.
+
+    Args:
+        message: what is wrong, in one line, naming the thing it is wrong with.
+        remedy: what to do about it, in one line; empty when the message says it all.
+    """
+
+    exit_code = 2
+
+    def __init__(self, message: str, remedy: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        """Message and remedy on one line, as a log would want them."""
+        return f"{self.message}: {self.remedy}" if self.remedy else self.message
+
+
+class UnknownNameError(CuadoError):
+    """A chip, rule, metric or format that cuado does not have; lists the ones it has."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        self.kind = kind
+        self.name = name
+        self.known = tuple(sorted(known))
+        super().__init__(f"unknown {kind} '{name}'", f"known: {', '.join(self.known)}")
+
+
+class UnreadableFileError(CuadoError):
+    """An input file that is missing, empty, truncated, or not of a kind cuado reads."""
+
+    def __init__(self, path: Path | str, problem: str, remedy: str = "") -> None:
+        self.path = Path(path)
+        super().__init__(f"{path}: {problem}", remedy)
+
+
+class InvalidDataError(CuadoError):
+    """A file that reads, but whose content breaks a rule of its format."""

@@ -1,0 +1,120 @@
+"""A number with its unit and its provenance, and how to write it for a reader."""
+
+import math
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Unit(StrEnum):
+    """Units of cuado's vocabulary. Rates are per second, times are in nanoseconds."""
+
+    NANOSECOND = "ns"
+    CYCLE = "cycle"
+    HERTZ = "Hz"
+    BYTE = "byte"
+    BYTE_PER_SECOND = "byte/s"
+    BYTE_PER_SECTOR = "byte/sector"
+    SECTOR = "sector"
+    REQUEST = "request"
+    SECTOR_PER_REQUEST = "sector/request"
+    TRANSACTION = "transaction"
+    TRANSACTION_PER_REQUEST = "transaction/request"
+    WAVEFRONT = "wavefront"
+    WAVEFRONT_PER_REQUEST = "wavefront/request"
+    INSTRUCTION = "instruction"
+    INSTRUCTION_PER_CYCLE = "instruction/cycle"
+    INSTRUCTION_PER_BYTE = "instruction/byte"
+    FLOP = "flop"
+    FLOP_PER_SECOND = "flop/s"
+    FLOP_PER_BYTE = "flop/byte"
+    CYCLE_PER_INSTRUCTION = "cycle/instruction"
+    THREAD = "thread"
+    WARP = "warp"
+    BLOCK = "block"
+    WAVE = "wave"
+    BRANCH = "branch"
+    SAMPLE = "sample"
+    PERCENT = "%"
+    RATIO = "ratio"
+
+
+class Provenance(StrEnum):
+    """How a number came to be; the reader of a report sees it beside the number."""
+
+    MEASURED = "measured"
+    DERIVED = "derived"
+    EMULATED = "emulated"
+    MODELLED = "modelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """One number.
+
+    Attributes:
+        value: finite; a number that does not exist is absent, never NaN and never 0.
+        unit: of ``value``.
+        provenance: see :class:`Provenance`.
+        origin: the source's own name for it, or the formula that made it.
+
+    Raises:
+        ValueError: if ``value`` is NaN or infinite.
+    """
+
+    value: float
+    unit: Unit
+    provenance: Provenance
+    origin: str
+
+    def __post_init__(self) -> None:
+        if not math.isfinite(self.value):
+            raise ValueError(f"{self.origin}: {self.value} is not a measurement")
+
+    def __str__(self) -> str:
+        return format_value(self.value, self.unit)
+
+
+_DECIMAL_PREFIXES = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
+_TIMES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"))
+_SCALED = {
+    Unit.HERTZ: "Hz",
+    Unit.BYTE: "B",
+    Unit.BYTE_PER_SECOND: "B/s",
+    Unit.FLOP: "flop",
+    Unit.FLOP_PER_SECOND: "flop/s",
+}
+
+
+def format_value(value: float, unit: Unit) -> str:
+    """Write a value with its unit as a person would: ``10.55 ms``, ``3.67 TB/s``, ``32``.
+
+    Prefixes are decimal (1 GB = 1e9 bytes), as in NVIDIA's own documents on bandwidth.
+    """
+    if unit is Unit.NANOSECOND:
+        for scale, name in _TIMES:
+            if abs(value) >= scale:
+                return f"{_digits(value / scale)} {name}"
+        return f"{_digits(value)} ns"
+    if unit in _SCALED:
+        for scale, prefix in _DECIMAL_PREFIXES:
+            if abs(value) >= scale:
+                return f"{_digits(value / scale)} {prefix}{_SCALED[unit]}"
+        return f"{_digits(value)} {_SCALED[unit]}"
+    if unit is Unit.PERCENT:
+        return f"{_digits(value)} %"
+    if unit is Unit.RATIO:
+        return _digits(value)
+    return f"{_digits(value)} {unit.value}"
+
+
+def _digits(value: float) -> str:
+    """Three significant digits for fractions; whole numbers whole, with thousands separators."""
+    if value == int(value) and abs(value) < 1e15:
+        return f"{int(value):,}"
+    if abs(value) >= 1000:
+        return f"{value:,.0f}"
+    if abs(value) >= 100:
+        return f"{value:.0f}"
+    if abs(value) >= 10:
+        return f"{value:.1f}"
+    return f"{value:.2f}" if abs(value) >= 0.1 else f"{value:.2g}"

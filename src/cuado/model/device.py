@@ -1,0 +1,20 @@
+"""What a source says of the device it measured on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceAttributes:
+    """Device facts carried by a report: they outrank the chip file where the two differ.
+
+    Attributes:
+        name: the driver's name for it (``NVIDIA H200``); empty if the source does not say.
+        compute_capability: (major, minor), or None if the source does not say.
+        values: numeric attributes by CUDA's ``CUdevice_attribute`` names in lower case
+            (``multiprocessor_count``, ``l2_cache_size`` in bytes, ``clock_rate`` in kHz, ...).
+    """
+
+    name: str = ""
+    compute_capability: tuple[int, int] | None = None
+    values: Mapping[str, float] = field(default_factory=dict)
