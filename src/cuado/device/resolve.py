@@ -1,0 +1,203 @@
+"""Which chip a report was measured on: the chip file, refined by what the report says itself."""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from cuado.device.chip import FACTS_OF_PART, OPTIONAL_FACTS, WARP_SIZE, Chip
+from cuado.device.library import (
+    UnknownChipError,
+    find_chip,
+    is_exact_name,
+    known_chips,
+    load_chip,
+)
+from cuado.errors import InvalidDataError
+from cuado.model.device import DeviceAttributes
+
+_REPORT = "device attributes in the report"
+# Clocks and bandwidths are rounded differently by data sheets and drivers (4.80 and 4.81 TB/s):
+# the report's figure is used, but so small a difference is not worth a reader's attention.
+_NOTEWORTHY = 0.01
+_RATES = frozenset({"sm_clock", "dram_peak_bandwidth"})
+
+_COUNTS: Mapping[str, str] = MappingProxyType(
+    {
+        "multiprocessor_count": "sm_count",
+        "l2_cache_size": "l2_bytes",
+        "num_schedulers_per_multiprocessor": "schedulers_per_sm",
+        "max_shared_memory_per_multiprocessor": "shared_per_sm_bytes",
+        "max_shared_memory_per_block_optin": "shared_per_block_bytes",
+        "max_warps_per_multiprocessor": "max_warps_per_sm",
+        "max_blocks_per_multiprocessor": "max_blocks_per_sm",
+        "max_threads_per_block": "max_threads_per_block",
+        "max_registers_per_multiprocessor": "registers_per_sm",
+        "max_registers_per_block": "registers_per_block",
+        "max_registers_per_thread": "max_registers_per_thread",
+    }
+)
+"""Attributes that are a chip's fact as they stand (CUDA driver API, ``CUdevice_attribute``)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A fact on which the report contradicts the chip file; the report's value is used.
+
+    Attributes:
+        fact: the field of :class:`~cuado.device.chip.Chip`, whose documentation gives the unit.
+        file_value: what the chip file says.
+        report_value: what the report says.
+    """
+
+    fact: str
+    file_value: float
+    report_value: float
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedChip:
+    """The chip to analyse a report with.
+
+    Attributes:
+        chip: with the report's own facts where it has them.
+        differences: where these contradict the chip file.
+        note: how the chip was chosen, for the reader of a report; empty if there is nothing to
+            say: the report names a chip that cuado has a file for.
+        ecc_enabled: whether the memory's error correction was on; None if the report is silent.
+    """
+
+    chip: Chip
+    differences: tuple[Difference, ...] = ()
+    note: str = ""
+    ecc_enabled: bool | None = None
+
+
+def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> ResolvedChip:
+    """Find the chip of a report's device.
+
+    In this order: the chip called ``override``; the chip file that bears the device's name; for an
+    unknown name, a chip put together of the report and of a known chip of the same compute
+    capability. The latter takes from the known chip what belongs to the SM's design (the limits
+    of occupancy, lanes, banks, allocation units) and from the report what belongs to the product
+    (SMs, clock, memory bandwidth, L2); what is then still unknown (latencies, the achievable share
+    of the bandwidth) is absent. It needs all of the report's part: nothing is guessed.
+
+    Args:
+        attributes: what the report says of its device.
+        override: a known chip's name, or the path of a chip file; outranks the device's name.
+
+    Raises:
+        UnknownNameError: if no chip can be found or put together; lists the known ones.
+        InvalidDataError: if the report says nothing of its device, or the chip chosen is of
+            another compute capability than the report's.
+    """
+    ecc = attributes.values.get("ecc_enabled")
+    ecc_enabled = None if ecc is None else bool(ecc)
+    stated = dict(_stated_facts(attributes.values))
+    chip, note = _choose(attributes, override)
+    if chip is None:
+        chip, note = _assemble(attributes, stated)
+        return ResolvedChip(chip, (), note, ecc_enabled)
+    capability = attributes.compute_capability
+    if capability is not None and capability != chip.compute_capability:
+        raise InvalidDataError(
+            f"the report is from a device of compute capability {_dotted(capability)}, "
+            f"chip '{chip.name}' is of {_dotted(chip.compute_capability)}",
+            "leave --chip out, or name a chip of the report's compute capability",
+        )
+    return ResolvedChip(_refine(chip, stated), _differences(chip, stated), note, ecc_enabled)
+
+
+def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | None, str]:
+    if override is not None:
+        chip = load_chip(override)
+        if find_chip(attributes.name) == chip:
+            return chip, ""
+        device = f"'{attributes.name}'" if attributes.name else "a device it does not name"
+        return chip, f"taken as {chip.title}, as asked; the report is from {device}"
+    if not attributes.name and attributes.compute_capability is None:
+        raise InvalidDataError(
+            "the report does not say which device it was measured on",
+            f"name the chip with --chip; known: {', '.join(known_chips())}",
+        )
+    named = find_chip(attributes.name)
+    if named is not None and not is_exact_name(named, attributes.name):
+        return named, f"'{attributes.name}' is taken as {named.title}, which differs in its memory"
+    return named, ""
+
+
+def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tuple[Chip, str]:
+    """Put a chip of unknown name together: the SM of a known one, the rest from the report."""
+    relatives = [
+        chip
+        for chip in map(load_chip, known_chips())
+        if chip.compute_capability == attributes.compute_capability
+    ]
+    needed = FACTS_OF_PART - OPTIONAL_FACTS - {"names"}
+    if not relatives or not needed <= stated.keys():
+        raise UnknownChipError(attributes.name)
+    relative = relatives[0]
+    capability = _dotted(relative.compute_capability)
+    name = attributes.name or f"a device of compute capability {capability}"
+    unknown: dict[str, Any] = dict.fromkeys(FACTS_OF_PART & OPTIONAL_FACTS)
+    by_relative = f"as {relative.title}, of the same compute capability: "
+    chip = replace(
+        relative,
+        name=name,
+        names=(name,),
+        sources={
+            fact: by_relative + source
+            for fact, source in relative.sources.items()
+            if fact not in FACTS_OF_PART
+        }
+        | {"names": _REPORT},
+        **unknown,
+    )
+    note = (
+        f"no chip file for '{name}': SM limits as {relative.title} (compute capability "
+        f"{capability}), the rest from the report; latencies and achievable bandwidth are unknown"
+    )
+    return _refine(chip, stated), note
+
+
+def _refine(chip: Chip, stated: Mapping[str, float]) -> Chip:
+    sources = dict(chip.sources) | dict.fromkeys(stated, _REPORT)
+    # Any: each value has its field's type, which _stated_facts sees to.
+    values: dict[str, Any] = dict(stated)
+    return replace(chip, sources=sources, **values)
+
+
+def _differences(chip: Chip, stated: Mapping[str, float]) -> tuple[Difference, ...]:
+    found = []
+    for fact, value in stated.items():
+        known: float = getattr(chip, fact)
+        tolerance = _NOTEWORTHY if fact in _RATES else 0
+        if not math.isclose(known, value, rel_tol=tolerance):
+            found.append(Difference(fact, known, value))
+    return tuple(found)
+
+
+def _stated_facts(values: Mapping[str, float]) -> Iterator[tuple[str, float]]:
+    """Translate device attributes to facts; one that reads 0 is unknown, not 0."""
+    known = {name: value for name, value in values.items() if math.isfinite(value) and value >= 1}
+    for attribute, fact in _COUNTS.items():
+        if attribute in known:
+            yield fact, int(known[attribute])
+    if "max_warps_per_multiprocessor" not in known and "max_threads_per_multiprocessor" in known:
+        yield "max_warps_per_sm", int(known["max_threads_per_multiprocessor"]) // WARP_SIZE
+    # The one count whose 0 is an answer: no reserve before compute capability 8.0.
+    reserved = values.get("reserved_shared_memory_per_block")
+    if reserved is not None and math.isfinite(reserved) and reserved >= 0:
+        yield "shared_reserved_per_block_bytes", int(reserved)
+    if "clock_rate" in known:
+        yield "sm_clock", known["clock_rate"] * 1e3
+    if "memory_clock_rate" in known and "global_memory_bus_width" in known:
+        # kHz and bits; two transfers per clock.
+        bandwidth = known["memory_clock_rate"] * 1e3 * known["global_memory_bus_width"] * 2 / 8
+        yield "dram_peak_bandwidth", bandwidth
+
+
+def _dotted(capability: tuple[int, int]) -> str:
+    return f"{capability[0]}.{capability[1]}"

@@ -1,0 +1,177 @@
+"""The reader of chip files: exact about what is wrong, and nothing but cuado's own errors."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cuado.device import Chip, load_chip, parse_chip, read_chip
+from cuado.device.chip import FACTS
+from cuado.errors import InvalidDataError, UnreadableFileError
+
+GOOD = (files("cuado.device") / "data" / "h200.toml").read_text("utf-8")
+
+
+def edited(old: str, new: str) -> str:
+    assert GOOD.count(old) == 1
+    return GOOD.replace(old, new)
+
+
+def fact_replaced(fact: str, right_side: str) -> str:
+    lines = [
+        f"{fact} = {right_side}" if ln.startswith(f"{fact} = ") else ln for ln in GOOD.split("\n")
+    ]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (edited("[facts]", "[facts]\nwings = 2"), r"t\.toml: facts\.wings: unknown key"),
+        (edited("[facts]", "[extra]\n[facts]"), r"t\.toml: extra: unknown key"),
+        (edited("[sources]", "[sources]\nidle = 'x'"), r"sources\.idle: no fact cites it"),
+        (edited("[sources]", "[sources]\nidle = 5"), r"sources\.idle: must be a non-empty string"),
+        (fact_replaced("sm_count", "132"), r"facts\.sm_count: must be a table"),
+        (fact_replaced("sm_count", "{ value = 132 }"), r"facts\.sm_count\.source: must be"),
+        (
+            fact_replaced("sm_count", '{ value = 132, source = "hearsay" }'),
+            r"facts\.sm_count\.source: 'hearsay' is not in \[sources\]",
+        ),
+        (
+            fact_replaced("sm_count", '{ value = 132, source = "spec", unit = "SM" }'),
+            r"facts\.sm_count\.unit: unknown key",
+        ),
+        (
+            fact_replaced("sm_count", '{ source = "spec" }'),
+            r"sm_count\.value: must be a whole number",
+        ),
+        ("[sources]", r"facts: must be a table"),
+        ("", r"sources: must be a table"),
+    ],
+)
+def test_a_broken_rule_is_named_with_file_and_key(text: str, said: str) -> None:
+    with pytest.raises(InvalidDataError, match=said):
+        parse_chip(text, "t", "t.toml")
+
+
+@pytest.mark.parametrize(
+    ("fact", "value"),
+    [
+        ("sm_count", "0"),
+        ("sm_count", "132.0"),
+        ("sm_count", "true"),
+        ("sm_count", "'132'"),
+        ("sm_clock", "nan"),
+        ("sm_clock", "inf"),
+        ("sm_clock", "-1.0"),
+        ("sm_clock", "1" + "0" * 400),
+        ("achievable_dram_fraction", "1.01"),
+        ("achievable_dram_fraction", "0"),
+        ("compute_capability", "[9]"),
+        ("compute_capability", "9.0"),
+        ("names", "[]"),
+        ("names", "['', 'x']"),
+        ("shared_configs_bytes", "[0, 0, 233_472]"),
+        ("shared_configs_bytes", "[-1, 233_472]"),
+        ("shared_configs_bytes", "[0, 8_192]"),
+        ("shared_per_block_bytes", "233_472"),
+        ("registers_per_block", "65_537"),
+    ],
+)
+def test_a_wrong_value_is_named_with_its_key(fact: str, value: str) -> None:
+    line = next(ln for ln in GOOD.split("\n") if ln.startswith(f"{fact} = "))
+    source = line.rpartition("source = ")[2]
+    with pytest.raises(InvalidDataError, match=rf"facts\.{fact}"):
+        parse_chip(fact_replaced(fact, f"{{ value = {value}, source = {source}"), "t", "t.toml")
+
+
+def test_a_missing_required_fact_is_named_and_a_missing_optional_one_is_absent() -> None:
+    lines = GOOD.split("\n")
+    without = "\n".join(ln for ln in lines if not ln.startswith("sm_clock"))
+    with pytest.raises(InvalidDataError, match=r"facts\.sm_clock: missing"):
+        parse_chip(without, "t", "t.toml")
+    optional = ("launch_overhead = ", "gh200_launch = ")
+    chip = parse_chip("\n".join(ln for ln in lines if not ln.startswith(optional)), "t", "t.toml")
+    assert chip.launch_overhead is None
+    assert "launch_overhead" not in chip.sources
+
+
+@pytest.mark.parametrize(
+    "text", ["= 1", "a = [" * 3000, "a = " + "[" * 5000, "a = " + "9" * 5000, "a = 1\na = 2"]
+)
+def test_what_is_not_toml_is_unreadable(text: str) -> None:
+    with pytest.raises(UnreadableFileError, match="is not TOML"):
+        parse_chip(text, "t", "t.toml")
+
+
+def test_missing_and_binary_files_are_unreadable(tmp_path: Path) -> None:
+    with pytest.raises(UnreadableFileError):
+        read_chip(tmp_path / "none.toml")
+    with pytest.raises(UnreadableFileError):
+        read_chip(tmp_path)
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(UnreadableFileError, match="UTF-8"):
+        read_chip(binary)
+
+
+def test_a_chip_file_of_ones_own_is_loaded_by_its_path(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(GOOD, "utf-8")
+    chip = load_chip(str(own))
+    assert chip.name == "mine"
+    assert chip.sm_count == load_chip("h200").sm_count
+
+
+def check(text: str) -> None:
+    """Read it: a valid chip or one of the two errors; any other exception fails the test."""
+    try:
+        chip = parse_chip(text, "fuzz", "fuzz.toml")
+    except (InvalidDataError, UnreadableFileError):
+        return
+    assert isinstance(chip, Chip)
+    assert chip.peak_issue_rate > 0
+
+
+VALUES = st.sampled_from(
+    [
+        "0",
+        "-1",
+        "1e308",
+        "nan",
+        "inf",
+        "true",
+        "''",
+        "[]",
+        "[[]]",
+        "{}",
+        "1979-05-27",
+        "7",
+        "0.5",
+        "[1, 2]",
+    ]
+) | st.integers().map(str)
+
+
+@given(st.integers(0, len(GOOD)), st.integers(0, 40), st.text(max_size=20))
+def test_splicing_text_into_a_file_gives_a_chip_or_a_clear_refusal(
+    at: int, length: int, text: str
+) -> None:
+    check(GOOD[:at] + text + GOOD[at + length :])
+
+
+@given(st.sampled_from(sorted(FACTS)), VALUES, st.sampled_from(["general", "spec", "nobody"]))
+def test_any_value_for_any_fact_gives_a_chip_or_a_clear_refusal(
+    fact: str, value: str, source: str
+) -> None:
+    check(fact_replaced(fact, f'{{ value = {value}, source = "{source}" }}'))
+
+
+@given(st.lists(st.integers(0, GOOD.count("\n")), max_size=3), st.text(max_size=30))
+def test_dropping_and_adding_lines_gives_a_chip_or_a_clear_refusal(
+    dropped: list[int], added: str
+) -> None:
+    kept = [line for number, line in enumerate(GOOD.split("\n")) if number not in dropped]
+    check("\n".join([*kept, added]))
