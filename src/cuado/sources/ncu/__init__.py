@@ -1,0 +1,1 @@
+"""Nsight Compute: reports (``.ncu-rep``) and raw CSV exports, through one metric map."""
