@@ -22,6 +22,11 @@ def _percent(part: float, whole: float) -> float:
     return 100 * part / whole
 
 
+def _excess_of_efficiency(efficiency: float) -> float:
+    """Percent of traffic beyond need; absent (by division) where nothing moved at all."""
+    return 100 - efficiency + 0 / efficiency
+
+
 _ALL = (
     # traffic
     _formula("dram_bytes", "dram_read_bytes", "dram_write_bytes", compute=lambda r, w: r + w),
@@ -50,9 +55,7 @@ _ALL = (
         "global_load_bytes_per_sector",
         compute=lambda b: _excess_of_efficiency(100 * b / SECTOR_BYTES),
     ),
-    _formula(
-        "global_load_excess", "global_load_efficiency", compute=lambda e: _excess_of_efficiency(e)
-    ),
+    _formula("global_load_excess", "global_load_efficiency", compute=_excess_of_efficiency),
     _formula(
         "global_load_excess",
         "global_load_transactions_per_request",
@@ -64,9 +67,7 @@ _ALL = (
         "global_store_bytes_per_sector",
         compute=lambda b: _excess_of_efficiency(100 * b / SECTOR_BYTES),
     ),
-    _formula(
-        "global_store_excess", "global_store_efficiency", compute=lambda e: _excess_of_efficiency(e)
-    ),
+    _formula("global_store_excess", "global_store_efficiency", compute=_excess_of_efficiency),
     _formula(
         "global_store_excess",
         "global_store_transactions_per_request",
@@ -195,6 +196,16 @@ _ALL = (
         "global_memory_transactions",
         compute=lambda m, g: _percent(2 * m, 2 * m + g),
     ),
+    # From Volta on L1 writes local stores through: their sectors count beside the loads' misses.
+    _formula(
+        "local_traffic_share",
+        "local_load_sectors",
+        "local_load_l1_hit_rate",
+        "local_store_sectors",
+        "l2_read_sectors",
+        "l2_write_sectors",
+        compute=lambda ld, hit, st, r, w: min(_percent(ld * (1 - hit / 100) + st, r + w), 100.0),
+    ),
     _formula(
         "global_to_local_traffic",
         "global_memory_transactions",
@@ -217,11 +228,6 @@ _ALL = (
         compute=lambda ld, st, i: _percent(ld + st, i),
     ),
 )
-
-
-def _excess_of_efficiency(efficiency: float) -> float:
-    """Percent of traffic beyond need; absent (by division) where nothing moved at all."""
-    return 100 - efficiency + 0 / efficiency
 
 
 FORMULAS: dict[str, tuple[Formula, ...]] = {

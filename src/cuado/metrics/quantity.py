@@ -74,8 +74,8 @@ class Measure:
         return format_value(self.value, self.unit)
 
 
-_DECIMAL_PREFIXES = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"))
-_TIMES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"))
+_PREFIXES = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (0.0, ""))
+_TIMES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (0.0, "ns"))
 _SCALED = {
     Unit.HERTZ: "Hz",
     Unit.BYTE: "B",
@@ -91,20 +91,14 @@ def format_value(value: float, unit: Unit) -> str:
     Prefixes are decimal (1 GB = 1e9 bytes), as in NVIDIA's own documents on bandwidth.
     """
     if unit is Unit.NANOSECOND:
-        for scale, name in _TIMES:
-            if abs(value) >= scale:
-                return f"{_digits(value / scale)} {name}"
-        return f"{_digits(value)} ns"
-    if unit in _SCALED:
-        for scale, prefix in _DECIMAL_PREFIXES:
-            if abs(value) >= scale:
-                return f"{_digits(value / scale)} {prefix}{_SCALED[unit]}"
-        return f"{_digits(value)} {_SCALED[unit]}"
-    if unit is Unit.PERCENT:
-        return f"{_digits(value)} %"
-    if unit is Unit.RATIO:
-        return _digits(value)
-    return f"{_digits(value)} {unit.value}"
+        scales, name = _TIMES, ""
+    elif unit in _SCALED:
+        scales, name = _PREFIXES, _SCALED[unit]
+    else:
+        scales, name = ((0.0, ""),), "" if unit is Unit.RATIO else unit.value
+    scale, prefix = next(((s, p) for s, p in scales if abs(value) >= s), scales[-1])
+    gap = "" if unit is Unit.PERCENT else " "
+    return f"{_digits(value / (scale or 1))}{gap}{prefix}{name}".rstrip()
 
 
 def _digits(value: float) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 
 
 class Space(StrEnum):
@@ -35,6 +36,15 @@ class SourceLocation:
 _SASS = re.compile(
     r"^\s*(?:@(?P<guard>!?U?P[T\d]+)\s+)?(?P<opcode>[A-Z][A-Z0-9_.]*)\s*(?P<operands>.*)$"
 )
+
+
+@lru_cache(maxsize=1 << 16)
+def _parsed(sass: str) -> tuple[str, str, str]:
+    """Opcode, base opcode and operands; rules ask for them over and over."""
+    match = _SASS.match(sass)
+    if match is None:
+        return "", "", ""
+    return match["opcode"], match["opcode"].partition(".")[0], match["operands"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +94,17 @@ class Instruction:
     @property
     def opcode(self) -> str:
         """Full opcode with modifiers, e.g. ``LDG.E.128.CONSTANT``; empty if it does not parse."""
-        match = _SASS.match(self.sass)
-        return match["opcode"] if match else ""
+        return _parsed(self.sass)[0]
 
     @property
     def base_opcode(self) -> str:
         """Opcode without modifiers, e.g. ``LDG``."""
-        return self.opcode.partition(".")[0]
+        return _parsed(self.sass)[1]
 
     @property
     def operands(self) -> str:
         """Text after the opcode."""
-        match = _SASS.match(self.sass)
-        return match["operands"] if match else ""
+        return _parsed(self.sass)[2]
 
     def stall(self, *reasons: str) -> float:
         """Samples on it that stalled for any of ``reasons``."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from cuado.metrics import MetricSet
 from cuado.model.device import DeviceAttributes
@@ -39,6 +40,14 @@ class VendorAdvice:
 
 
 @dataclass(frozen=True, slots=True)
+class RawMetric:
+    """A number or a text under the tool's own name, in the tool's own unit."""
+
+    value: float | str
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
     """Where a profile came from: file, tool, and the tool's version where the file says."""
 
@@ -47,7 +56,12 @@ class Origin:
     version: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+def source_lines(text: str) -> list[str]:
+    """A source file's lines as compilers count them: form feeds and the like end none."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+@dataclass(frozen=True)
 class Profile:
     """Metrics of one launch, by kernel and by instruction, with their provenance.
 
@@ -63,6 +77,7 @@ class Profile:
         opcodes: warp instructions executed per base opcode; empty if not recorded.
         sources: text of source files by path, for those that the report imported.
         vendor_advice: NVIDIA's own rule results.
+        raw: every metric of the recording under its tool's own name; may be read on first use.
         variant: which source-modified copy this is.
         notes: what the reader should know of the reading itself, e.g. counters that were invalid.
     """
@@ -78,15 +93,16 @@ class Profile:
     opcodes: Mapping[str, float] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)
     vendor_advice: tuple[VendorAdvice, ...] = ()
+    raw: Mapping[str, RawMetric] = field(default_factory=dict)
     variant: Variant = Variant.FULL
     notes: tuple[str, ...] = ()
 
-    @property
+    @cached_property
     def has_lines(self) -> bool:
         """Whether any instruction knows its source line."""
         return any(instruction.location for instruction in self.instructions)
 
-    @property
+    @cached_property
     def samples(self) -> float:
         """Program-counter samples over all instructions; 0 when none were taken."""
         return sum(instruction.samples or 0 for instruction in self.instructions)
@@ -96,7 +112,7 @@ class Profile:
         text = self.sources.get(file)
         if text is None:
             return None
-        lines = text.splitlines()
+        lines = source_lines(text)
         return lines[line - 1].strip() if 0 < line <= len(lines) else None
 
 

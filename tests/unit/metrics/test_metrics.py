@@ -102,7 +102,7 @@ def test_a_measure_is_finite(value: float) -> None:
         (2_500, Unit.NANOSECOND, "2.50 us"),
         (3.6723e12, Unit.BYTE_PER_SECOND, "3.67 TB/s"),
         (32, Unit.SECTOR_PER_REQUEST, "32 sector/request"),
-        (0.05, Unit.PERCENT, "0.05 %"),
+        (0.05, Unit.PERCENT, "0.05%"),
         (1_073_741_824, Unit.SECTOR, "1,073,741,824 sector"),
         (0, Unit.BYTE, "0 B"),
     ],

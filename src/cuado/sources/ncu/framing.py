@@ -1,8 +1,8 @@
-"""The outer framing of an ``.ncu-rep`` file, checked before NVIDIA's reader sees it.
+r"""The outer framing of an ``.ncu-rep`` file, checked before NVIDIA's reader sees it.
 
 The reader accepts a truncated report and gives the kernels that happen to be whole, and it opens
 any file of another kind as an empty report. Neither may pass for a recording, so the frames are
-walked first: four bytes ``NVR\\0``, then length-prefixed protobuf headers, each followed by the
+walked first: four bytes ``NVR\0``, then length-prefixed protobuf headers, each followed by the
 payload whose size it states (field 5). Seen in reports of Nsight Compute 2025.3.
 """
 

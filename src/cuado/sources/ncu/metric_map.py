@@ -178,8 +178,9 @@ METRICS: dict[str, tuple[Alternative, ...]] = {
 }
 
 PER_CYCLE_THREADS: dict[str, str] = {
-    f"fp{width}_{operation}_threads": f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on"
-    ".sum.per_cycle_elapsed"
+    f"fp{width}_{operation}_threads": (
+        f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum.per_cycle_elapsed"
+    )
     for width, letter in ((32, "f"), (64, "d"))
     for operation in ("add", "mul", "fma")
 }

@@ -18,6 +18,7 @@ from cuado.sources.ncu.metric_map import (
     PC_SAMPLE_REASONS,
     PC_SAMPLE_SUFFIX_IGNORED,
 )
+from cuado.sources.ncu.raw_metrics import RawMetrics
 
 TOOL = "Nsight Compute"
 _SPACES = {1: Space.OTHER, 4: Space.GLOBAL, 8: Space.LOCAL, 16: Space.SHARED}
@@ -51,10 +52,12 @@ def read(path: Path) -> Recording:
     for index, action in enumerate(actions):
         try:
             profiles.append(_profile(action, index, origin, cache))
-        except Exception as error:  # noqa: BLE001 - whatever is wrong with one launch, the others count
+        except Exception as error:  # noqa: BLE001 - one bad launch must not lose the others
             unreadable.append(UnreadableLaunch(index, _name_of(action), f"{error}"))
     unreadable += [
-        UnreadableLaunch(index, "?", "its block is in the file but NVIDIA's reader does not give it")
+        UnreadableLaunch(
+            index, "?", "its block is in the file but NVIDIA's reader does not give it"
+        )
         for index in range(len(actions), frames.launches)
     ]
     if not profiles and not unreadable:
@@ -118,6 +121,7 @@ def _profile(action: Any, index: int, origin: Origin, cache: _CodeCache) -> Prof
         opcodes=_opcodes(action, instructions),
         sources={str(path): str(text) for path, text in action.source_files().items() if text},
         vendor_advice=tuple(_advice(action)),
+        raw=RawMetrics(action),
     )
 
 
@@ -125,9 +129,7 @@ def _opcodes(action: Any, code: tuple[Instruction, ...]) -> dict[str, float]:
     metric = action.metric_by_name(_OPCODES)
     if metric is not None and metric.has_correlation_ids():
         ids = metric.correlation_ids()
-        return {
-            str(ids.value(i)): float(metric.value(i)) for i in range(metric.num_instances())
-        }
+        return {str(ids.value(i)): float(metric.value(i)) for i in range(metric.num_instances())}
     counted: Counter[str] = Counter()
     for instruction in code:
         if instruction.executed:
@@ -158,9 +160,7 @@ _COUNTERS = {
 """Fields of Instruction, and the per-instruction metric that fills each."""
 
 
-def _instructions(
-    action: Any, names: Iterable[str], cache: _CodeCache
-) -> tuple[Instruction, ...]:
+def _instructions(action: Any, names: Iterable[str], cache: _CodeCache) -> tuple[Instruction, ...]:
     counters = {field: _by_pc(action.metric_by_name(name)) for field, name in _COUNTERS.items()}
     addresses = sorted(set(counters["executed"]) | set(counters["samples"]))
     if not addresses:

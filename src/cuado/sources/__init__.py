@@ -1,0 +1,1 @@
+"""Recordings of every kind become :class:`~cuado.model.profile.Recording`; start at ``read``."""
