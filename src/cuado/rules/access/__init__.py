@@ -1,0 +1,1 @@
+"""Rules on global memory access patterns."""

@@ -1,0 +1,1 @@
+"""Rules on the L1 and L2 caches."""

@@ -1,0 +1,1 @@
+"""Rules on control flow and synchronisation."""

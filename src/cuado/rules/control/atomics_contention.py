@@ -1,0 +1,239 @@
+"""Atomic operations queue up at a few addresses.
+
+What it does
+------------
+Compares how long a memory request takes on average with what the chip's memory needs, in kernels
+that update memory atomically while DRAM and L2 have room: requests that take many times the
+latency of DRAM then queue at the addresses they share. For atomics on shared memory it takes
+their own part of warp time.
+
+Why it costs
+------------
+Updates of one address happen one after the other, in the slice of L2 that holds it, while the
+other slices idle. The chip's average use stays low, and the samples fall on whatever waits behind
+the atomics: often the next load, not the atomic itself.
+
+Example
+-------
+A histogram of 16 million keys in 8 bins of global memory: a request takes 38,000 cycles, L2 is 2%
+busy. Counted in shared memory first, it is 86 times faster on an H200. The same atomics spread over
+a million bins run at L2's own limit: that is no contention. A float sum in shared memory is a
+compare-and-swap loop: with four addresses a warp tries eight times, and the kernel takes twice as
+long as one that adds up in registers.
+
+What to try
+-----------
+- Privatise: count per block in shared memory, add up at the end.
+- Aggregate in the warp first: ``__reduce_add_sync``, or shuffles, and one atomic per warp.
+- Accumulate in registers over several items before each atomic.
+- Spread: several copies of the hot address, added up by a second kernel.
+
+References
+----------
+- CUDA C++ Programming Guide, "Atomic Functions", "Warp Reduce Functions".
+- NVIDIA, "Warp-Aggregated Atomics"; "Fast Histograms Using Shared Atomics".
+"""
+
+from collections.abc import Iterator
+
+from cuado.metrics import Unit
+from cuado.model.finding import Finding
+from cuado.model.instruction import Instruction, SourceLocation
+from cuado.rules.bounds import bound
+from cuado.rules.facts import Facts, counted
+from cuado.rules.lines import line_shares
+from cuado.rules.rule import Example, Rule, Topic
+
+MANY_LATENCIES = 6.0
+"""Times the chip's DRAM latency that a request takes on average. On an H200 with idle L2: 14 times
+for a ticket counter, 57 for 8 bins, over 1,000 for one sum, and 0.3 without contention."""
+
+DRAM_LATENCY = 800.0
+"""Cycles, where the chip file has none: the upper end of what was measured from Fermi to Hopper."""
+
+ROOM = 60.0
+"""Percent of L2's and DRAM's throughput above which requests queue for the whole memory, not for an
+address: a kernel below 60% of every peak is limited by latency (NVIDIA's own rules)."""
+
+LEAST_SHARED = 0.25
+"""Part of warp time at atomics on shared memory. Hopper's own shared-memory counters are fast: a
+histogram of 8 bins spends 1% there."""
+
+LEAST_RETRIED = 0.1
+"""Split branches per compare-and-swap from which it counts as tried again."""
+
+_GLOBAL = ("ATOM.", "ATOMG", "RED.", "REDG")
+
+
+def check(facts: Facts) -> Finding | None:
+    """Fires when requests queue far beyond latency, or warps at atomics on shared memory."""
+    return _global(facts) or _shared(facts)
+
+
+def _global(facts: Facts) -> Finding | None:
+    if not facts["global_atomic_instructions"]:
+        return None
+    if max(facts.get("l2_utilization") or 0, facts.get("dram_utilization") or 0) >= ROOM:
+        return None
+    requests = facts["global_atomic_instructions"] + (facts.get("global_load_instructions") or 0)
+    waited = facts["stall_long_scoreboard"] + (facts.get("stall_lg_throttle") or 0)
+    cycles = waited * facts["instructions_executed"] / requests
+    latency = facts.chip.dram_latency or DRAM_LATENCY
+    if cycles < MANY_LATENCIES * latency:
+        return None
+    atomics = [i for i in facts.code if i.executed and i.opcode.startswith(_GLOBAL)]
+    return Finding(
+        rule=RULE.name,
+        title="Atomic operations queue up at a few addresses in global memory",
+        why=(
+            f"a memory request takes {cycles:,.0f} cycles on average, "
+            f"{cycles / latency:,.0f} times DRAM's latency, while the memory has room: requests "
+            "queue behind "
+            f"{facts['global_atomic_instructions']:,.0f} atomic instructions"
+        ),
+        advice=_ADVICE,
+        evidence=(
+            counted("cycles per request", cycles, Unit.CYCLE, f"about {latency:.0f}"),
+            facts.evidence("global_atomic_instructions"),
+            *facts.optional_evidence("l2_utilization", "dram_utilization", "l2_atomic_utilization"),
+        ),
+        lines=line_shares(facts.profile, lambda i: i.executed, "global atomics", atomics),
+        # L2's and the L1 pipe's use may be the atomics' own: they count as nothing else.
+        bound=bound(
+            facts,
+            {"l2_utilization": 0.0, "l1_data_pipe_utilization": 0.0, "pipe_lsu_utilization": 0.0},
+            (),
+            ("long_scoreboard", "lg_throttle", "membar", "drain"),
+        ),
+    )
+
+
+def _shared(facts: Facts) -> Finding | None:
+    atomics = [i for i in facts.code if i.executed and i.opcode.startswith("ATOMS")]
+    guilty = [*atomics, *(i for i in _retry_loops(facts, atomics) if i not in atomics)]
+    total = facts.profile.samples
+    # Waiting for a global load inside the loop is the load's affair.
+    spent = facts.total(lambda i: (i.samples or 0) - i.stall("long_scoreboard"), guilty)
+    if not total or spent / total < LEAST_SHARED:
+        return None
+    retried = len(guilty) > len(atomics)
+    again = ", trying again where another thread was first" if retried else ""
+    return Finding(
+        rule=RULE.name,
+        title="Atomic operations queue up at a few addresses in shared memory",
+        why=f"{spent / total:.0%} of warp time is spent at atomics on shared memory{again}",
+        advice=(_REGISTERS, *_ADVICE[1:]),
+        evidence=(
+            counted("warp time at shared atomics", 100 * spent / total, Unit.PERCENT),
+            *facts.optional_evidence("shared_atomic_instructions"),
+        ),
+        lines=line_shares(facts.profile, lambda i: i.samples, "samples at shared atomics", guilty),
+        bound=bound(facts, _without(facts, guilty), {i.offset for i in guilty}, _SHARED_WAITS),
+    )
+
+
+_SHARED_WAITS = ("short_scoreboard",)
+
+
+def _retry_loops(facts: Facts, atomics: list[Instruction]) -> Iterator[Instruction]:
+    """Instructions of compare-and-swap loops that some threads of a warp go through again.
+
+    They are executed as often as their atomic, and the loop's branch splits warps.
+    """
+    for spin in (i for i in atomics if ".CAS" in i.opcode):
+        loop = [i for i in facts.code if i.executed == spin.executed]
+        tries = spin.executed or 0
+        if facts.total(lambda i: i.divergent_branches, loop) >= LEAST_RETRIED * tries:
+            yield from loop
+
+
+def _without(facts: Facts, guilty: list[Instruction]) -> dict[str, float]:
+    """What the units keep without the atomics and their loops; pipes they share count as empty."""
+    whole = facts.total(lambda i: i.executed)
+    return {
+        **{f"pipe_{pipe}_utilization": 0.0 for pipe in ("alu", "fma", "lsu", "adu", "cbu")},
+        "l1_data_pipe_utilization": 0.0,
+        "issue_slot_utilization": 1 - facts.total(lambda i: i.executed, guilty) / whole,
+    }
+
+
+_REGISTERS = "accumulate in registers, then once per warp or block"
+_ADVICE = (
+    "privatise: accumulate per block in shared memory, and add up at the end",
+    "aggregate in the warp first (__reduce_add_sync, shuffles): one atomic per warp",
+    "accumulate in registers over several items before each atomic",
+    "spread the hot address over several copies, added up by a second kernel",
+)
+
+
+def _shared_counter(samples: float, divergent: float) -> tuple[Instruction, ...]:
+    line = SourceLocation("kernel.cu", 102)
+    spin = "ATOMS.CAST.SPIN R3, [R8], R2, R3"
+    return (
+        Instruction(16, spin, location=line, executed=8000, samples=samples),
+        Instruction(32, "ISETP.EQ.U32.AND P1, PT, R3, 0x1, PT", executed=8000, samples=4 * samples),
+        Instruction(
+            48, "@!P1 BRA 0x10", executed=8000, samples=samples, divergent_branches=divergent
+        ),
+        Instruction(64, "FADD R3, R2, R5", executed=1000, samples=500),
+    )
+
+
+_HISTOGRAM = {
+    "global_atomic_instructions": 5.2e5,
+    "global_load_instructions": 5.2e5,
+    "instructions_executed": 4.8e6,
+    "cycles_per_issue": 8918.0,
+}
+
+RULE = Rule(
+    name="atomics-contention",
+    title="Atomic operations queue up at a few addresses",
+    topic=Topic.CONTROL,
+    check=check,
+    needs=("global_atomic_instructions", "stall_long_scoreboard", "instructions_executed"),
+    uses=(
+        "global_load_instructions",
+        "shared_atomic_instructions",
+        "stall_lg_throttle",
+        "l2_utilization",
+        "dram_utilization",
+        "l2_atomic_utilization",
+    ),
+    fires=(
+        Example(
+            says="a histogram of 8 bins in global memory",
+            metrics={
+                **_HISTOGRAM,
+                "stall_long_scoreboard": 8322,
+                "stall_lg_throttle": 538,
+                "l2_utilization": 2.1,
+            },
+        ),
+        Example(
+            says="a sum of floats in shared memory: compare and swap, eight tries a warp",
+            metrics={**_HISTOGRAM, "global_atomic_instructions": 0, "stall_long_scoreboard": 1},
+            instructions=_shared_counter(90, divergent=7000),
+        ),
+    ),
+    silent=(
+        Example(
+            says="a million bins: L2 is at its limit, not one address",
+            metrics={**_HISTOGRAM, "stall_long_scoreboard": 516, "l2_utilization": 96},
+        ),
+        Example(
+            says="one atomic per warp at the end of a sum",
+            metrics={
+                **_HISTOGRAM,
+                "global_atomic_instructions": 8448,
+                "stall_long_scoreboard": 109,
+                "instructions_executed": 6e5,
+            },
+        ),
+        Example(
+            says="8 bins in shared memory: 20 of 520 samples",
+            metrics={**_HISTOGRAM, "global_atomic_instructions": 0, "stall_long_scoreboard": 83},
+            instructions=_shared_counter(20, divergent=0),
+        ),
+    ),
+)

@@ -1,0 +1,175 @@
+"""What local memory costs: instructions, traffic past L1, and warp time.
+
+[000] judges spills by two numbers: the part of the instructions that access local memory, and the
+part of the traffic past L1 that they cause. On Fermi that traffic is the misses, twice (a line
+goes out and comes back). From Volta on L1 passes local stores on to L2, so every stored sector
+counts, and a high hit rate of the loads alone says little: on an H200 a kernel with 99.5% hits
+lost a factor of four to its spills.
+"""
+
+from dataclasses import dataclass
+
+from cuado.model.finding import Bound, Evidence, LineShare, Scope
+from cuado.model.instruction import Instruction, Space
+from cuado.rules.bounds import bound
+from cuado.rules.facts import Facts
+from cuado.rules.instructions._mix import WAITING, readers
+from cuado.rules.lines import line_shares
+from cuado.sass.registers import registers_of
+from cuado.sass.waits import is_global_load
+
+USES = (
+    "local_traffic_share",
+    "local_instruction_share",
+    "local_load_instructions",
+    "local_store_instructions",
+    "local_load_l1_hit_rate",
+    "spill_instructions",
+)
+"""Metrics that the rules on local memory declare."""
+
+MUCH_TRAFFIC = 20.0
+"""Percent of the traffic past L1. The founding case studies lie far on both sides: below 0.1% for
+the harmless 10th-order stencil, 53% for the 12th-order one that gains 37% without it [000]."""
+
+MUCH_WORK = 10.0
+"""Percent of the instructions, or of warp time: what a fix can gain at most is about as much. The
+harmless case has 1.6% [000]."""
+
+
+@dataclass(frozen=True, slots=True)
+class Local:
+    """Local memory's part of a kernel; what is not known is None.
+
+    Attributes:
+        instructions: percent of the executed instructions.
+        traffic: percent of the traffic past L1.
+        time: percent of warp time, waiting for loads included.
+        code: the instructions that access it.
+    """
+
+    instructions: float | None
+    traffic: float | None
+    time: float | None
+    code: tuple[Instruction, ...]
+
+    @property
+    def hurts(self) -> bool:
+        """Whether it costs time, by warp time where that was sampled, else by its traffic."""
+        if self.time is not None:
+            return self.time >= MUCH_WORK
+        return (self.traffic or 0) >= MUCH_TRAFFIC or (self.instructions or 0) >= MUCH_WORK
+
+    @property
+    def told(self) -> str:
+        """The numbers in words."""
+        parts = (
+            (self.instructions, "of the instructions"),
+            (self.traffic, "of the traffic past L1"),
+            (self.time, "of warp time"),
+        )
+        return ", ".join(f"{value:.3g}% {what}" for value, what in parts if value is not None)
+
+
+def local_memory(facts: Facts) -> Local | None:
+    """The kernel's use of local memory, None if it uses none."""
+    code = tuple(i for i in facts.code if i.space is Space.LOCAL and i.executed)
+    instructions = facts.get("local_instruction_share")
+    traffic = facts.get("local_traffic_share")
+    if not code and not instructions and not traffic:
+        return None
+    return Local(instructions, traffic, _time(facts, code) if code else None, code)
+
+
+def _time(facts: Facts, code: tuple[Instruction, ...]) -> float | None:
+    """Percent of warp time spent at local accesses, or waiting for them alone.
+
+    While a global load is out too, the wait is counted as that load's: it takes longer than a
+    fill from L1, the two may share a scoreboard, and the warp would wait without the spill. (A
+    stencil capped to 32 registers showed 17% at a fill's reader that moved there from the load.)
+    """
+    total = facts.profile.samples
+    if not total:
+        return None
+    chosen = {i.offset for i in code}
+    spent = facts.total(lambda i: i.samples, code)
+    busy = _under_global_load(facts)
+    waiting = (i for i in readers(facts.code, code) if i.offset not in chosen | busy)
+    return 100 * (spent + sum(i.stall(*WAITING) for i in waiting)) / total
+
+
+def _under_global_load(facts: Facts) -> frozenset[int]:
+    """Offsets of instructions before which a global load was issued that nobody has read yet."""
+    out: set[int] = set()
+    pending: list[frozenset[int]] = []
+    for instruction in facts.code:
+        effect = registers_of(instruction)
+        if pending:
+            out.add(instruction.offset)
+        pending = [result for result in pending if not result & (effect.read | effect.written)]
+        if is_global_load(instruction) and instruction.executed and effect.written:
+            pending.append(effect.written)
+    return frozenset(out)
+
+
+def spilled(facts: Facts) -> bool:
+    """Whether registers were spilled: by the report's own count; without one, taken to be so.
+
+    Old counters do not tell a spill from an array that is indexed at run time: a compiler's
+    ``-Xptxas -v`` does.
+    """
+    known = facts.get("spill_instructions")
+    if known is not None:
+        return known > 0
+    return not indexed(facts)
+
+
+def indexed(facts: Facts) -> tuple[Instruction, ...]:
+    """Local accesses whose address is computed; spills and fills sit at fixed places of the stack.
+
+    ``R1`` is the stack pointer.
+    """
+    return tuple(
+        i
+        for i in facts.code
+        if i.space is Space.LOCAL
+        and i.executed
+        and "[R" in i.sass
+        and "[R1]" not in i.sass
+        and "[R1+" not in i.sass
+    )
+
+
+def local_evidence(facts: Facts) -> tuple[Evidence, ...]:
+    """The numbers that [000] judges by, and the counts."""
+    return facts.optional_evidence(*USES)
+
+
+def local_lines(facts: Facts, found: Local) -> tuple[LineShare, ...]:
+    """Lines by their part of the local accesses."""
+    return line_shares(facts.profile, lambda i: i.executed, "local accesses", found.code)
+
+
+_QUEUED = ("long_scoreboard", "drain")
+"""Waits for memory elsewhere: they pass through the queues that local accesses fill."""
+
+
+def local_bound(facts: Facts, found: Local) -> Bound | None:
+    """Bound on removing all local accesses.
+
+    L1's part and the LSU pipe's are not told apart by kind: they count as wholly local. Without
+    utilisations, the traffic's share bounds the traffic, not the kernel.
+    """
+    kept = 1 - min(found.traffic or 0, 100) / 100 if found.traffic is not None else 0.0
+    remaining = {
+        "l2_utilization": kept,
+        "dram_utilization": kept,
+        "l1_data_pipe_utilization": 0.0,
+        "pipe_lsu_utilization": 0.0,
+        "issue_slot_utilization": 1 - (found.instructions or 0) / 100,
+    }
+    offsets = {i.offset for i in (*found.code, *readers(facts.code, found.code))}
+    whole = bound(facts, remaining, offsets, _QUEUED)
+    if whole is None and kept > 0:
+        return Bound(1 / kept, Scope.UNIT, "traffic past L1 without local memory")
+    return whole

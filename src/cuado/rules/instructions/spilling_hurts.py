@@ -1,0 +1,124 @@
+"""Spilled registers cost time.
+
+What it does
+------------
+Takes the part of the instructions, of the traffic past L1, and of warp time that spilled registers
+cause, and speaks where it is large. Its counterpart ``spilling-harmless`` speaks where it is small.
+
+Why it costs
+------------
+A thread that needs more registers than it may have keeps the rest in local memory: private, but in
+DRAM, cached in L1 and L2. Each spill and fill is an instruction, an L1 access and a wait; what L1
+does not hold moves to L2 and beside the kernel's own data to DRAM.
+
+Example
+-------
+A 12th-order finite-difference kernel with 32 registers: 53% of the traffic past L1 is spills.
+With 42 registers and three blocks of 256 threads it is 37% faster. On an H200, 48 accumulators
+squeezed into 48 registers cost a factor of 4.4.
+
+What to try
+-----------
+- Raise the register cap, even at lower occupancy (``__launch_bounds__``, ``__maxnreg__``).
+- Keep fewer values alive: split the kernel, recompute, process fewer elements per thread.
+- A larger L1: ask for less shared memory.
+- Loads that do not pass through L1, so that spills stay there.
+
+References
+----------
+- Founding case study: finite differences of 10th and 12th order [000].
+- CUDA C++ Best Practices Guide, "Local Memory", "Register Pressure".
+"""
+
+from cuado.model.finding import Finding
+from cuado.rules.facts import Facts
+from cuado.rules.instructions._local import (
+    USES,
+    local_bound,
+    local_evidence,
+    local_lines,
+    local_memory,
+    spilled,
+)
+from cuado.rules.rule import Example, Rule, Topic
+
+
+def check(facts: Facts) -> Finding | None:
+    """Fires when registers spill and local memory's part is large."""
+    found = local_memory(facts)
+    if found is None or not spilled(facts) or not found.hurts:
+        return None
+    return Finding(
+        rule=RULE.name,
+        title=RULE.title,
+        why=f"local memory takes {found.told}: registers do not hold the kernel's values",
+        advice=(
+            "raise the register cap, even at lower occupancy (__launch_bounds__, __maxnreg__)",
+            "keep fewer values alive: fewer elements per thread, or two kernels",
+            "leave L1 to the spills: less shared memory, global loads that bypass L1",
+        ),
+        evidence=local_evidence(facts),
+        lines=local_lines(facts, found),
+        bound=local_bound(facts, found),
+    )
+
+
+RULE = Rule(
+    name="spilling-hurts",
+    title="Spilled registers cost time",
+    topic=Topic.INSTRUCTIONS,
+    check=check,
+    needs_any=(("local_traffic_share", "local_instruction_share"),),
+    uses=USES,
+    fires=(
+        Example(
+            says="finite differences of 12th order: 53% of the traffic past L1",
+            metrics={
+                "local_load_l1_line_misses": 376889,
+                "local_load_l1_line_hits": 36931,
+                "local_store_instructions": 71176,
+                "instructions_issued": 10154216,
+                "global_load_l1_line_misses": 550656,
+                "global_store_transactions": 115200,
+            },
+            chip="c2050",
+        ),
+        Example(
+            says="99.5% of the fills hit L1, but the stores go on to L2",
+            metrics={
+                "local_load_instructions": 1.94e7,
+                "local_store_instructions": 1.68e7,
+                "instructions_executed": 1.35e8,
+                "local_load_sectors": 7.79e7,
+                "local_store_sectors": 6.74e7,
+                "local_load_l1_hit_rate": 99.5,
+                "spill_instructions": 3.62e7,
+                "l2_read_sectors": 6.9e6,
+                "l2_write_sectors": 6.75e7,
+                "issue_slot_utilization": 25,
+            },
+        ),
+    ),
+    silent=(
+        Example(
+            says="finite differences of 10th order: all but 36 lines stay in L1",
+            metrics={
+                "local_load_l1_line_misses": 36,
+                "local_load_l1_line_hits": 70956,
+                "local_store_instructions": 64800,
+                "instructions_issued": 8308582,
+                "global_load_l1_line_misses": 480000,
+                "global_store_transactions": 128000,
+            },
+            chip="c2050",
+        ),
+        Example(
+            says="much local memory, but no spill: an array that is indexed at run time",
+            metrics={
+                "local_traffic_share": 80,
+                "local_instruction_share": 26,
+                "spill_instructions": 0,
+            },
+        ),
+    ),
+)

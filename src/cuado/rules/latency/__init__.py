@@ -1,0 +1,1 @@
+"""Rules on latency and the accesses that hide it."""

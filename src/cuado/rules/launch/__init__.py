@@ -1,0 +1,1 @@
+"""Rules on grid size and the work per block."""

@@ -1,0 +1,1 @@
+"""Rules on warps resident on an SM."""

@@ -1,0 +1,236 @@
+"""The launch lets an SM hold too few warps to hide latency.
+
+What it does
+------------
+Finds the resource that limits the blocks per SM (registers, shared memory, block size, block
+slots), the nearest launch that would hold more warps, and what that does to the number of rounds
+in which the grid runs. Speaks only where latency limits the kernel and schedulers often have no
+warp to issue; kernels near a roof gain nothing from more warps.
+
+Why it costs
+------------
+An SM hides the latency of one warp's loads behind the others' work. Resources are handed out in
+whole blocks, so one register too many per thread can cost a whole block per SM, and with it a
+whole extra round of a small grid.
+
+Example
+-------
+A stencil with 40 registers and 512 threads holds 3 blocks per SM (75%). At 32 registers it holds
+4 (100%), and its 512 blocks fit one round of 528 instead of two: 1.47 times faster on an H200,
+24 bytes of spills included.
+
+What to try
+-----------
+- Cap registers with ``__launch_bounds__(threads, blocks_per_sm)`` or ``__maxnreg__``; a few
+  spills that stay in L1 are free.
+- Ask for less shared memory per block, or for a larger carve-out.
+- Change the block size so that blocks fill the SM without a remainder.
+- More independent work per thread does the same as more warps, without more of them.
+
+References
+----------
+- CUDA C++ Programming Guide, "Multiprocessor Level"; CUDA occupancy calculator.
+- Founding case studies: SpMV on K20c (47 registers, 62.5%), finite differences, 3DFD stencil.
+"""
+
+from dataclasses import dataclass
+
+from cuado.device.occupancy import (
+    LaunchRequirements,
+    Occupancy,
+    Parameter,
+    Step,
+    occupancy,
+    one_step_less,
+)
+from cuado.metrics import Unit
+from cuado.model.finding import Bound, Finding
+from cuado.model.launch import LaunchShape
+from cuado.model.limiter import Verdict
+from cuado.rules.bounds import capped
+from cuado.rules.facts import Facts, counted
+from cuado.rules.occupancy._warps import eligible_comfortable, latency_matters, rounds
+from cuado.rules.rule import Example, Need, Rule, Topic
+
+LEAST_GAIN = 1.1
+"""Bound below which the finding is left out: an occupancy step costs work and may cost spills."""
+
+DISAGREEMENT = 1.0
+"""Percentage points by which the report and the calculator may differ through rounding."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """One way to hold more warps, and the most it gains if latency is all there is."""
+
+    step: Step
+    rounds_before: int | None
+    rounds_after: int | None
+    gain: float
+
+
+def check(facts: Facts) -> Finding | None:
+    """Fires where latency limits, a step would hold more warps, and the grid can use them."""
+    asked = _requirements(facts.launch)
+    if asked is None or not latency_matters(facts) or eligible_comfortable(facts):
+        return None
+    now = occupancy(facts.chip, asked)
+    stated = facts.get("theoretical_occupancy")
+    if not now.blocks_per_sm or (stated if stated is not None else 100 * now.fraction) >= 100:
+        return None
+    if _all_resident(facts, now.blocks_per_sm):
+        return None
+    options = sorted(_options(facts, asked, now), key=lambda option: -option.gain)
+    if not options:
+        return None
+    bound = _bound(facts, options[0])
+    if bound.speedup < LEAST_GAIN:
+        return None
+    percent = stated if stated is not None else 100 * now.fraction
+    limiting = " and ".join(resource.value for resource in now.limiting)
+    return Finding(
+        rule=RULE.name,
+        title=f"Few resident warps: {limiting} allow {now.blocks_per_sm} blocks per SM",
+        why=(
+            f"{limiting} limit an SM to {now.blocks_per_sm} blocks, {now.warps_per_sm} of "
+            f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {_told(options[0])}"
+            f"{_disagreement(stated, now)}"
+        ),
+        advice=tuple(_advice(facts, option) for option in options),
+        evidence=(
+            *facts.optional_evidence(
+                "theoretical_occupancy", "achieved_occupancy", "eligible_warps_per_scheduler"
+            ),
+            counted("blocks per SM", now.blocks_per_sm, Unit.BLOCK),
+        ),
+        bound=bound,
+    )
+
+
+def _requirements(launch: LaunchShape) -> LaunchRequirements | None:
+    if launch.threads_per_block is None or launch.registers_per_thread is None:
+        return None
+    return LaunchRequirements(
+        threads_per_block=launch.threads_per_block,
+        registers_per_thread=launch.registers_per_thread,
+        shared_bytes_per_block=launch.shared_bytes or 0,
+        shared_config_bytes=launch.shared_config_bytes,
+    )
+
+
+def _all_resident(facts: Facts, blocks_per_sm: int) -> bool:
+    """A grid whose blocks all run at once gets no more warps from a higher limit."""
+    blocks = facts.launch.blocks
+    return blocks is not None and rounds(blocks, blocks_per_sm, facts.chip.sm_count) <= 1
+
+
+def _options(facts: Facts, asked: LaunchRequirements, now: Occupancy) -> list[_Option]:
+    """What each nearest step gives: more warps, and perhaps fewer rounds of the grid."""
+    options = []
+    for step in one_step_less(facts.chip, asked):
+        gain = step.occupancy.warps_per_sm / now.warps_per_sm
+        before = after = None
+        if (blocks := facts.launch.blocks) is not None:
+            sizes = [c for c in step.changes if c.parameter is Parameter.THREADS]
+            then = -(-blocks * sizes[0].before // sizes[0].after) if sizes else blocks
+            before = rounds(blocks, now.blocks_per_sm, facts.chip.sm_count)
+            after = rounds(then, step.occupancy.blocks_per_sm, facts.chip.sm_count)
+            gain = max(gain, before / after)
+        options.append(_Option(step, before, after, gain))
+    return options
+
+
+def _bound(facts: Facts, best: _Option) -> Bound:
+    fewer = best.rounds_after is not None and best.rounds_before != best.rounds_after
+    basis = "fewer rounds of the grid" if fewer else "more warps at the same latency each"
+    return capped(facts, best.gain, basis)
+
+
+def _told(option: _Option) -> str:
+    changes = " and ".join(
+        f"{_NAMES[c.parameter]} {c.before} -> {c.after}" for c in option.step.changes
+    )
+    then = option.step.occupancy
+    text = (
+        f"{changes} would allow {then.blocks_per_sm} blocks, {then.warps_per_sm} warps "
+        f"({100 * then.fraction:.3g}%)"
+    )
+    if option.rounds_before != option.rounds_after:
+        then_rounds = "1 round" if option.rounds_after == 1 else f"{option.rounds_after} rounds"
+        text += f", and the grid would take {then_rounds}, not {option.rounds_before}"
+    return text
+
+
+_NAMES = {
+    Parameter.THREADS: "threads per block",
+    Parameter.REGISTERS: "registers per thread",
+    Parameter.SHARED: "shared bytes per block",
+    Parameter.BARRIERS: "barriers",
+}
+
+
+def _advice(facts: Facts, option: _Option) -> str:
+    told = _told(option)
+    parameters = {change.parameter for change in option.step.changes}
+    if Parameter.REGISTERS in parameters:
+        bounds = f"__launch_bounds__({facts.launch.threads_per_block}, "
+        return f"{told}: {bounds}{option.step.occupancy.blocks_per_sm}), and look at the spills"
+    if Parameter.SHARED in parameters:
+        config = facts.launch.shared_config_bytes
+        if config is not None and config < facts.chip.shared_per_sm_bytes:
+            return f"{told}; or prefer a larger shared-memory carve-out than {config} bytes"
+    return told
+
+
+def _disagreement(stated: float | None, now: Occupancy) -> str:
+    if stated is None or abs(stated - 100 * now.fraction) <= DISAGREEMENT:
+        return ""
+    return f" (the report says {stated:.3g}%, the calculator {100 * now.fraction:.3g}%)"
+
+
+_STENCIL = LaunchShape(
+    grid=(16, 32, 1), block=(32, 16, 1), registers_per_thread=40, static_shared_bytes=3840
+)
+
+RULE = Rule(
+    name="low-theoretical-occupancy",
+    title="The launch lets an SM hold few warps",
+    topic=Topic.OCCUPANCY,
+    check=check,
+    requires=(Need.BLOCK, Need.REGISTERS),
+    uses=(
+        "theoretical_occupancy",
+        "achieved_occupancy",
+        "eligible_warps_per_scheduler",
+        "issue_slot_utilization_active",
+    ),
+    fires=(
+        Example(
+            says="a stencil: 40 registers x 512 threads hold 3 blocks, and the grid takes 2 rounds",
+            metrics={"eligible_warps_per_scheduler": 0.37, "issue_slot_utilization_active": 19},
+            launch=_STENCIL,
+        ),
+        Example(
+            says="block-sparse SpMV on a K20c: 47 registers, 62.5%",
+            launch=LaunchShape(grid=(2000, 1, 1), block=(128, 1, 1), registers_per_thread=47),
+            chip="k20c",
+        ),
+    ),
+    silent=(
+        Example(
+            says="the same stencil, but schedulers have 1.4 warps to pick from",
+            metrics={"eligible_warps_per_scheduler": 1.4},
+            launch=_STENCIL,
+        ),
+        Example(says="the same, near DRAM's roof", launch=_STENCIL, verdict=Verdict.NEAR_ROOF),
+        Example(
+            says="75%, but the whole grid is resident at once",
+            launch=LaunchShape(grid=(390, 1, 1), block=(512, 1, 1), registers_per_thread=40),
+        ),
+        Example(
+            says="L2 is 94% busy: the bound of 1.06 is not worth a step",
+            metrics={"l2_utilization": 94},
+            launch=LaunchShape(grid=(8192, 1, 1), block=(512, 1, 1), registers_per_thread=40),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Rules on kernels that have nothing left to gain."""

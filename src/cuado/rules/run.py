@@ -1,0 +1,40 @@
+"""Runs one rule on one kernel: checks that its inputs are there, then asks it."""
+
+from collections.abc import Iterator
+
+from cuado.device.chip import Chip
+from cuado.model.finding import Finding, Skipped
+from cuado.model.limiter import Limiter
+from cuado.model.profile import Profile
+from cuado.rules.facts import Facts
+from cuado.rules.rule import Need, Rule
+
+
+def run_rule(
+    rule: Rule, profile: Profile, chip: Chip, limiter: Limiter
+) -> Finding | Skipped | None:
+    """A finding, None when the cause is absent, or what the rule lacks to tell."""
+    missing = (*_missing_metrics(rule, profile), *_missing_inputs(rule, profile))
+    if missing:
+        return Skipped(rule.name, missing)
+    return rule.check(Facts(profile, chip, limiter, rule.declared))
+
+
+def _missing_metrics(rule: Rule, profile: Profile) -> Iterator[str]:
+    yield from (name for name in rule.needs if name not in profile.metrics)
+    for group in rule.needs_any:
+        if not any(name in profile.metrics for name in group):
+            yield " or ".join(group)
+
+
+def _missing_inputs(rule: Rule, profile: Profile) -> Iterator[str]:
+    present = {
+        Need.BLOCK: profile.launch.block is not None,
+        Need.GRID: profile.launch.grid is not None,
+        Need.REGISTERS: profile.launch.registers_per_thread is not None,
+        Need.COUNTERS: any(i.executed is not None for i in profile.instructions),
+        Need.OPCODES: bool(profile.opcodes),
+    }
+    if rule.instead and all(name in profile.metrics for name in rule.instead):
+        return
+    yield from (need.value for need in rule.requires if not present[need])
