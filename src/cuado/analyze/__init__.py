@@ -1,0 +1,1 @@
+"""From profiles to diagnoses: limiter, rules, hot spots, and what a report draws."""

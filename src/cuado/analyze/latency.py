@@ -1,0 +1,77 @@
+"""What warps of a latency-bound kernel wait for."""
+
+from dataclasses import dataclass
+
+from cuado.analyze import thresholds as at
+from cuado.analyze.units import stall_share
+from cuado.model.limiter import Concurrency
+from cuado.model.profile import Profile
+
+MEMORY_WAIT = 0.2
+"""Part of warp time waiting for global memory from which it is named."""
+
+DEPENDENCY_WAIT = 0.3
+"""Part of warp time between dependent instructions from which it is named."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """A reason to wait: its name, the numbers, and the part of warp time it takes."""
+
+    label: str
+    detail: str
+    share: float
+
+
+def causes(profile: Profile, flight: Concurrency | None) -> tuple[Cause, ...]:
+    """Reasons worth naming, largest part of warp time first; empty without any stall data."""
+    found = [
+        cause
+        for cause in (
+            _memory(profile, flight),
+            _barriers(profile),
+            _dependencies(profile),
+            _few_warps(profile),
+        )
+        if cause is not None
+    ]
+    return tuple(sorted(found, key=lambda cause: -cause.share))
+
+
+def _memory(profile: Profile, flight: Concurrency | None) -> Cause | None:
+    share = stall_share(profile, ("long_scoreboard",))
+    if share is None or share < MEMORY_WAIT:
+        return None
+    if flight is not None and flight.had < flight.needed:
+        return Cause(
+            "too few bytes in flight",
+            f"{share:.0%} of warp time waits for global memory with {flight.had / 1e3:.1f} kB in "
+            f"flight per SM where {flight.needed / 1e3:.1f} kB would fill DRAM",
+            share,
+        )
+    return Cause("memory latency", f"{share:.0%} of warp time waits for global memory", share)
+
+
+def _barriers(profile: Profile) -> Cause | None:
+    share = stall_share(profile, ("barrier",))
+    if share is None or 100 * share < at.BARRIER_WAIT.value:
+        return None
+    return Cause("barriers", f"{share:.0%} of warp time is spent at barriers", share)
+
+
+def _dependencies(profile: Profile) -> Cause | None:
+    share = stall_share(profile, ("wait", "short_scoreboard"))
+    if share is None or share < DEPENDENCY_WAIT:
+        return None
+    return Cause(
+        "dependent instructions",
+        f"{share:.0%} of warp time waits for the result of a previous instruction",
+        share,
+    )
+
+
+def _few_warps(profile: Profile) -> Cause | None:
+    achieved = profile.metrics.value("achieved_occupancy")
+    if achieved is None or achieved >= at.FEW_WARPS.value:
+        return None
+    return Cause("too few warps", f"occupancy is {achieved:.0f}%", 0.0)

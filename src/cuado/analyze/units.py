@@ -1,0 +1,77 @@
+"""How busy each hardware unit was, and which stalls mean waiting for it."""
+
+from collections.abc import Collection
+
+from cuado.device.chip import Chip
+from cuado.metrics import Measure, MetricSet
+from cuado.metrics.vocabulary import PIPES
+from cuado.model.limiter import UnitKind, Utilization
+from cuado.model.profile import Profile
+
+_MEMORY_UNITS = {
+    "dram_utilization": "DRAM",
+    "l2_utilization": "L2",
+    "l1_data_pipe_utilization": "L1/shared-memory data stage",
+}
+_COMPUTE_UNITS = {
+    "issue_slot_utilization": "issue slots",
+    **{f"pipe_{pipe}_utilization": f"{pipe.upper()} pipe" for pipe in PIPES},
+}
+
+_MEMORY_WAITS = ("long_scoreboard", "lg_throttle", "drain", "membar")
+_QUEUE_WAITS = ("short_scoreboard", "mio_throttle", "lg_throttle")
+_WAITS: dict[str, tuple[str, ...]] = {
+    "dram_utilization": _MEMORY_WAITS,
+    "l2_utilization": _MEMORY_WAITS,
+    "l1_data_pipe_utilization": _QUEUE_WAITS,
+    "pipe_lsu_utilization": _QUEUE_WAITS,
+    "pipe_xu_utilization": ("short_scoreboard", "mio_throttle", "math_pipe_throttle"),
+    "pipe_adu_utilization": ("mio_throttle", "branch_resolving", "imc_miss"),
+    "pipe_tex_utilization": ("tex_throttle", "long_scoreboard"),
+}
+_ISSUE_WAITS = ("math_pipe_throttle", "not_selected", "selected", "dispatch_stall")
+
+
+def utilizations(metrics: MetricSet, chip: Chip, ecc: bool = False) -> tuple[Utilization, ...]:
+    """Every unit whose use was measured, busiest first.
+
+    DRAM counts by what a copy attains on the chip, everything else by its theoretical peak.
+    """
+    found = []
+    for kind, units in (
+        (UnitKind.MEMORY, _MEMORY_UNITS),
+        (UnitKind.COMPUTE, _COMPUTE_UNITS),
+    ):
+        for metric, label in units.items():
+            measure = metrics.get(metric)
+            if measure is not None:
+                attainable = _attainable(metric, measure, chip, ecc)
+                found.append(Utilization(metric, label, kind, measure, attainable))
+    return tuple(sorted(found, key=lambda unit: -unit.attainable))
+
+
+def waits_for(metric: str) -> tuple[str, ...]:
+    """Stall reasons of a warp that waits for the unit behind a utilisation metric."""
+    return _WAITS.get(metric, _ISSUE_WAITS)
+
+
+def stall_share(profile: Profile, reasons: Collection[str]) -> float | None:
+    """Part (0..1) of warp time spent in ``reasons``, by counters, or else by samples.
+
+    None if the source has neither.
+    """
+    cycles = profile.metrics.value("cycles_per_issue")
+    if cycles:
+        stalls = [profile.metrics.value(f"stall_{reason}") for reason in reasons]
+        if not reasons or any(stall is not None for stall in stalls):
+            return min(sum(stall or 0 for stall in stalls) / cycles, 1.0)
+    if profile.samples:
+        return sum(i.stall(*reasons) for i in profile.instructions) / profile.samples
+    return None
+
+
+def _attainable(metric: str, measure: Measure, chip: Chip, ecc: bool) -> float:
+    bandwidth = chip.achievable_dram_bandwidth(ecc=ecc)
+    if metric != "dram_utilization" or bandwidth is None:
+        return measure.value
+    return min(measure.value * chip.dram_peak_bandwidth / bandwidth, 100.0)

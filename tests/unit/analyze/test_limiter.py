@@ -1,0 +1,132 @@
+"""The limiter on kernels made of numbers: each judge, its thresholds, and UNDECIDED."""
+
+import pytest
+
+from cuado.analyze.limiter import limiter
+from cuado.device.library import load_chip
+from cuado.metrics import VOCABULARY, Measure, MetricSet, Provenance
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import LaunchShape
+from cuado.model.limiter import VariantTimes, Verdict
+from cuado.model.profile import Origin, Profile
+
+CHIP = load_chip("h200")
+
+
+def kernel(launch: LaunchShape | None = None, **metrics: float) -> Profile:
+    given = {
+        name: Measure(value, VOCABULARY[name].unit, Provenance.MEASURED, "test")
+        for name, value in metrics.items()
+    }
+    return Profile(
+        "kernel",
+        "kernel()",
+        0,
+        Origin("test", "test"),
+        DeviceAttributes(),
+        launch or LaunchShape(),
+        MetricSet(given),
+    )
+
+
+def verdict(launch: LaunchShape | None = None, **metrics: float) -> Verdict:
+    return limiter(kernel(launch, **metrics), CHIP).verdict
+
+
+@pytest.mark.parametrize(
+    ("metrics", "expected"),
+    [
+        ({"dram_utilization": 76, "issue_slot_utilization": 14}, Verdict.NEAR_ROOF),
+        ({"dram_utilization": 71, "issue_slot_utilization": 14}, Verdict.MEMORY_BANDWIDTH),
+        ({"l2_utilization": 88, "issue_slot_utilization": 4}, Verdict.MEMORY_BANDWIDTH),
+        ({"dram_utilization": 10, "issue_slot_utilization": 85}, Verdict.INSTRUCTION_THROUGHPUT),
+        ({"dram_utilization": 10, "pipe_fma_utilization": 93}, Verdict.NEAR_ROOF),
+        ({"dram_utilization": 10, "pipe_alu_utilization": 93}, Verdict.INSTRUCTION_THROUGHPUT),
+        ({"l2_utilization": 80, "issue_slot_utilization": 78}, Verdict.BALANCED),
+        ({"l2_utilization": 64, "issue_slot_utilization": 60}, Verdict.BALANCED),
+        ({"dram_utilization": 30, "issue_slot_utilization": 25}, Verdict.LATENCY),
+        ({"dram_utilization": 0, "issue_slot_utilization": 0}, Verdict.LATENCY),
+    ],
+)
+def test_by_utilisation(metrics: dict[str, float], expected: Verdict) -> None:
+    assert verdict(**metrics) is expected
+
+
+def test_a_roof_reached_with_waste_is_no_roof() -> None:
+    busy = {"dram_utilization": 80.0, "issue_slot_utilization": 10.0}
+    assert verdict(**busy, global_sectors=100, global_sectors_ideal=95) is Verdict.NEAR_ROOF
+    wasted = verdict(**busy, global_sectors=100, global_sectors_ideal=50)
+    assert wasted is Verdict.MEMORY_BANDWIDTH
+
+
+def test_between_idle_and_saturated_the_stalls_decide() -> None:
+    busy = {"l1_data_pipe_utilization": 62.0, "issue_slot_utilization": 14.0}
+    waits = {"cycles_per_issue": 100.0, "stall_short_scoreboard": 40.0}
+    assert verdict(**busy, **waits) is Verdict.MEMORY_BANDWIDTH
+    waits = {"cycles_per_issue": 100.0, "stall_barrier": 70.0, "stall_short_scoreboard": 10.0}
+    assert verdict(**busy, **waits) is Verdict.LATENCY
+
+
+@pytest.mark.parametrize(("blocks", "expected"), [(131, Verdict.LAUNCH), (132, Verdict.LATENCY)])
+def test_fewer_blocks_than_sms(blocks: int, expected: Verdict) -> None:
+    shape = LaunchShape(grid=(blocks, 1, 1), block=(256, 1, 1))
+    assert verdict(shape, dram_utilization=3, issue_slot_utilization=1) is expected
+
+
+def test_a_small_grid_that_fills_dram_is_not_too_small() -> None:
+    shape = LaunchShape(grid=(100, 1, 1), block=(1024, 1, 1))
+    assert verdict(shape, dram_utilization=78, issue_slot_utilization=20) is Verdict.NEAR_ROOF
+
+
+def test_a_kernel_as_short_as_its_launch() -> None:
+    short = limiter(kernel(duration=3000, dram_utilization=5, issue_slot_utilization=5), CHIP)
+    assert short.verdict is Verdict.LAUNCH
+    assert short.unit == "launch overhead"
+
+
+def test_undecided_says_why_and_what_to_collect() -> None:
+    nothing = limiter(kernel(duration=1e6), CHIP)
+    assert nothing.verdict is Verdict.UNDECIDED
+    assert nothing.reason_code == "no_utilization"
+    assert "--section SpeedOfLight" in nothing.reason
+    one_sided = limiter(kernel(dram_utilization=30), CHIP)
+    assert one_sided.verdict is Verdict.UNDECIDED
+    assert one_sided.reason_code == "one_sided"
+
+
+def test_by_the_ratio_alone() -> None:
+    balance = CHIP.peak_issue_rate / CHIP.dram_peak_bandwidth
+    for factor, expected in (
+        (0.5, Verdict.MEMORY_BANDWIDTH),
+        (1.0, Verdict.BALANCED),
+        (1.5, Verdict.INSTRUCTION_THROUGHPUT),
+    ):
+        profile = kernel(instruction_byte_ratio=factor * balance)
+        assert limiter(profile, CHIP).verdict is expected
+
+
+@pytest.mark.parametrize(
+    ("times", "expected"),
+    [
+        (VariantTimes(35.39e6, 33.27e6, 16.25e6), Verdict.MEMORY_BANDWIDTH),
+        (VariantTimes(35e6, 16e6, 33e6), Verdict.INSTRUCTION_THROUGHPUT),
+        (VariantTimes(35e6, 33e6, 34e6), Verdict.BALANCED),
+        (VariantTimes(35e6, 20e6, 18e6), Verdict.LATENCY),
+    ],
+)
+def test_source_modified_variants(times: VariantTimes, expected: Verdict) -> None:
+    decided = limiter(kernel(duration=times.full), CHIP, variants=times)
+    assert decided.verdict is expected
+
+
+def test_3dfd_overlap() -> None:
+    times = VariantTimes(35.39e6, 33.27e6, 16.25e6)
+    assert times.math_not_overlapped == pytest.approx(0.13, abs=0.005)
+    reason = limiter(kernel(duration=times.full), CHIP, variants=times).reason
+    assert "13%" in reason
+
+
+def test_dram_counts_by_what_is_attainable() -> None:
+    decided = limiter(kernel(dram_utilization=40, l2_utilization=45), CHIP)
+    assert decided.utilizations[0].metric == "dram_utilization"
+    assert decided.utilizations[0].attainable == pytest.approx(40 / 0.857, rel=1e-3)
