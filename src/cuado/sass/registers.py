@@ -7,6 +7,7 @@ registers are left out; ``RZ`` is no register.
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cuado.model.instruction import Instruction
 
@@ -29,23 +30,26 @@ class Registers:
 
 def registers_of(instruction: Instruction) -> Registers:
     """What ``instruction`` writes and reads; empty sets where its text does not parse."""
-    operands = instruction.operands.split(",")
-    if instruction.base_opcode in _NO_DESTINATION or not operands:
+    return _registers(instruction.opcode, instruction.operands)
+
+
+@lru_cache(maxsize=1 << 16)
+def _registers(opcode: str, text: str) -> Registers:
+    operands = text.split(",")
+    if opcode.partition(".")[0] in _NO_DESTINATION or not text:
         return Registers(frozenset(), _numbers(operands))
     # Comparisons write predicates first; their first general register is an input.
-    first = operands[0].strip()
-    match = re.match(r"R(\d+)", first)
+    match = re.match(r"R(\d+)", operands[0].strip())
     if match is None:
         return Registers(frozenset(), _numbers(operands))
     start = int(match[1])
-    written = frozenset(range(start, start + _width(instruction)))
+    written = frozenset(range(start, start + _width(opcode)))
     return Registers(written, _numbers(operands[1:]))
 
 
-def _width(instruction: Instruction) -> int:
+def _width(opcode: str) -> int:
     """Registers that the result takes."""
-    opcode = instruction.opcode
-    if instruction.base_opcode in _LOADS:
+    if opcode.partition(".")[0] in _LOADS:
         wide = _WIDE.search(opcode)
         return int(wide[1]) // 32 if wide else 1
     return 2 if opcode.startswith(_PAIR_RESULTS) else 1

@@ -64,7 +64,7 @@ def test_c2050_twelfth_order_stencil_as_in_2010() -> None:
 
 
 def test_k20c_sparse_product_as_in_2013() -> None:
-    """47 registers allow 62.5 % of the warps."""
+    """47 registers allow 62.5% of the warps."""
     assert occupancy(load_chip("k20c"), LaunchRequirements(128, 47)).fraction == 0.625
 
 

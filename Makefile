@@ -1,0 +1,61 @@
+# The doors of the project; `make help` lists them. Everything is installed into .venv.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+BIN := .venv/bin
+CODE := src tests benchmarks
+# First Python of 3.11 or newer on this machine; `make PYTHON=...` overrules it.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+
+.PHONY: help
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: demo
+demo: .venv/installed ## analyse a recorded profile that comes with cuado
+	@$(BIN)/cuado analyze examples/recorded/averaging.ncu-rep
+
+.PHONY: test
+test: .venv/installed-dev ## run the tests (no GPU needed)
+	$(BIN)/pytest -m "not gpu"
+
+.PHONY: test-gpu
+test-gpu: .venv/installed-dev ## run the tests that need a GPU
+	$(BIN)/pytest -m gpu
+
+.PHONY: check
+check: .venv/installed-dev ## all that CI checks: format, lint, types, import contracts, tests
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -m "not gpu"
+
+.PHONY: format
+format: .venv/installed-dev ## format the code and mend what the linter can mend
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+.PHONY: bench
+bench: .venv/installed-dev ## measure start-up and analysis speed
+	$(BIN)/python benchmarks/analysis_speed.py
+
+.PHONY: clean
+clean: ## remove the environment and caches
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "cuado needs Python 3.11 or newer; install it, or run make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo "cannot make a virtual environment; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+
+.venv/installed: .venv/bin/python pyproject.toml constraints.txt
+	@echo "installing cuado into .venv ..." >&2
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+.venv/installed-dev: .venv/bin/python pyproject.toml constraints.txt
+	@echo "installing cuado and its development tools into .venv ..." >&2
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@ .venv/installed

@@ -1,0 +1,76 @@
+"""``cuado``: the list of verbs, and the one place where errors become exit codes."""
+
+import os
+import sys
+
+import typer
+
+from cuado import __version__
+from cuado.cli import analyze, chips, explain, metrics, rules
+from cuado.errors import CuadoError
+
+EXIT_INTERRUPTED = 130
+"""Of a program ended by Ctrl-C, as shells expect it (128 + SIGINT)."""
+
+VERBS = (analyze, explain, rules, chips, metrics)
+
+app = typer.Typer(
+    name="cuado",
+    help=(
+        "Find out why a CUDA kernel is slow, at which line, and what to try.\n\n"
+        "Start with a report that Nsight Compute wrote:\n\n"
+        "  ncu --set full --import-source yes -o report ./app\n\n"
+        "  cuado analyze report.ncu-rep"
+    ),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 80},
+)
+for verb in VERBS:
+    app.command(name=verb.NAME)(verb.command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cuado {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: bool = typer.Option(
+        False, "--version", help="Print the version.", callback=_print_version, is_eager=True
+    ),
+) -> None:
+    """Options of the program itself; ``version`` is handled by its callback."""
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command line and return its exit code.
+
+    Args:
+        arguments: without the program's name; the process's own by default.
+    """
+    try:
+        app(args=arguments, standalone_mode=True)
+    except SystemExit as ended:
+        return _code(ended)
+    except CuadoError as error:
+        print(f"cuado: {error.message}", file=sys.stderr)
+        if error.remedy:
+            print(f"  {error.remedy}", file=sys.stderr)
+        return error.exit_code
+    except KeyboardInterrupt:
+        print("cuado: interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # The reader (head, less) has seen enough; Python must not complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return 0
+
+
+def _code(ended: SystemExit) -> int:
+    return ended.code if isinstance(ended.code, int) else int(ended.code is not None)

@@ -1,0 +1,79 @@
+"""What can be printed: three kinds of document, each rendered by every ``to_<format>`` module."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cuado import __version__
+from cuado.analyze.analysis import Analysis
+from cuado.analyze.hotspots import Hotspot
+
+SCHEMA_VERSION = "1.0"
+"""Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The analysis of one recording.
+
+    Attributes:
+        analysis: the results.
+        top: how many hot spots to show in detail; tables and JSON list all of them.
+        vendor: whether to show NVIDIA's own rule results, apart from cuado's.
+        raw: whether the JSON holds every metric of the recording under its tool's own name.
+        version: of cuado.
+    """
+
+    analysis: Analysis
+    top: int = 5
+    vendor: bool = False
+    raw: bool = False
+    version: str = __version__
+
+    @property
+    def detailed(self) -> tuple[Hotspot, ...]:
+        """The hot spots that are shown in detail, hottest first."""
+        return self.analysis.hotspots[: self.top]
+
+    @property
+    def left_out(self) -> int:
+        """Hot spots that are only in the table."""
+        return max(len(self.analysis.hotspots) - self.top, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """A list of things that cuado knows: rules, chips, metrics.
+
+    Attributes:
+        name: what they are, plural.
+        columns: keys of every row, in the order of the table.
+        rows: one per thing; values are text, numbers or None for "not known".
+        footer: what to do next.
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    rows: tuple[Mapping[str, str | float | None], ...]
+    footer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A teaching text.
+
+    Attributes:
+        name: what it explains.
+        title: one line.
+        summary: the first sentence.
+        sections: heading to text (reStructuredText-like plain text), in order.
+        facts: short facts shown beside the title.
+    """
+
+    name: str
+    title: str
+    summary: str
+    sections: Mapping[str, str]
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+Document = Report | Catalogue | Page

@@ -1,0 +1,120 @@
+"""The few numbers that an engineer looks at first, each with what it is to be held against."""
+
+from dataclasses import dataclass
+
+from cuado.analyze.diagnosis import Diagnosis
+from cuado.analyze.hotspots import Hotspot
+from cuado.metrics import Measure, Unit
+from cuado.metrics.quantity import format_value
+from cuado.report import words
+from cuado.report.html import numbers
+
+
+@dataclass(frozen=True, slots=True)
+class KeyNumber:
+    """One number.
+
+    Attributes:
+        label: what it is.
+        value: with its unit; empty if it was not recorded.
+        against: what to hold it against; for an absent number, how to record it.
+        provenance: how it came to be.
+        origin: the counter or the formula.
+    """
+
+    label: str
+    value: str
+    against: str
+    provenance: str = ""
+    origin: str = ""
+
+
+def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
+    """Time, DRAM, issue, occupancy, warps, ratio, bytes in flight."""
+    diagnosis = spot.longest
+    return (
+        _time(spot),
+        _dram(diagnosis),
+        _issue(diagnosis),
+        _occupancy(diagnosis),
+        _eligible(diagnosis),
+        _ratio(diagnosis),
+        _in_flight(diagnosis),
+    )
+
+
+def _number(label: str, measure: Measure | None, against: str, section: str) -> KeyNumber:
+    if measure is None:
+        return KeyNumber(label, "", f"record with ncu --section {section}")
+    unit = Unit.RATIO if measure.unit in _BARE else measure.unit
+    value = format_value(measure.value, unit)
+    return KeyNumber(label, value, against, measure.provenance.value, measure.origin)
+
+
+_BARE = frozenset({Unit.WARP, Unit.INSTRUCTION_PER_BYTE})
+"""Units that the label already says."""
+
+
+def _time(spot: Hotspot) -> KeyNumber:
+    measure = spot.longest.profile.metrics.get("duration")
+    against = "" if spot.share is None else f"{words.share(spot.share)} of the recording"
+    if spot.launches > 1:
+        against = f"longest of {spot.launches} launches; together {against}"
+    return _number("Time", measure, against, "SpeedOfLight")
+
+
+def _dram(diagnosis: Diagnosis) -> KeyNumber:
+    measure = diagnosis.profile.metrics.get("dram_bandwidth")
+    roof = diagnosis.roofline
+    against = f"of {numbers.bandwidth(roof.bandwidth)} theoretical"
+    if roof.attainable_bandwidth and measure:
+        part = words.share(measure.value / roof.attainable_bandwidth)
+        against = f"{part} of {numbers.bandwidth(roof.attainable_bandwidth)} attainable"
+    return _number("DRAM", measure, against, "MemoryWorkloadAnalysis")
+
+
+def _issue(diagnosis: Diagnosis) -> KeyNumber:
+    metrics = diagnosis.profile.metrics
+    interval = metrics.value("issue_interval")
+    against = f"a scheduler issues every {interval:.3g} cycles" if interval else ""
+    return _number("Issue slots", metrics.get("issue_slot_utilization"), against, "SpeedOfLight")
+
+
+def _occupancy(diagnosis: Diagnosis) -> KeyNumber:
+    metrics = diagnosis.profile.metrics
+    theoretical = metrics.get("theoretical_occupancy")
+    against = f"of {theoretical} theoretical" if theoretical else "theoretical: not recorded"
+    return _number("Occupancy", metrics.get("achieved_occupancy"), against, "Occupancy")
+
+
+def _eligible(diagnosis: Diagnosis) -> KeyNumber:
+    metrics = diagnosis.profile.metrics
+    active, most = (
+        metrics.value(name) for name in ("active_warps_per_scheduler", "max_warps_per_scheduler")
+    )
+    against = f"of {active:.3g} active" if active is not None else ""
+    if active is not None and most is not None:
+        against += f", {most:.3g} at most"
+    measure = metrics.get("eligible_warps_per_scheduler")
+    return _number("Eligible warps a scheduler", measure, against, "SchedulerStats")
+
+
+def _ratio(diagnosis: Diagnosis) -> KeyNumber:
+    measure = diagnosis.profile.metrics.get("instruction_byte_ratio")
+    balance = diagnosis.limiter.instruction_byte_balance
+    against = f"chip's balance {balance:.3g}" if balance else "the chip's balance is unknown"
+    sections = "MemoryWorkloadAnalysis --section SchedulerStats"
+    return _number("Instructions a byte", measure, against, sections)
+
+
+def _in_flight(diagnosis: Diagnosis) -> KeyNumber:
+    label = "In flight per SM"
+    found = diagnosis.limiter.concurrency
+    if found is None:
+        known = diagnosis.chip.chip.dram_latency is not None
+        lacks = "record with ncu --section SourceCounters --section Occupancy"
+        if known and diagnosis.profile.samples:
+            lacks = "no load of the listed code is waited for"
+        return KeyNumber(label, "", lacks if known else "the chip's DRAM latency is unknown")
+    had, needed = (format_value(value, Unit.BYTE) for value in (found.had, found.needed))
+    return KeyNumber(label, had, f"{needed} fill DRAM (Little)", "derived", found.basis)

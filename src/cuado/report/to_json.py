@@ -1,0 +1,223 @@
+"""JSON for machines: versioned, with a published schema in ``report/schema/``.
+
+``schema_version`` has the form MAJOR.MINOR. A minor number rises when keys are added, the major
+one when a key changes its meaning or goes. Absent numbers are null or left out, never 0.
+"""
+
+import json
+import math
+from importlib.resources import files
+from typing import Any
+
+from cuado.analyze.diagnosis import Diagnosis
+from cuado.analyze.hotspots import Hotspot
+from cuado.metrics import Measure
+from cuado.model.finding import Finding
+from cuado.model.limiter import Limiter
+from cuado.report.documents import SCHEMA_VERSION, Catalogue, Document, Page, Report
+
+Json = dict[str, Any]
+
+
+def render(document: Document) -> str:
+    """The document as indented JSON text."""
+    return json.dumps(plain(document), indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def schema() -> Json:
+    """The JSON schema of an analysis."""
+    text = files(__package__).joinpath("schema/analysis.schema.json").read_text("utf-8")
+    loaded: Json = json.loads(text)
+    return loaded
+
+
+def plain(document: Document) -> Json:
+    """The document as dictionaries and lists."""
+    match document:
+        case Report():
+            body = _report(document)
+        case Catalogue():
+            body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
+        case Page():
+            body = {
+                "kind": "page",
+                "name": document.name,
+                "title": document.title,
+                "summary": document.summary,
+                "facts": dict(document.facts),
+                "sections": dict(document.sections),
+            }
+    return {"schema_version": SCHEMA_VERSION, **body}
+
+
+def _report(report: Report) -> Json:
+    found = report.analysis
+    return {
+        "kind": "analysis",
+        "tool": {"name": "cuado", "version": report.version},
+        "source": {
+            "file": found.origin.file,
+            "tool": found.origin.tool,
+            "version": found.origin.version or None,
+        },
+        "notes": list(found.notes),
+        "hotspots": [_hotspot(spot) for spot in found.hotspots],
+        "kernels": [_kernel(diagnosis, report.raw) for diagnosis in found.diagnoses],
+        "unreadable": [
+            {"launch": bad.index, "kernel": bad.kernel, "problem": bad.problem}
+            for bad in found.unreadable
+        ],
+    }
+
+
+def _hotspot(spot: Hotspot) -> Json:
+    return {
+        "name": spot.longest.profile.kernel,
+        "launches": spot.launches,
+        "total_ns": spot.total,
+        "share": spot.share,
+        "verdict": spot.longest.limiter.verdict.value,
+        "bound_speedup": spot.longest.best_bound,
+        "longest_launch": spot.longest.profile.index,
+    }
+
+
+def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
+    profile = diagnosis.profile
+    launch = profile.launch
+    body: Json = {
+        "name": profile.kernel,
+        "signature": profile.signature,
+        "launch": profile.index,
+        "variant": profile.variant.value,
+        "duration_ns": profile.metrics.value("duration"),
+        "grid": launch.grid and list(launch.grid),
+        "block": launch.block and list(launch.block),
+        "registers_per_thread": launch.registers_per_thread,
+        "shared_bytes_per_block": launch.shared_bytes,
+        "device": _device(diagnosis),
+        "limiter": _limiter(diagnosis.limiter),
+        "findings": [_finding(finding) for finding in diagnosis.findings],
+        "minor": [_finding(finding) for finding in diagnosis.minor],
+        "skipped": [
+            {"rule": skip.rule, "missing": list(skip.missing), "reason": skip.reason or None}
+            for skip in diagnosis.skipped
+        ],
+        "stalls": diagnosis.stalls,
+        "metrics": {name: _measure(measure) for name, measure in profile.metrics.items()},
+        "vendor_advice": [
+            {
+                "rule": advice.rule,
+                "title": advice.title,
+                "message": advice.message,
+                "estimated_speedup_percent": advice.estimated_speedup,
+                "scope": advice.scope or None,
+            }
+            for advice in profile.vendor_advice
+        ],
+        "hints": list(diagnosis.hints),
+        "notes": list(profile.notes),
+    }
+    if raw:
+        body["raw_metrics"] = {
+            name: {"value": _finite(metric.value), "unit": metric.unit}
+            for name, metric in profile.raw.items()
+        }
+    return body
+
+
+def _finite(value: float | str) -> float | str | None:
+    """JSON has no NaN; NVIDIA's own metrics do."""
+    return value if isinstance(value, str) or math.isfinite(value) else None
+
+
+def _device(diagnosis: Diagnosis) -> Json:
+    resolved = diagnosis.chip
+    return {
+        "name": diagnosis.profile.device.name or None,
+        "chip": resolved.chip.name,
+        "note": resolved.note or None,
+        "differences": [
+            {"fact": d.fact, "file": d.file_value, "report": d.report_value}
+            for d in resolved.differences
+        ],
+    }
+
+
+def _limiter(limiter: Limiter) -> Json:
+    flight = limiter.concurrency
+    return {
+        "verdict": limiter.verdict.value,
+        "unit": limiter.unit or None,
+        "reason": limiter.reason,
+        "reason_code": limiter.reason_code or None,
+        "utilizations": [
+            {
+                "metric": unit.metric,
+                "label": unit.label,
+                "kind": unit.kind.value,
+                "percent_of_peak": unit.measure.value,
+                "percent_of_attainable": unit.attainable,
+            }
+            for unit in limiter.utilizations
+        ],
+        "instruction_byte_ratio": limiter.instruction_byte_ratio,
+        "instruction_byte_balance": limiter.instruction_byte_balance,
+        "concurrency": flight
+        and {
+            "bytes_in_flight_needed_per_sm": flight.needed,
+            "bytes_in_flight_per_sm": flight.had,
+            "loads_per_wait": flight.loads_per_wait,
+            "basis": flight.basis,
+        },
+        "variants": limiter.variants
+        and {
+            "full_ns": limiter.variants.full,
+            "memory_only_ns": limiter.variants.memory_only,
+            "math_only_ns": limiter.variants.math_only,
+            "store_only_ns": limiter.variants.store_only,
+            "math_not_overlapped": limiter.variants.math_not_overlapped,
+        },
+        "thresholds": [
+            {"name": used.name, "value": used.value, "source": used.source}
+            for used in limiter.thresholds
+        ],
+    }
+
+
+def _finding(finding: Finding) -> Json:
+    limit = finding.bound
+    return {
+        "rule": finding.rule,
+        "title": finding.title,
+        "kind": finding.kind.value,
+        "why": finding.why,
+        "advice": list(finding.advice),
+        "bound_speedup": limit.speedup if limit else None,
+        "scope": limit.scope.value if limit else None,
+        "bound_basis": limit.basis if limit else None,
+        "evidence": [
+            {"metric": item.metric, "expected": item.expected or None, **_measure(item.measure)}
+            for item in finding.evidence
+        ],
+        "lines": [
+            {
+                "file": line.file,
+                "line": line.line,
+                "share": line.share,
+                "of": line.of,
+                "text": line.text,
+                "stalls": dict(line.stalls),
+            }
+            for line in finding.lines
+        ],
+    }
+
+
+def _measure(measure: Measure) -> Json:
+    return {
+        "value": measure.value,
+        "unit": measure.unit.value,
+        "provenance": measure.provenance.value,
+        "origin": measure.origin,
+    }

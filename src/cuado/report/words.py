@@ -1,0 +1,180 @@
+"""How results are worded, the same in every format."""
+
+from cuado.analyze.diagnosis import Diagnosis
+from cuado.analyze.hotspots import Hotspot
+from cuado.metrics import Unit
+from cuado.metrics.quantity import format_value
+from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
+from cuado.model.launch import LaunchShape
+from cuado.model.limiter import Limiter, Verdict
+from cuado.model.profile import Origin
+
+VERDICTS: dict[Verdict, str] = {
+    Verdict.MEMORY_BANDWIDTH: "memory bandwidth",
+    Verdict.INSTRUCTION_THROUGHPUT: "instruction throughput",
+    Verdict.LATENCY: "latency",
+    Verdict.LAUNCH: "launch too small",
+    Verdict.BALANCED: "balanced",
+    Verdict.NEAR_ROOF: "near the roof",
+    Verdict.UNDECIDED: "undecided",
+}
+
+KINDS: dict[Kind, str] = {
+    Kind.CAUSE: "cause",
+    Kind.HARMLESS: "harmless",
+    Kind.HEALTHY: "healthy",
+}
+
+OVERLAP_NOTE = "Bounds overlap: they must not be added."
+
+
+def verdict(limiter: Limiter) -> str:
+    """The verdict with the unit or sub-cause it names: ``latency (barriers)``."""
+    words = VERDICTS[limiter.verdict]
+    return f"{words} ({limiter.unit})" if limiter.unit else words
+
+
+def duration(diagnosis: Diagnosis) -> str:
+    """The launch's time, or a dash."""
+    return time(diagnosis.profile.metrics.value("duration"))
+
+
+def time(nanoseconds: float | None) -> str:
+    """A time with its unit, or a dash."""
+    return "-" if nanoseconds is None else format_value(nanoseconds, Unit.NANOSECOND)
+
+
+def share(part: float | None) -> str:
+    """A part (0..1) in percent, or a dash; a part too small to round to 1 says so."""
+    if part is None:
+        return "-"
+    return "<1%" if 0 < part < 0.005 else f"{part:.0%}"
+
+
+def speedup(factor: float | None) -> str:
+    """A bound as ``1.61x``, or a dash."""
+    if factor is None:
+        return "-"
+    return f"{factor:.2f}x" if factor < 9.95 else f"{factor:.0f}x"
+
+
+def bound(limit: Bound | None) -> str:
+    """A bound in words, with its scope."""
+    if limit is None:
+        return "gain not bounded"
+    whose = "kernel" if limit.scope is Scope.KERNEL else "that unit alone"
+    return f"{whose} at most {speedup(limit.speedup)} faster"
+
+
+def place(line: LineShare) -> str:
+    """``averaging.cu:27`` - the file's name without its folders."""
+    return f"{basename(line.file)}:{line.line}"
+
+
+def basename(path: str) -> str:
+    """A path's last part, for POSIX and Windows paths alike."""
+    return path.replace("\\", "/").rpartition("/")[2]
+
+
+def line_detail(line: LineShare) -> str:
+    """What share of what a line has, and what warps wait for on it."""
+    waits = [
+        f"{reason.replace('_', ' ')} {share(part)}"
+        for reason, part in line.stalls.items()
+        if reason not in ("selected", "not_selected") and part >= 0.01
+    ][:3]
+    text = f"{share(line.share)} of {line.of}"
+    return f"{text}; stalls: {', '.join(waits)}" if waits else text
+
+
+def shape(launch: LaunchShape) -> str:
+    """Grid and block as ``256x256 x 32x4``; trailing ones left out."""
+    if launch.grid is None or launch.block is None:
+        return "-"
+    return f"{_extent(launch.grid)} x {_extent(launch.block)}"
+
+
+def resources(launch: LaunchShape) -> str:
+    """Registers and shared memory in words; empty when neither is known."""
+    parts = []
+    if launch.registers_per_thread is not None:
+        parts.append(f"{launch.registers_per_thread} registers")
+    if launch.shared_bytes:
+        parts.append(f"{launch.shared_bytes:,} B shared")
+    return ", ".join(parts)
+
+
+def tool(origin: Origin) -> str:
+    """The tool that recorded, with its version where the recording says it."""
+    return f"{origin.tool} {origin.version}".strip()
+
+
+def device(diagnosis: Diagnosis) -> str:
+    """The device's name as the driver gives it, or the chip's product name."""
+    chip = diagnosis.chip.chip
+    name = diagnosis.profile.device.name
+    return chip.title if not name or name.lower() == chip.name else name
+
+
+def about(spot: Hotspot) -> tuple[str, ...]:
+    """Time, launches, shape and resources of a hot spot; what is not known is left out."""
+    profile = spot.longest.profile
+    took = duration(spot.longest)
+    if spot.launches > 1:
+        took = f"{spot.launches} launches, {time(spot.total)}; the longest: {took}"
+    parts = (took, shape(profile.launch), resources(profile.launch))
+    return tuple(part for part in parts if part and part != "-")
+
+
+def causes(diagnosis: Diagnosis) -> tuple[Finding, ...]:
+    """The findings that ask for work."""
+    return tuple(finding for finding in diagnosis.findings if finding.kind is Kind.CAUSE)
+
+
+def stall_name(reason: str) -> str:
+    """A stall reason for a reader."""
+    return reason.replace("_", " ")
+
+
+def skipped_summary(diagnosis: Diagnosis) -> str:
+    """Which rules could not run and what they lack, in a line; empty if all ran."""
+    if not diagnosis.skipped:
+        return ""
+    lacks = sorted({name for skip in diagnosis.skipped for name in skip.missing})
+    shown = ", ".join(lacks[:4]) + (f" and {len(lacks) - 4} more" if len(lacks) > 4 else "")
+    count = len(diagnosis.skipped)
+    return f"{count} {'rule' if count == 1 else 'rules'} could not run: {shown or 'see JSON'}"
+
+
+def printable(text: str) -> str:
+    r"""Text without control codes, which could command a terminal; each shows as ``\x1b``."""
+    return "".join(
+        char if char.isprintable() or char in "\n\t" else char.encode("unicode_escape").decode()
+        for char in text
+    )
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """A teaching text's paragraphs and list items, each on one line for the format to wrap.
+
+    Indented lines are code and keep their line breaks.
+    """
+    found: list[str] = []
+    joins = False
+    for line in text.splitlines():
+        stripped = line.strip()
+        is_code = line.startswith("    ")
+        starts_item = stripped.startswith(("- ", "* "))
+        if stripped and joins and not is_code and not starts_item:
+            found[-1] += f" {stripped}"
+        elif stripped:
+            found.append(line.rstrip() if is_code else stripped)
+        joins = bool(stripped) and not is_code
+    return tuple(found)
+
+
+def _extent(extent: tuple[int, int, int]) -> str:
+    sizes = list(extent)
+    while len(sizes) > 1 and sizes[-1] == 1:
+        sizes.pop()
+    return "x".join(str(size) for size in sizes)
