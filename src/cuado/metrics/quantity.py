@@ -74,8 +74,9 @@ class Measure:
         return format_value(self.value, self.unit)
 
 
-_PREFIXES = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (0.0, ""))
-_TIMES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (0.0, "ns"))
+_Scales = tuple[tuple[float, str], ...]
+_PREFIXES: _Scales = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (0.0, ""))
+_TIMES: _Scales = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (0.0, "ns"))
 _SCALED = {
     Unit.HERTZ: "Hz",
     Unit.BYTE: "B",
@@ -90,6 +91,7 @@ def format_value(value: float, unit: Unit) -> str:
 
     Prefixes are decimal (1 GB = 1e9 bytes), as in NVIDIA's own documents on bandwidth.
     """
+    scales: _Scales
     if unit is Unit.NANOSECOND:
         scales, name = _TIMES, ""
     elif unit in _SCALED:

@@ -8,6 +8,7 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.report import words
 from cuado.report.documents import Catalogue, Document, Page, Report
+from cuado.report.key_numbers import in_words, key_numbers
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
 _BACKTICKS = re.compile(r"`+")
@@ -75,6 +76,9 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[str]:
     yield f"\n## {rank}. {code(profile.kernel)}\n"
     yield f"**{escape(words.verdict(limiter))}**: {escape(limiter.reason)}\n"
     yield escape(", ".join(words.about(spot)))
+    numbers = in_words(key_numbers(spot)[1:])
+    if numbers:
+        yield f"\n{escape(numbers)}"
     for finding in diagnosis.findings:
         yield from _finding(finding)
     if len(words.causes(diagnosis)) > 1:

@@ -16,6 +16,7 @@ from cuado.model.limiter import Verdict
 from cuado.report import words
 from cuado.report.documents import Catalogue, Document, Page, Report
 from cuado.report.formats import Style
+from cuado.report.key_numbers import in_words, key_numbers
 
 _VERDICT_STYLE = {Verdict.NEAR_ROOF: "bold green", Verdict.UNDECIDED: "bold yellow"}
 _KIND_STYLE = {Kind.CAUSE: "bold red", Kind.HARMLESS: "bold cyan", Kind.HEALTHY: "bold green"}
@@ -133,6 +134,9 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
     )
     yield heading
     yield Padding(_text(limiter.reason), _INDENT)
+    numbers = in_words(key_numbers(spot)[1:])
+    if numbers:
+        yield Padding(_text(numbers, "dim"), _INDENT)
     for finding in diagnosis.findings:
         yield _text()
         yield _finding(finding)

@@ -29,7 +29,7 @@ def kernel(launch: LaunchShape | None = None, **metrics: float) -> Profile:
     )
 
 
-def verdict(launch: LaunchShape | None = None, **metrics: float) -> Verdict:
+def verdict(metrics: dict[str, float], launch: LaunchShape | None = None) -> Verdict:
     return limiter(kernel(launch, **metrics), CHIP).verdict
 
 
@@ -49,33 +49,64 @@ def verdict(launch: LaunchShape | None = None, **metrics: float) -> Verdict:
     ],
 )
 def test_by_utilisation(metrics: dict[str, float], expected: Verdict) -> None:
-    assert verdict(**metrics) is expected
+    assert verdict(metrics) is expected
 
 
 def test_a_roof_reached_with_waste_is_no_roof() -> None:
     busy = {"dram_utilization": 80.0, "issue_slot_utilization": 10.0}
-    assert verdict(**busy, global_sectors=100, global_sectors_ideal=95) is Verdict.NEAR_ROOF
-    wasted = verdict(**busy, global_sectors=100, global_sectors_ideal=50)
+    assert verdict({**busy, "global_sectors": 100, "global_sectors_ideal": 95}) is Verdict.NEAR_ROOF
+    wasted = verdict({**busy, "global_sectors": 100, "global_sectors_ideal": 50})
     assert wasted is Verdict.MEMORY_BANDWIDTH
+
+
+FMA_FULL = {
+    "pipe_fma_utilization": 93.0,
+    "issue_slot_utilization": 97.0,
+    "duration": 1e6,
+    "sm_clock": 1.98e9,
+}
+
+
+def fma_threads(**counts: float) -> dict[str, float]:
+    """Thread instructions as a share of what the chip's lanes can do in that time."""
+    capacity = CHIP.sm_count * CHIP.fp32_lanes_per_sm * 1.98e9 * 1e-3
+    found = {"add": 0.0, "mul": 0.0, "fma": 0.0, **counts}
+    return {f"fp32_{name}_threads": share * capacity for name, share in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("counts", "expected"),
+    [
+        ({"fma": 0.92}, Verdict.NEAR_ROOF),
+        ({"add": 0.92}, Verdict.NEAR_ROOF),
+        ({"add": 0.46, "mul": 0.46}, Verdict.INSTRUCTION_THROUGHPUT),
+        ({"fma": 0.3}, Verdict.INSTRUCTION_THROUGHPUT),
+    ],
+)
+def test_the_math_roof_counts_arithmetic_only(counts: dict[str, float], expected: Verdict) -> None:
+    """Unfused pairs and integer multiplications fill the pipe too, and are no roof."""
+    assert verdict({**FMA_FULL, **fma_threads(**counts)}) is expected
 
 
 def test_between_idle_and_saturated_the_stalls_decide() -> None:
     busy = {"l1_data_pipe_utilization": 62.0, "issue_slot_utilization": 14.0}
     waits = {"cycles_per_issue": 100.0, "stall_short_scoreboard": 40.0}
-    assert verdict(**busy, **waits) is Verdict.MEMORY_BANDWIDTH
+    assert verdict({**busy, **waits}) is Verdict.MEMORY_BANDWIDTH
     waits = {"cycles_per_issue": 100.0, "stall_barrier": 70.0, "stall_short_scoreboard": 10.0}
-    assert verdict(**busy, **waits) is Verdict.LATENCY
+    assert verdict({**busy, **waits}) is Verdict.LATENCY
 
 
 @pytest.mark.parametrize(("blocks", "expected"), [(131, Verdict.LAUNCH), (132, Verdict.LATENCY)])
 def test_fewer_blocks_than_sms(blocks: int, expected: Verdict) -> None:
     shape = LaunchShape(grid=(blocks, 1, 1), block=(256, 1, 1))
-    assert verdict(shape, dram_utilization=3, issue_slot_utilization=1) is expected
+    assert verdict({"dram_utilization": 3, "issue_slot_utilization": 1}, shape) is expected
 
 
 def test_a_small_grid_that_fills_dram_is_not_too_small() -> None:
     shape = LaunchShape(grid=(100, 1, 1), block=(1024, 1, 1))
-    assert verdict(shape, dram_utilization=78, issue_slot_utilization=20) is Verdict.NEAR_ROOF
+    assert (
+        verdict({"dram_utilization": 78, "issue_slot_utilization": 20}, shape) is Verdict.NEAR_ROOF
+    )
 
 
 def test_a_kernel_as_short_as_its_launch() -> None:

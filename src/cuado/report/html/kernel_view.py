@@ -12,10 +12,10 @@ from cuado.metrics.vocabulary import STALL_REASONS
 from cuado.report import words
 from cuado.report.html import balance_line, memory_chart, numbers, roofline_plot
 from cuado.report.html.bars import bar
-from cuado.report.html.key_numbers import KeyNumber, key_numbers
 from cuado.report.html.source_view import SourceView, source_view
 from cuado.report.html.stall_chart import StallChart, stall_chart
 from cuado.report.html.unit_chart import UnitGroup, unit_chart
+from cuado.report.key_numbers import KeyNumber, key_numbers
 
 Named = tuple[MetricSpec, Measure]
 

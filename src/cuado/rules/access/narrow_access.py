@@ -67,7 +67,7 @@ LEAST_BLAME = 0.5
 """Part of the waits for global loads that narrow loads must cause before width is the remedy."""
 
 LEAST_WAIT = 0.2
-"""Part of warp time that must wait for narrow loads: what less could gain is not worth a rewrite."""
+"""Part of warp time that must wait for narrow loads: less gains too little for a rewrite."""
 
 TOO_FEW_BYTES = 0.8
 """Bytes in flight over those that Little's law asks for, below which they are too few."""

@@ -64,7 +64,7 @@ _LSU = frozenset(
 _ADVICE = (
     "reduce within each warp by __shfl_down_sync (cooperative groups reduce; __reduce_add_sync for "
     "32-bit integers), store one value per warp, synchronise, reduce those in the first warp",
-    "or call cub::BlockReduce, which does this",
+    "call cub::BlockReduce, which does this",
     "let each thread add several values of its own first, so that fewer threads take part",
     "at least stop the sweep at 32 threads and finish inside one warp, without barriers",
 )
@@ -97,7 +97,9 @@ def check(facts: Facts) -> Finding | None:
             counted("threads that take part", 100 * sweep.participation, Unit.PERCENT, "100%"),
             counted("barriers per sweep", sweep.length, Unit.INSTRUCTION, f"{BARRIERS_LEFT}"),
             *(() if share is None else (counted("warp time in the sweep", share, Unit.PERCENT),)),
-            *facts.optional_evidence("l1_data_pipe_utilization", "stall_barrier"),
+            *facts.optional_evidence(
+                "shared_pipe_wavefronts", "l1_data_pipe_utilization", "stall_barrier"
+            ),
         ),
         lines=line_shares(
             facts.profile,
@@ -247,7 +249,12 @@ RULE = Rule(
     topic=Topic.SHARED,
     check=check,
     requires=(Need.COUNTERS,),
-    uses=("l1_data_pipe_utilization", "shared_pipe_utilization", "stall_barrier"),
+    uses=(
+        "shared_pipe_wavefronts",
+        "l1_data_pipe_utilization",
+        "shared_pipe_utilization",
+        "stall_barrier",
+    ),
     fires=(
         Example(
             says="averaging: ten steps, a tenth of the threads in the average one",

@@ -131,6 +131,7 @@ METRICS: dict[str, tuple[Alternative, ...]] = {
     "shared_store_wavefronts": ("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum",),
     "shared_load_bank_conflicts": ("l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum",),
     "shared_store_bank_conflicts": ("l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum",),
+    "shared_pipe_wavefronts": ("l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",),
     "shared_wavefronts": ("memory_l1_wavefronts_shared",),
     "shared_wavefronts_ideal": ("memory_l1_wavefronts_shared_ideal",),
     # instructions

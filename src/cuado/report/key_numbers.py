@@ -7,7 +7,6 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.metrics import Measure, Unit
 from cuado.metrics.quantity import format_value
 from cuado.report import words
-from cuado.report.html import numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class KeyNumber:
 
 
 def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
-    """Time, DRAM, issue, occupancy, warps, ratio, bytes in flight."""
+    """Time, DRAM, issue, occupancy, warps, ratio, bytes in flight; then the old profilers' own."""
     diagnosis = spot.longest
     return (
         _time(spot),
@@ -40,7 +39,70 @@ def key_numbers(spot: Hotspot) -> tuple[KeyNumber, ...]:
         _eligible(diagnosis),
         _ratio(diagnosis),
         _in_flight(diagnosis),
+        *_classic(diagnosis),
     )
+
+
+_CLASSIC = {
+    "global_load_transactions_per_request": (
+        "Transactions a load",
+        "ideal_transactions_per_request",
+    ),
+    "global_load_misses_per_request": ("of these past L1", ""),
+    "global_store_transactions_per_request": (
+        "Transactions a store",
+        "ideal_store_transactions_per_request",
+    ),
+    "global_load_efficiency": ("Load efficiency", ""),
+    "global_store_efficiency": ("Store efficiency", ""),
+    "instruction_replay_rate": ("Replayed instructions", ""),
+    "shared_replay_rate": ("Shared passes replayed", ""),
+    "shared_conflict_replay_rate": ("Instructions replayed for conflicts", ""),
+    "local_traffic_share": ("Traffic that spills cause", ""),
+    "global_to_local_traffic": ("Global to local traffic", ""),
+    "local_instruction_share": ("Instructions that spill", ""),
+    "traffic_efficiency": ("Bytes needed of bytes moved", ""),
+}
+"""Ratios that the founding documents reason with, in their order, and what is ideal."""
+
+_CLASSIC_TOOLS = "Nsight Compute"
+"""Recordings of this tool have better numbers for the same things."""
+
+
+def _classic(diagnosis: Diagnosis) -> tuple[KeyNumber, ...]:
+    profile = diagnosis.profile
+    if profile.origin.tool.startswith(_CLASSIC_TOOLS):
+        return ()
+    found = []
+    for name, (label, ideal_name) in _CLASSIC.items():
+        measure = profile.metrics.get(name)
+        ideal = profile.metrics.value(ideal_name) if ideal_name else None
+        if measure is not None:
+            against = "" if ideal is None else f"{ideal:g} if coalesced"
+            value = format_value(measure.value, _plain(measure.unit))
+            if name == "global_to_local_traffic":
+                value = (
+                    f"{measure.value:,.3g}:1" if measure.value < 100 else f"{measure.value:,.0f}:1"
+                )
+            found.append(KeyNumber(label, value, against, measure.provenance.value, measure.origin))
+    return tuple(found)
+
+
+def _plain(unit: Unit) -> Unit:
+    return Unit.RATIO if unit is Unit.TRANSACTION_PER_REQUEST else unit
+
+
+def in_words(numbers: tuple[KeyNumber, ...]) -> str:
+    """Those that were recorded, as one line of text."""
+    return "; ".join(
+        f"{number.label} {number.value}" + (f" ({number.against})" if number.against else "")
+        for number in numbers
+        if number.value
+    )
+
+
+def _bandwidth(value: float) -> str:
+    return format_value(value, Unit.BYTE_PER_SECOND)
 
 
 def _number(label: str, measure: Measure | None, against: str, section: str) -> KeyNumber:
@@ -66,10 +128,10 @@ def _time(spot: Hotspot) -> KeyNumber:
 def _dram(diagnosis: Diagnosis) -> KeyNumber:
     measure = diagnosis.profile.metrics.get("dram_bandwidth")
     roof = diagnosis.roofline
-    against = f"of {numbers.bandwidth(roof.bandwidth)} theoretical"
+    against = f"of {_bandwidth(roof.bandwidth)} theoretical"
     if roof.attainable_bandwidth and measure:
         part = words.share(measure.value / roof.attainable_bandwidth)
-        against = f"{part} of {numbers.bandwidth(roof.attainable_bandwidth)} attainable"
+        against = f"{part} of {_bandwidth(roof.attainable_bandwidth)} attainable"
     return _number("DRAM", measure, against, "MemoryWorkloadAnalysis")
 
 
