@@ -108,4 +108,8 @@ class Instruction:
 
     def stall(self, *reasons: str) -> float:
         """Samples on it that stalled for any of ``reasons``."""
-        return sum(self.stalls.get(reason, 0) for reason in reasons)
+        found, stalls = 0.0, self.stalls
+        if stalls:
+            for reason in reasons:
+                found += stalls.get(reason, 0.0)
+        return found

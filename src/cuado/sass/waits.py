@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from cuado.model.instruction import Access, Instruction, Space
 from cuado.sass.registers import Registers, registers_of
+from cuado.sass.remember import remembered
 
 LONG = "long_scoreboard"
 
@@ -37,6 +38,7 @@ def is_global_load(instruction: Instruction) -> bool:
     return instruction.space is Space.GLOBAL and instruction.access is Access.LOAD
 
 
+@remembered
 def waits(code: Sequence[Instruction]) -> tuple[Wait, ...]:
     """Every wait of a kernel for global loads, in address order."""
     effects = [registers_of(instruction) for instruction in code]

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from cuado.model.instruction import Access, Instruction, Space
 from cuado.sass.registers import registers_of
+from cuado.sass.remember import remembered
 
 SECTOR_BYTES = 32
 
@@ -48,6 +49,7 @@ class Walk:
         return frozenset(i.offset for i in self.instructions)
 
 
+@remembered
 def walks(code: Sequence[Instruction], access: Access) -> tuple[Walk, ...]:
     """Every walk of the kernel's global loads (or stores) that were executed."""
     return tuple(walk for group in _groups(code, access) if (walk := _walk(group)) is not None)
@@ -67,8 +69,9 @@ def _groups(code: Sequence[Instruction], access: Access) -> Iterator[list[tuple[
     """Accesses through a register that nothing writes between them, with their offsets."""
     open_groups: dict[str, list[tuple[int, Instruction]]] = {}
     for instruction in code:
-        match = _ADDRESS.search(instruction.operands)
-        if instruction.space is Space.GLOBAL and instruction.access is access and match:
+        chosen = instruction.space is Space.GLOBAL and instruction.access is access
+        match = _ADDRESS.search(instruction.operands) if chosen else None
+        if match:
             key = f"{match['base']}{match['uniform'] or ''}"
             position = int(match["offset"] or "0", 16)
             group = open_groups.setdefault(key, [])

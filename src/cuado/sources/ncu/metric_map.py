@@ -196,3 +196,14 @@ PC_SAMPLE_PREFIX = "smsp__pcsamp_warps_issue_stalled_"
 PC_SAMPLE_SUFFIX_IGNORED = "_not_issued"
 PC_SAMPLE_REASONS = {"no_instructions": "no_instruction", "warpgroup_arrive": "gmma"}
 """Program-counter sampling's spelling of two reasons, and the counters' spelling of them."""
+
+
+def named_metrics() -> frozenset[str]:
+    """Every one of NVIDIA's names that the maps above read."""
+    parts = (
+        part
+        for alternatives in METRICS.values()
+        for alternative in alternatives
+        for part in ((alternative,) if isinstance(alternative, str) else alternative)
+    )
+    return frozenset((*parts, *PER_CYCLE_THREADS.values(), SMSP_CYCLES, *DRAM_PEAK))

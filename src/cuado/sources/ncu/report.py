@@ -1,8 +1,10 @@
 """Reads ``.ncu-rep`` files through NVIDIA's own reader, the ``ncu-report`` package."""
 
 import re
+import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,8 +19,11 @@ from cuado.sources.ncu.metric_map import (
     PC_SAMPLE_PREFIX,
     PC_SAMPLE_REASONS,
     PC_SAMPLE_SUFFIX_IGNORED,
+    named_metrics,
 )
 from cuado.sources.ncu.raw_metrics import RawMetrics
+from cuado.sources.ncu.raw_metrics import actions as _actions
+from cuado.sources.ncu.slimming import slimmed
 
 TOOL = "Nsight Compute"
 _SPACES = {1: Space.OTHER, 4: Space.GLOBAL, 8: Space.LOCAL, 16: Space.SHARED}
@@ -37,39 +42,54 @@ def read(path: Path) -> Recording:
         UnreadableFileError: if the file is empty, truncated, of another kind or a newer format,
             or holds no launch at all.
     """
-    frames = framing.check(path)
-    try:
-        context = ncu_report.load_report(str(path))
-        actions = list(_actions(context))
-    except Exception as error:
-        raise UnreadableFileError(
-            path, f"cannot be read as a report ({error})", "record it again"
-        ) from error
-    origin = Origin(str(path), TOOL, frames.tool_version)
+    data = path.read_bytes()
+    blocks = framing.blocks(path, data)
+    launches = sum(block.launches for block in blocks)
+    origin = Origin(str(path), TOOL, framing.tool_version(data))
     profiles: list[Profile] = []
     unreadable: list[UnreadableLaunch] = []
     cache: _CodeCache = {}
-    for index, action in enumerate(actions):
-        try:
-            profiles.append(_profile(action, index, origin, cache))
-        except Exception as error:  # noqa: BLE001 - one bad launch must not lose the others
-            unreadable.append(UnreadableLaunch(index, _name_of(action), f"{error}"))
+    with _quick_copy(path, slimmed(data, blocks, _wanted)) as quick:
+        actions = _opened(quick, path)
+        for index, action in enumerate(actions):
+            try:
+                profiles.append(_profile(action, index, origin, cache))
+            except Exception as error:  # noqa: BLE001 - one bad launch must not lose the others
+                unreadable.append(UnreadableLaunch(index, _name_of(action), f"{error}"))
     unreadable += [
         UnreadableLaunch(
             index, "?", "its block is in the file but NVIDIA's reader does not give it"
         )
-        for index in range(len(actions), frames.launches)
+        for index in range(len(actions), launches)
     ]
     if not profiles and not unreadable:
         raise UnreadableFileError(path, "holds no kernel launch", "profile at least one kernel")
     return Recording(origin, tuple(profiles), tuple(unreadable))
 
 
-def _actions(context: Any) -> Iterator[Any]:
-    for number in range(context.num_ranges() or 0):
-        span = context.range_by_idx(number)
-        for index in range(span.num_actions()):
-            yield span.action_by_idx(index)
+@contextmanager
+def _quick_copy(path: Path, slim: bytes | None) -> Iterator[Path]:
+    """A file to read the report from: its slim copy, or itself where none can be made."""
+    if slim is None:
+        yield path
+        return
+    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
+        copy = Path(folder) / "slim.ncu-rep"
+        try:
+            copy.write_bytes(slim)
+        except OSError:  # a full disk costs time here, nothing else
+            copy = path
+        yield copy
+
+
+def _opened(quick: Path, path: Path) -> list[Any]:
+    """The launches of a report; ``path`` is the user's name for it."""
+    try:
+        return list(_actions(ncu_report.load_report(str(quick))))
+    except Exception as error:
+        raise UnreadableFileError(
+            path, f"cannot be read as a report ({error})", "record it again"
+        ) from error
 
 
 def _name_of(action: Any) -> str:
@@ -121,7 +141,7 @@ def _profile(action: Any, index: int, origin: Origin, cache: _CodeCache) -> Prof
         opcodes=_opcodes(action, instructions),
         sources={str(path): str(text) for path, text in action.source_files().items() if text},
         vendor_advice=tuple(_advice(action)),
-        raw=RawMetrics(action),
+        raw=RawMetrics(Path(origin.file), index),
     )
 
 
@@ -137,12 +157,34 @@ def _opcodes(action: Any, code: tuple[Instruction, ...]) -> dict[str, float]:
     return dict(counted)
 
 
-def _by_pc(metric: Any) -> dict[int, float]:
-    """Values of a metric's instances by program counter."""
-    if metric is None or not metric.has_correlation_ids():
-        return {}
-    ids = metric.correlation_ids()
-    return {ids.as_uint64(i): float(metric.as_uint64(i)) for i in range(metric.num_instances())}
+class _Addresses:
+    """Lists of program counters, read once for all metrics that list the same ones.
+
+    A report counts many metrics at the same instructions and stores their addresses with each;
+    reading them is most of the work. A list is taken for one already read if it is as long and
+    agrees with it at both ends and in two places between.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, list[list[int]]] = {}
+
+    def by_pc(self, metric: Any) -> dict[int, float]:
+        """Values of a metric's instances by program counter; empty if it has none."""
+        if metric is None or not metric.has_correlation_ids():
+            return {}
+        size = metric.num_instances()
+        values = map(float, map(metric.as_uint64, range(size)))
+        return dict(zip(self._of(metric, size), values, strict=True))
+
+    def _of(self, metric: Any, size: int) -> list[int]:
+        read = metric.correlation_ids().as_uint64
+        probes = {0, size // 3, size // 2, size - 1} if size else set()
+        for known in self._known.get(size, ()):
+            if all(read(probe) == known[probe] for probe in probes):
+                return known
+        addresses = list(map(read, range(size)))
+        self._known.setdefault(size, []).append(addresses)
+        return addresses
 
 
 _COUNTERS = {
@@ -160,15 +202,26 @@ _COUNTERS = {
 """Fields of Instruction, and the per-instruction metric that fills each."""
 
 
+_ACCESS_METRICS = ("memory_type", "memory_access_type", "memory_access_size_type")
+_FAMILIES = ("launch__", "device__attribute_", PC_SAMPLE_PREFIX)
+_NEEDED = frozenset((*named_metrics(), *_COUNTERS.values(), *_ACCESS_METRICS, _OPCODES))
+
+
+def _wanted(name: str) -> bool:
+    """Whether a metric is read at all."""
+    return name in _NEEDED or (
+        name.startswith(_FAMILIES) and not name.endswith(PC_SAMPLE_SUFFIX_IGNORED)
+    )
+
+
 def _instructions(action: Any, names: Iterable[str], cache: _CodeCache) -> tuple[Instruction, ...]:
-    counters = {field: _by_pc(action.metric_by_name(name)) for field, name in _COUNTERS.items()}
+    at = _Addresses()
+    counters = {field: at.by_pc(action.metric_by_name(name)) for field, name in _COUNTERS.items()}
     addresses = sorted(set(counters["executed"]) | set(counters["samples"]))
     if not addresses:
         return ()
-    stalls = _stalls(action, names)
-    spaces = _by_pc(action.metric_by_name("memory_type"))
-    accesses = _by_pc(action.metric_by_name("memory_access_type"))
-    sizes = _by_pc(action.metric_by_name("memory_access_size_type"))
+    stalls = _stalls(action, names, at)
+    spaces, accesses, sizes = (at.by_pc(action.metric_by_name(name)) for name in _ACCESS_METRICS)
     return tuple(
         Instruction(
             offset=pc - addresses[0],
@@ -203,7 +256,7 @@ def _code_at(action: Any, pc: int) -> _Code:
     )
 
 
-def _stalls(action: Any, names: Iterable[str]) -> dict[int, dict[str, float]]:
+def _stalls(action: Any, names: Iterable[str], at: _Addresses) -> dict[int, dict[str, float]]:
     """Samples by program counter and stall reason; reasons without samples are left out."""
     stalls: dict[int, dict[str, float]] = {}
     for name in names:
@@ -214,7 +267,7 @@ def _stalls(action: Any, names: Iterable[str]) -> dict[int, dict[str, float]]:
             continue
         spelled = name.removeprefix(PC_SAMPLE_PREFIX)
         reason = PC_SAMPLE_REASONS.get(spelled, spelled)
-        for pc, count in _by_pc(metric).items():
+        for pc, count in at.by_pc(metric).items():
             if count:
                 stalls.setdefault(pc, {})[reason] = count
     return stalls
