@@ -55,6 +55,8 @@ def speedup(factor: float | None) -> str:
     """A bound as ``1.61x``, or a dash."""
     if factor is None:
         return "-"
+    if factor >= 99.5:
+        return ">100x"
     return f"{factor:.2f}x" if factor < 9.95 else f"{factor:.0f}x"
 
 
