@@ -18,6 +18,19 @@ class Kind(StrEnum):
     """Nothing to fix here."""
 
 
+class Effort(StrEnum):
+    """How much must change to fix a cause; smallest first, as the method has it."""
+
+    FLAG = "flag"
+    """A compiler flag or a launch parameter."""
+    LINES = "lines"
+    """Some lines of the kernel."""
+    KERNEL = "kernel"
+    """The kernel's structure."""
+    PROGRAM = "program"
+    """More than the kernel: data layout across kernels, launches, algorithm."""
+
+
 class Scope(StrEnum):
     """What a bound is a bound of."""
 
@@ -88,6 +101,7 @@ class Finding:
         why: what the numbers say, in a sentence or two.
         advice: what to try, most promising first.
         kind: see :class:`Kind`.
+        effort: what fixing it takes, as its rule states it.
         evidence: numbers it rests on.
         lines: where it sits, largest share first; empty without line information.
         bound: what fixing it gains at most; None when it cannot be bounded.
@@ -98,6 +112,7 @@ class Finding:
     why: str
     advice: tuple[str, ...]
     kind: Kind = Kind.CAUSE
+    effort: Effort = Effort.LINES
     evidence: tuple[Evidence, ...] = ()
     lines: tuple[LineShare, ...] = ()
     bound: Bound | None = None

@@ -191,6 +191,7 @@ def _finding(finding: Finding) -> Json:
         "rule": finding.rule,
         "title": finding.title,
         "kind": finding.kind.value,
+        "effort": finding.effort.value,
         "why": finding.why,
         "advice": list(finding.advice),
         "bound_speedup": limit.speedup if limit else None,

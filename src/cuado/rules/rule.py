@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Instruction
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Concurrency, Verdict
@@ -76,6 +76,7 @@ class Rule:
         uses: metrics it looks at when they are there.
         requires: what else it needs.
         instead: metrics that, when all are there, stand in for ``requires``.
+        effort: what fixing it takes; findings carry it.
         check: pure; a finding, or None when the cause is absent.
         fires: kernels on which it must find something.
         silent: kernels on which it must find nothing.
@@ -87,6 +88,7 @@ class Rule:
     check: Callable[[Facts], Finding | None]
     fires: tuple[Example, ...]
     silent: tuple[Example, ...]
+    effort: Effort = Effort.LINES
     needs: tuple[str, ...] = ()
     needs_any: tuple[tuple[str, ...], ...] = ()
     uses: tuple[str, ...] = ()

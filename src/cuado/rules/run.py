@@ -1,6 +1,7 @@
 """Runs one rule on one kernel: checks that its inputs are there, then asks it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from cuado.device.chip import Chip
 from cuado.model.finding import Finding, Skipped
@@ -17,7 +18,8 @@ def run_rule(
     missing = (*_missing_metrics(rule, profile), *_missing_inputs(rule, profile))
     if missing:
         return Skipped(rule.name, missing)
-    return rule.check(Facts(profile, chip, limiter, rule.declared))
+    finding = rule.check(Facts(profile, chip, limiter, rule.declared))
+    return None if finding is None else replace(finding, effort=rule.effort)
 
 
 def _missing_metrics(rule: Rule, profile: Profile) -> Iterator[str]:

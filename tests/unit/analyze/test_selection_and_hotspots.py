@@ -3,13 +3,14 @@ from dataclasses import replace
 import pytest
 
 from cuado.analyze.analysis import analysis, variant_times
-from cuado.analyze.diagnosis import Diagnosis, diagnose
+from cuado.analyze.diagnosis import Diagnosis, diagnose, ranked
 from cuado.analyze.hotspots import hotspots
 from cuado.analyze.selection import Selection, select
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.metrics import Measure, MetricSet, Provenance, Unit
 from cuado.model.device import DeviceAttributes
+from cuado.model.finding import Bound, Effort, Finding, Kind, Scope
 from cuado.model.launch import LaunchShape
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch, Variant
 
@@ -108,3 +109,31 @@ def test_nothing_readable_is_an_error() -> None:
     broken = Recording(ORIGIN, (), (UnreadableLaunch(0, "k", "no numbers"),))
     with pytest.raises(CuadoError, match="no numbers"):
         analysis(broken, (), ())
+
+
+def cause(rule: str, speedup: float | None, effort: Effort, kind: Kind = Kind.CAUSE) -> Finding:
+    bound = None if speedup is None else Bound(speedup, Scope.KERNEL, "test")
+    return Finding(rule, rule, "why", ("do",), kind=kind, effort=effort, bound=bound)
+
+
+def test_ranked_by_bound_and_by_the_smaller_change_where_bounds_say_the_same() -> None:
+    found = ranked(
+        [
+            cause("unbounded", None, Effort.FLAG),
+            cause("restructure", 2.02, Effort.KERNEL),
+            cause("lines", 1.95, Effort.LINES),
+            cause("healthy", None, Effort.LINES, Kind.HEALTHY),
+            cause("small", 1.2, Effort.FLAG),
+            cause("large", 5.0, Effort.PROGRAM),
+            cause("harmless", None, Effort.LINES, Kind.HARMLESS),
+        ]
+    )
+    assert [finding.rule for finding in found] == [
+        "large",
+        "lines",
+        "restructure",
+        "small",
+        "unbounded",
+        "harmless",
+        "healthy",
+    ]

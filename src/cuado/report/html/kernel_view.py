@@ -179,7 +179,12 @@ def _shared_facts(metrics: MetricSet) -> Iterator[str]:
         part = f"{numbers.count(computed)} by the addresses"
         conflicts = f" ({words.share(excess / 100)} bank conflicts)" if excess is not None else ""
         parts.append(f"{part}{conflicts}")
-    busy = metrics.value("shared_pipe_utilization")
+    busy, passes = (metrics.value(f"shared_pipe_{what}") for what in ("utilization", "wavefronts"))
+    if parts and passes:
+        parts.append(
+            f"{numbers.count(passes)} passes of the data stage in all, those of instructions whose "
+            "threads are all switched off included"
+        )
     if parts and busy is not None:
         parts.append(f"{words.share(busy / 100)} of the data stage's time")
     if parts:

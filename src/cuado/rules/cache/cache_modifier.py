@@ -38,7 +38,7 @@ References
 import re
 
 from cuado.metrics import Unit
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import LEAST_GAIN, bound
 from cuado.rules.cache._walks import others, walks
@@ -116,6 +116,7 @@ RULE = Rule(
     name="cache-modifier",
     title="Loads bypass L1 although their sectors are read again",
     topic=Topic.CACHE,
+    effort=Effort.FLAG,
     check=check,
     uses=("global_load_l1_hit_rate",),
     requires=(Need.COUNTERS,),

@@ -35,7 +35,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import LEAST_GAIN, bound
 from cuado.rules.cache._walks import others, walks
@@ -118,6 +118,7 @@ RULE = Rule(
     name="l1-thrash",
     title="L1 evicts sectors before they are used up",
     topic=Topic.CACHE,
+    effort=Effort.KERNEL,
     check=check,
     needs=("global_load_l1_hit_rate",),
     requires=(Need.COUNTERS,),

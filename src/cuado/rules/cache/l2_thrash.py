@@ -34,7 +34,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Evidence, Finding
+from cuado.model.finding import Effort, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import LEAST_GAIN, bound
 from cuado.rules.cache._walks import SECTOR_BYTES, Walk, others, walks
@@ -146,6 +146,7 @@ RULE = Rule(
     name="l2-thrash",
     title="L2 evicts sectors before they are used up",
     topic=Topic.CACHE,
+    effort=Effort.KERNEL,
     check=check,
     needs=("dram_read_bytes", "dram_write_bytes"),
     uses=("local_load_sectors", "local_store_sectors"),

@@ -37,7 +37,7 @@ References
 from collections.abc import Iterator
 
 from cuado.metrics import Unit
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
@@ -190,6 +190,7 @@ RULE = Rule(
     name="atomics-contention",
     title="Atomic operations queue up at a few addresses",
     topic=Topic.CONTROL,
+    effort=Effort.KERNEL,
     check=check,
     needs=("global_atomic_instructions", "stall_long_scoreboard", "instructions_executed"),
     uses=(

@@ -37,7 +37,7 @@ References
 from collections.abc import Sequence
 
 from cuado.metrics import Unit
-from cuado.model.finding import Finding, LineShare
+from cuado.model.finding import Effort, Finding, LineShare
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
@@ -159,6 +159,7 @@ RULE = Rule(
     name="barrier-stalls",
     title="Barriers in a loop keep warps in lock step",
     topic=Topic.CONTROL,
+    effort=Effort.KERNEL,
     check=check,
     requires=(Need.COUNTERS,),
     fires=(

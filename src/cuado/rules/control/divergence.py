@@ -31,7 +31,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Finding, Scope
+from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import WARP_SIZE, LaunchShape
 from cuado.model.limiter import Verdict
@@ -189,6 +189,7 @@ RULE = Rule(
     name="divergence",
     title="Threads of a warp take different paths",
     topic=Topic.CONTROL,
+    effort=Effort.KERNEL,
     check=check,
     needs_any=(("threads_per_instruction", "uniform_branch_rate"),),
     uses=("divergent_branches",),

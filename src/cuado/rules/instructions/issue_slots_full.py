@@ -31,7 +31,7 @@ References
 from collections.abc import Mapping
 
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Finding
+from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import bound
@@ -198,6 +198,7 @@ RULE = Rule(
     name="issue-slots-full",
     title="Issue slots are full: too many instructions",
     topic=Topic.INSTRUCTIONS,
+    effort=Effort.KERNEL,
     check=check,
     needs=("issue_slot_utilization",),
     uses=_MATH_PIPES,

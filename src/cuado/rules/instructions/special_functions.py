@@ -31,7 +31,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Finding
+from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import bound
@@ -166,6 +166,7 @@ RULE = Rule(
     name="special-functions",
     title="Special functions, or accurate divisions and roots, take the time",
     topic=Topic.INSTRUCTIONS,
+    effort=Effort.FLAG,
     check=check,
     needs=("pipe_xu_utilization",),
     uses=("issue_slot_utilization",),

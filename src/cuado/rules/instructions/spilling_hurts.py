@@ -30,7 +30,7 @@ References
 - CUDA C++ Best Practices Guide, "Local Memory", "Register Pressure".
 """
 
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.rules.facts import Facts
 from cuado.rules.instructions._local import (
     USES,
@@ -67,6 +67,7 @@ RULE = Rule(
     name="spilling-hurts",
     title="Spilled registers cost time",
     topic=Topic.INSTRUCTIONS,
+    effort=Effort.FLAG,
     check=check,
     needs_any=(("local_traffic_share", "local_instruction_share"),),
     uses=USES,

@@ -33,7 +33,7 @@ References
 
 from collections.abc import Iterable
 
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of
 from cuado.rules.facts import Facts
@@ -146,6 +146,7 @@ RULE = Rule(
     name="lsu-queue-full",
     title="A queue for memory instructions is full",
     topic=Topic.LATENCY,
+    effort=Effort.KERNEL,
     check=check,
     needs=("cycles_per_issue",),
     needs_any=(tuple(f"stall_{reason}" for reason in _QUEUES),),

@@ -38,7 +38,7 @@ References
 
 from cuado.metrics import Unit
 from cuado.metrics.vocabulary import PIPES
-from cuado.model.finding import Bound, Finding
+from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
 from cuado.rules.bounds import LEAST_GAIN, lower_of
@@ -191,6 +191,7 @@ RULE = Rule(
     name="too-few-bytes-in-flight",
     title="Too few bytes in flight to keep DRAM busy",
     topic=Topic.LATENCY,
+    effort=Effort.KERNEL,
     check=check,
     needs=("stall_long_scoreboard", "cycles_per_issue"),
     requires=(Need.COUNTERS,),

@@ -32,7 +32,7 @@ References
 
 import math
 
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import capped
@@ -102,6 +102,7 @@ RULE = Rule(
     name="partial-wave",
     title="The last round of blocks leaves most of the chip empty",
     topic=Topic.LAUNCH,
+    effort=Effort.FLAG,
     check=check,
     requires=(Need.GRID,),
     uses=(

@@ -29,7 +29,7 @@ References
 """
 
 from cuado.metrics import Measure, Provenance, Unit
-from cuado.model.finding import Bound, Evidence, Finding, Scope
+from cuado.model.finding import Bound, Effort, Evidence, Finding, Scope
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 
@@ -74,6 +74,7 @@ RULE = Rule(
     name="short-kernel",
     title="The kernel is about as short as its launch",
     topic=Topic.LAUNCH,
+    effort=Effort.PROGRAM,
     check=check,
     needs=("duration",),
     fires=(

@@ -29,7 +29,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import capped
@@ -98,6 +98,7 @@ RULE = Rule(
     name="small-grid",
     title="The grid is too small for the chip",
     topic=Topic.LAUNCH,
+    effort=Effort.KERNEL,
     check=check,
     requires=(Need.GRID,),
     uses=("duration", "waves_per_sm", "sm_cycles_active", "sm_cycles_active_max"),

@@ -30,7 +30,7 @@ References
 - Nsight Compute, "Occupancy": achieved against theoretical occupancy.
 """
 
-from cuado.model.finding import Finding
+from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import capped
@@ -124,6 +124,7 @@ RULE = Rule(
     name="achieved-below-theoretical",
     title="Warp slots stay empty while blocks wait",
     topic=Topic.OCCUPANCY,
+    effort=Effort.KERNEL,
     check=check,
     needs=("achieved_occupancy", "theoretical_occupancy", "waves_per_sm"),
     uses=(

@@ -44,7 +44,7 @@ from cuado.device.occupancy import (
     one_step_less,
 )
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Finding
+from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
 from cuado.rules.bounds import capped
@@ -196,6 +196,7 @@ RULE = Rule(
     name="low-theoretical-occupancy",
     title="The launch lets an SM hold few warps",
     topic=Topic.OCCUPANCY,
+    effort=Effort.FLAG,
     check=check,
     requires=(Need.BLOCK, Need.REGISTERS),
     uses=(

@@ -39,7 +39,7 @@ References
 """
 
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Finding
+from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.launch import WARP_SIZE, LaunchShape
 from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of
@@ -247,6 +247,7 @@ RULE = Rule(
     name="reduction-sweep",
     title="Tree reduction through shared memory with a barrier per step",
     topic=Topic.SHARED,
+    effort=Effort.KERNEL,
     check=check,
     requires=(Need.COUNTERS,),
     uses=(
