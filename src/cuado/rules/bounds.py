@@ -18,7 +18,7 @@ algorithm is not bounded by them. Bounds of several causes overlap, and must nev
 from collections.abc import Collection, Mapping
 
 from cuado.metrics.vocabulary import PIPES
-from cuado.model.finding import Bound, Scope
+from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.instruction import Instruction
 from cuado.rules.facts import Facts
 
@@ -42,6 +42,13 @@ sum by atomics of a whole grid was made 661 times faster (``docs/bounds.md``).""
 
 LEAST_GAIN = 1.02
 """Bounds below this are not worth a change: two percent is within the noise of kernel timings."""
+
+
+def worth_saying(finding: Finding | None) -> Finding | None:
+    """The finding, unless its own bound says that fixing it gains next to nothing."""
+    if finding is None or (finding.bound is not None and finding.bound.speedup < LEAST_GAIN):
+        return None
+    return finding
 
 
 def busy(facts: Facts, metric: str) -> float | None:

@@ -49,7 +49,7 @@ from cuado.rules.access._relief import (
     coalesced_kernel,
     queue_relief,
 )
-from cuado.rules.bounds import LEAST_GAIN
+from cuado.rules.bounds import worth_saying
 from cuado.rules.facts import Facts, counted
 from cuado.rules.rule import Example, Rule, Topic
 
@@ -62,10 +62,7 @@ _ADVICE = (
 
 def check(facts: Facts) -> Finding | None:
     """Fires when straddling accesses make up a noticeable part of the global traffic."""
-    finding = _from_code(facts) if has_counters(facts) else _from_metrics(facts)
-    if finding is None or (finding.bound is not None and finding.bound.speedup < LEAST_GAIN):
-        return None
-    return finding
+    return worth_saying(_from_code(facts) if has_counters(facts) else _from_metrics(facts))
 
 
 def _from_code(facts: Facts) -> Finding | None:

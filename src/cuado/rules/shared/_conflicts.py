@@ -9,7 +9,7 @@ of conflicts and removing all of them gains nothing.
 from dataclasses import dataclass
 
 from cuado.metrics import Unit
-from cuado.model.finding import Bound, Evidence, LineShare
+from cuado.model.finding import Bound, Evidence, Finding, LineShare
 from cuado.model.instruction import Access, Instruction, Space
 from cuado.rules.bounds import QUEUEING, bound, lower_of
 from cuado.rules.facts import Facts, counted
@@ -99,6 +99,25 @@ def conflicts(facts: Facts, access: Access) -> Conflicts | None:
 def extra_of(instruction: Instruction) -> float:
     """Passes of an access that are conflicts."""
     return (instruction.wavefronts or 0) - (instruction.wavefronts_ideal or 0)
+
+
+def conflicts_in_code(facts: Facts, rule: str, access: Access) -> Finding | None:
+    """The finding on loads or stores where their passes were counted per instruction."""
+    found = conflicts(facts, access)
+    if found is None:
+        return None
+    return Finding(
+        rule=rule,
+        title=f"{found.ways:.3g}-way bank conflicts on shared {access.value}s",
+        why=(
+            f"shared {access.value}s need {found.ways:.3g} passes where one would do: "
+            f"{found.share:.0f}% of all shared-memory passes are conflicts"
+        ),
+        advice=ADVICE,
+        evidence=conflict_evidence(facts, found, access.value),
+        lines=conflict_lines(facts, found),
+        bound=conflict_free(facts, found.share),
+    )
 
 
 def conflict_lines(facts: Facts, found: Conflicts) -> tuple[LineShare, ...]:

@@ -33,16 +33,14 @@ References
 
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN
+from cuado.rules.bounds import worth_saying
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
 from cuado.rules.shared._conflicts import (
     ADVICE,
     CONFLICT_METRICS,
-    conflict_evidence,
     conflict_free,
-    conflict_lines,
-    conflicts,
+    conflicts_in_code,
     has_counters,
     kernel_share,
 )
@@ -50,28 +48,9 @@ from cuado.rules.shared._conflicts import (
 
 def check(facts: Facts) -> Finding | None:
     """Fires when conflicts of stores are a noticeable part of all shared-memory passes."""
-    finding = _from_code(facts) if has_counters(facts) else _from_metrics(facts)
-    if finding is None or (finding.bound is not None and finding.bound.speedup < LEAST_GAIN):
-        return None
-    return finding
-
-
-def _from_code(facts: Facts) -> Finding | None:
-    found = conflicts(facts, Access.STORE)
-    if found is None:
-        return None
-    return Finding(
-        rule=RULE.name,
-        title=f"{found.ways:.3g}-way bank conflicts on shared stores",
-        why=(
-            f"shared stores need {found.ways:.3g} passes where one would do: {found.share:.0f}% "
-            "of all shared-memory passes are conflicts"
-        ),
-        advice=ADVICE,
-        evidence=conflict_evidence(facts, found, "store"),
-        lines=conflict_lines(facts, found),
-        bound=conflict_free(facts, found.share),
-    )
+    if has_counters(facts):
+        return worth_saying(conflicts_in_code(facts, RULE.name, Access.STORE))
+    return worth_saying(_from_metrics(facts))
 
 
 def _from_metrics(facts: Facts) -> Finding | None:
