@@ -1,8 +1,9 @@
 """How long cuado makes its user wait: start-up, and the analysis of a report with 50 kernels.
 
-The report is made from the recorded ones by repeating their launches. Prints a Markdown table::
+The report is made from a recorded one by repeating its launches. Prints a Markdown table::
 
     make bench
+    python benchmarks/analysis_speed.py --report NAME.ncu-rep   # e.g. one of `ncu --set full`
 """
 
 import argparse
@@ -26,10 +27,17 @@ def main() -> None:
     """Measure, print, and exit with 1 if a bar is missed."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--runs", type=int, default=5, help="runs of each; medians are printed")
-    runs = parser.parse_args().runs
+    parser.add_argument(
+        "--report",
+        type=Path,
+        default=RECORDED / "averaging.ncu-rep",
+        help="whose launches to repeat",
+    )
+    options = parser.parse_args()
+    runs = options.runs
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "fifty.ncu-rep"
-        report.write_bytes(repeated(RECORDED / "averaging.ncu-rep", LAUNCHES))
+        report.write_bytes(repeated(options.report, LAUNCHES))
         mixed = Path(folder) / "mixed.ncu-rep"
         mixed.write_bytes(repeated(RECORDED / "transpose.ncu-rep", LAUNCHES))
         analyze(RECORDED / "stencil.ncu-rep")  # loads the modules and NVIDIA's disassembler

@@ -4,6 +4,7 @@ The command line catches :class:`CuadoError` in one place, prints ``message`` an
 standard error, and exits with ``exit_code``. A Python caller catches the same classes.
 """
 
+import difflib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -28,6 +29,10 @@ class CuadoError(Exception):
         return f"{self.message}: {self.remedy}" if self.remedy else self.message
 
 
+MOST_NEAR = 3
+"""Near misses named in an error; more would not help."""
+
+
 class UnknownNameError(CuadoError):
     """A chip, rule, metric or format that cuado does not have; lists the ones it has."""
 
@@ -35,7 +40,10 @@ class UnknownNameError(CuadoError):
         self.kind = kind
         self.name = name
         self.known = tuple(sorted(known))
-        super().__init__(f"unknown {kind} '{name}'", f"known: {', '.join(self.known)}")
+        near = [known for known in self.known if name and name in known]
+        near = near or difflib.get_close_matches(name, self.known, n=3, cutoff=0.6)
+        meant = f"did you mean {' or '.join(near)}? " if 0 < len(near) <= MOST_NEAR else ""
+        super().__init__(f"unknown {kind} '{name}'", f"{meant}known: {', '.join(self.known)}")
 
 
 class UnreadableFileError(CuadoError):

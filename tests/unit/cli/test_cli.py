@@ -145,6 +145,11 @@ def test_unknown_names_list_the_known(capsys: pytest.CaptureFixture[str]) -> Non
         assert known in err
 
 
+def test_near_misses_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = cuado(capsys, "explain", "bank-conflict")
+    assert "did you mean bank-conflict-load or bank-conflict-store?" in err
+
+
 def test_no_match_says_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = cuado(capsys, "analyze", AVERAGING, "-k", "fft")
     assert code == 2
