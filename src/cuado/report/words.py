@@ -25,7 +25,9 @@ KINDS: dict[Kind, str] = {
     Kind.HEALTHY: "healthy",
 }
 
-OVERLAP_NOTE = "Bounds overlap: they must not be added."
+OVERLAP_NOTE = (
+    "Bounds overlap: they must not be added. Of two within a tenth, the smaller change is first."
+)
 
 
 def verdict(limiter: Limiter) -> str:
