@@ -10,6 +10,10 @@ from cuado.model.profile import Profile
 MEMORY_WAIT = 0.2
 """Part of warp time waiting for global memory from which it is named."""
 
+ENOUGH_ELIGIBLE = 1.0
+"""Eligible warps per scheduler from which occupancy is no cause: [002] stops looking at occupancy
+above 4 per SM of 4 schedulers."""
+
 DEPENDENCY_WAIT = 0.3
 """Part of warp time between dependent instructions from which it is named."""
 
@@ -72,6 +76,9 @@ def _dependencies(profile: Profile) -> Cause | None:
 
 def _few_warps(profile: Profile) -> Cause | None:
     achieved = profile.metrics.value("achieved_occupancy")
+    eligible = profile.metrics.value("eligible_warps_per_scheduler")
     if achieved is None or achieved >= at.FEW_WARPS.value:
+        return None
+    if eligible is not None and eligible >= ENOUGH_ELIGIBLE:
         return None
     return Cause("too few warps", f"occupancy is {achieved:.0f}%", 0.0)

@@ -255,7 +255,7 @@ def _by_latency(case: Case) -> Opinion | None:
 
 def _latency_parts(case: Case, why: str) -> tuple[Verdict, str, str, tuple[Threshold, ...]]:
     named = causes(case.profile, case.concurrency)
-    unit = " and ".join(cause.label for cause in named) or "poor overlap"
+    unit = " and ".join(cause.label for cause in named) or "no single cause"
     detail = "; ".join(cause.detail for cause in named)
     return (
         Verdict.LATENCY,
@@ -326,8 +326,7 @@ def _wasteful(case: Case, roof: Utilization) -> bool:
     or anything that is no arithmetic of that precision (the FMA pipe multiplies integers, too).
     """
     if roof.kind is UnitKind.MEMORY:
-        excess = case.metric("global_excess")
-        return excess is not None and excess > at.WASTE.value
+        return _waste_past_l1(case) > at.WASTE.value
     width = {"pipe_fma_utilization": "fp32", "pipe_fp64_utilization": "fp64"}.get(roof.metric)
     if width is None:
         return False
@@ -343,6 +342,21 @@ def _wasteful(case: Case, roof: Utilization) -> bool:
     useful = 100 * arithmetic / capacity
     fusable = 100 * min(add, mul) / arithmetic if arithmetic else 0.0
     return fusable > at.WASTE.value or useful < roof.measure.value - at.BALANCED.value
+
+
+def _waste_past_l1(case: Case) -> float:
+    """Percent of the sectors past L1 that coalesced accesses would not move; 0 if unknown.
+
+    Sectors that an access touches too many may still be found in L1 by the next one, so what the
+    SMs really exchanged with L2 counts where it was measured.
+    """
+    touched, ideal = case.metric("global_sectors"), case.metric("global_sectors_ideal")
+    if touched is None or ideal is None:
+        return 0.0
+    exchanged = (case.metric("l2_read_sectors"), case.metric("l2_write_sectors"))
+    past = sum(count or 0.0 for count in exchanged) if None not in exchanged else touched
+    moved = min(past, touched)
+    return max(100 * (moved - ideal) / moved, 0.0) if moved else 0.0
 
 
 def _busy(unit: Utilization) -> str:

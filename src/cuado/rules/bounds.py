@@ -16,9 +16,10 @@ algorithm is not bounded by them. Bounds of several causes overlap, and must nev
 """
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from cuado.metrics.vocabulary import PIPES
-from cuado.model.finding import Bound, Finding, Scope
+from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction
 from cuado.rules.facts import Facts
 
@@ -158,6 +159,22 @@ def capped(facts: Facts, gain: float, basis: str) -> Bound:
     if units is not None and units[0] < gain:
         return Bound(units[0], Scope.KERNEL, f"{label(units[1])} is at {1 / units[0]:.0%} already")
     return Bound(gain, Scope.KERNEL, basis)
+
+
+def no_shorter_than_a_launch(facts: Facts, finding: Finding) -> Finding:
+    """The finding with its bound capped: no kernel gets shorter than the launch of an empty one.
+
+    A fix beyond the kernel may do away with the launch itself, and is not capped.
+    """
+    bound, launch = finding.bound, facts.chip.launch_overhead
+    duration = facts.profile.metrics.value("duration")
+    if bound is None or bound.scope is not Scope.KERNEL or not launch or not duration:
+        return finding
+    shortest = max(duration / launch, 1.0)
+    if bound.speedup <= shortest or finding.effort is Effort.PROGRAM:
+        return finding
+    basis = f"a launch takes {launch / 1e3:.1f} us of the kernel's {duration / 1e3:.1f}"
+    return replace(finding, bound=Bound(shortest, Scope.KERNEL, basis))
 
 
 def label(unit: str) -> str:

@@ -7,6 +7,7 @@ from cuado.device.chip import Chip
 from cuado.model.finding import Finding, Skipped
 from cuado.model.limiter import Limiter
 from cuado.model.profile import Profile
+from cuado.rules.bounds import no_shorter_than_a_launch
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Need, Rule
 
@@ -18,8 +19,11 @@ def run_rule(
     missing = (*_missing_metrics(rule, profile), *_missing_inputs(rule, profile))
     if missing:
         return Skipped(rule.name, missing)
-    finding = rule.check(Facts(profile, chip, limiter, rule.declared))
-    return None if finding is None else replace(finding, effort=rule.effort)
+    facts = Facts(profile, chip, limiter, rule.declared)
+    finding = rule.check(facts)
+    if finding is None:
+        return None
+    return no_shorter_than_a_launch(facts, replace(finding, effort=rule.effort))
 
 
 def _missing_metrics(rule: Rule, profile: Profile) -> Iterator[str]:

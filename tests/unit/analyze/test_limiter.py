@@ -161,3 +161,11 @@ def test_dram_counts_by_what_is_attainable() -> None:
     decided = limiter(kernel(dram_utilization=40, l2_utilization=45), CHIP)
     assert decided.utilizations[0].metric == "dram_utilization"
     assert decided.utilizations[0].attainable == pytest.approx(40 / 0.857, rel=1e-3)
+
+
+def test_waste_that_l1_absorbs_is_no_waste() -> None:
+    busy = {"dram_utilization": 80.0, "global_sectors": 100.0, "global_sectors_ideal": 60.0}
+    absorbed = {**busy, "l2_read_sectors": 40.0, "l2_write_sectors": 20.0}
+    assert verdict(absorbed) is Verdict.NEAR_ROOF
+    passed_on = {**busy, "l2_read_sectors": 80.0, "l2_write_sectors": 20.0}
+    assert verdict(passed_on) is Verdict.MEMORY_BANDWIDTH

@@ -8,7 +8,7 @@ coalescing worth reading for a kernel that is limited by latency.
 """
 
 from cuado.model.finding import Bound
-from cuado.model.instruction import Instruction
+from cuado.model.instruction import Access, Instruction, Space
 from cuado.rules.access._coalescing import (
     SECTOR_BYTES,
     Pattern,
@@ -67,7 +67,22 @@ def coalesced(
     tags = facts.total(lambda i: i.l1_tags)
     own = facts.total(lambda i: i.l1_tags, found.instructions)
     stage = 1 - (own - min(found.requests, own)) / tags if tags else kept
-    return lower_of(facts, _remaining(facts, kept, stage, written), traffic_share(facts, relief))
+    past = kept if written is not False else max(kept, _needed_past_l1(facts))
+    remaining = _remaining(facts, past, stage, written)
+    return lower_of(facts, remaining, traffic_share(facts, relief))
+
+
+def _needed_past_l1(facts: Facts) -> float:
+    """Part (0..1) of what L2 delivers that the loads need anyway.
+
+    All of it where L1 keeps what one request fetches too much for the next one: a thread that
+    reads 32 bytes in two halves touches each sector twice, and L2 sees it once.
+    """
+    needed = facts.total(
+        lambda i: i.sectors_ideal if i.space is Space.GLOBAL and i.access is Access.LOAD else None
+    )
+    delivered = facts.get("l2_read_sectors")
+    return min(needed / delivered, 1.0) if delivered else 0.0
 
 
 def coalesced_kernel(

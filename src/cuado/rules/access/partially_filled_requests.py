@@ -32,6 +32,8 @@ References
 - CUDA C++ Best Practices Guide, "Coalesced Access to Global Memory".
 """
 
+from dataclasses import replace
+
 from cuado.metrics import Unit
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
@@ -49,6 +51,10 @@ from cuado.rules.bounds import LEAST_GAIN
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
+
+MOST_THREADS = 16.0
+"""Threads of an average request up to which it counts as partly filled; a full warp that loads
+bytes fills a sector too, and is a matter of width."""
 
 MOST_BYTES = 32.0
 """Bytes a request asks for up to which it counts as partly filled: one sector, a quarter of what
@@ -114,7 +120,9 @@ def _finding(facts: Facts, found: Pattern, percent: float, bound: Bound | None) 
 
 def _is_partial(instruction: Instruction) -> bool:
     requests = requests_at_most(instruction)
-    return 0 < bytes_of(instruction) <= MOST_BYTES * requests and not is_scattered(instruction)
+    few = 0 < (instruction.threads_on or 0) <= MOST_THREADS * requests
+    small = 0 < bytes_of(instruction) <= MOST_BYTES * requests
+    return few and small and not is_scattered(instruction)
 
 
 def _from_bandwidths(facts: Facts) -> Finding | None:
@@ -197,6 +205,10 @@ RULE = Rule(
         ),
     ),
     silent=(
+        Example(
+            says="a full warp that copies bytes: narrow, not partly filled",
+            instructions=(replace(_load(16, 9, 32, 1000, 60), access_bits=8), _USE, _REST),
+        ),
         Example(
             says="all threads take part",
             instructions=(_load(16, 41, 32, 4000, 0), _load(32, 50, 32, 4000, 5), _USE, _REST),

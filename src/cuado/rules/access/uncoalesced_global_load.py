@@ -180,6 +180,16 @@ RULE = Rule(
     ),
     silent=(
         Example(
+            says="two 16-byte loads a thread, 32 bytes apart: L1 serves the second, DRAM is full",
+            metrics={
+                "global_excess": 40,
+                "dram_utilization": 88,
+                "l2_utilization": 90,
+                "l2_read_sectors": 16000,
+            },
+            instructions=(_load(32000, 16000),),
+        ),
+        Example(
             says="neighbouring threads, neighbouring floats",
             metrics={"global_excess": 0},
             instructions=(_load(4000, 4000),),

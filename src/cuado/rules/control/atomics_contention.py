@@ -43,6 +43,7 @@ from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Rule, Topic
+from cuado.sass.asynchrony import copies_in_bulk
 
 MANY_LATENCIES = 6.0
 """Times the chip's DRAM latency that a request takes on average. On an H200 with idle L2: 14 times
@@ -71,7 +72,8 @@ def check(facts: Facts) -> Finding | None:
 
 
 def _global(facts: Facts) -> Finding | None:
-    if not facts["global_atomic_instructions"]:
+    # Bulk copies are no load instructions, so cycles per request would be those of few requests.
+    if not facts["global_atomic_instructions"] or copies_in_bulk(facts.code):
         return None
     if max(facts.get("l2_utilization") or 0, facts.get("dram_utilization") or 0) >= ROOM:
         return None
@@ -218,6 +220,16 @@ RULE = Rule(
         ),
     ),
     silent=(
+        Example(
+            says="attention by bulk copies: 1,156 atomics, and loads that no counter sees",
+            metrics={
+                "global_atomic_instructions": 1156,
+                "stall_long_scoreboard": 12,
+                "instructions_executed": 3e6,
+                "l2_utilization": 21,
+            },
+            instructions=(Instruction(16, "UTMALDG.4D [UR8], [UR6]", executed=1000),),
+        ),
         Example(
             says="a million bins: L2 is at its limit, not one address",
             metrics={**_HISTOGRAM, "stall_long_scoreboard": 516, "l2_utilization": 96},

@@ -45,6 +45,7 @@ from cuado.rules.bounds import bound
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
+from cuado.sass.asynchrony import meets_at_mbarriers
 
 LEAST_SHARE = 0.1
 """Part of warp time at barriers below which removing them all gains little."""
@@ -65,6 +66,8 @@ def check(facts: Facts) -> Finding | None:
     total = facts.profile.samples
     if not barriers or not total or facts.limiter.verdict is Verdict.NEAR_ROOF:
         return None
+    if meets_at_mbarriers(facts.code):
+        return None  # warps of different roles: those that are ahead wait by design
     waited = facts.total(lambda i: i.stall("barrier"))
     per_warp = _per_warp(facts, barriers)
     if waited / total < LEAST_SHARE or per_warp < LEAST_PER_WARP:
@@ -77,7 +80,7 @@ def check(facts: Facts) -> Finding | None:
             f"{waited / total:.0%} of warp time is spent waiting at barriers; each warp passes "
             f"{per_warp:,.0f} of them, one every {work:.2g} instructions"
         ),
-        advice=_REDUCTION + _STEPS if work < SWEEP else _STEPS + _REDUCTION[1:],
+        advice=_advice(facts, work),
         evidence=(
             counted("warp time at barriers", 100 * waited / total, Unit.PERCENT),
             counted("barriers per warp", per_warp, Unit.INSTRUCTION, f"below {LEAST_PER_WARP:.0f}"),
@@ -88,6 +91,19 @@ def check(facts: Facts) -> Finding | None:
     )
 
 
+def _advice(facts: Facts, work: float) -> tuple[str, ...]:
+    """What to try, by what the code does between barriers: matrix tiles, a reduction, steps."""
+    if any(i.base_opcode in _MATRIX and i.executed for i in facts.code):
+        return _TILES
+    return _REDUCTION + _STEPS if work < SWEEP else _STEPS + _REDUCTION[1:]
+
+
+_MATRIX = frozenset({"HMMA", "IMMA", "DMMA", "HGMMA", "IGMMA", "QGMMA"})
+_TILES = (
+    "deeper pipeline: more stages (num_stages), so that a barrier waits for tiles loaded long ago",
+    "larger tiles in the reduced dimension: more matrix work per barrier",
+    "producer and consumer warps that meet at mbarriers instead of the whole block at one",
+)
 _REDUCTION = (
     "reduce within warps by shuffles (__shfl_down_sync, __reduce_add_sync), then once across them",
     "let a warp own what a block shares now: __syncwarp instead of __syncthreads",
@@ -171,6 +187,14 @@ RULE = Rule(
         ),
     ),
     silent=(
+        Example(
+            says="producer and consumer warps: the producers wait at named barriers by design",
+            instructions=(
+                *_loop(640000, 170),
+                Instruction(64, "SYNCS.ARRIVE.TRANS64 RZ, [R2]", executed=1000),
+            ),
+            launch=_BLOCKS,
+        ),
         Example(
             says="a padded transpose: 30% of the samples at the barrier between load and store",
             instructions=_loop(1000, 300),

@@ -1,0 +1,7 @@
+"""``python -m cuado``: the command line, where the ``cuado`` script is not on the path."""
+
+import sys
+
+from cuado.cli.main import run
+
+sys.exit(run())

@@ -1,0 +1,24 @@
+"""Whether code moves data or synchronises behind the warps' backs (Hopper and later).
+
+Bulk copies by the tensor memory accelerator are issued by one thread and counted by no load
+counter; producer warps that feed others by mbarriers wait by design. Rules that reason from
+requests or from waiting must know.
+"""
+
+from collections.abc import Sequence
+
+from cuado.model.instruction import Instruction
+
+_BULK_COPIES = frozenset({"UTMALDG", "UTMASTG", "UTMAREDG", "UTMAPF", "UBLKCP", "UBLKRED"})
+_MBARRIERS = frozenset({"SYNCS", "USETMAXREG"})
+"""mbarrier operations, and the register hand-over of warp-specialised kernels."""
+
+
+def copies_in_bulk(code: Sequence[Instruction]) -> bool:
+    """Whether any copy by the tensor memory accelerator was executed."""
+    return any(i.executed and i.base_opcode in _BULK_COPIES for i in code)
+
+
+def meets_at_mbarriers(code: Sequence[Instruction]) -> bool:
+    """Whether warps of different roles hand data to each other."""
+    return any(i.executed and i.base_opcode in _MBARRIERS for i in code)
