@@ -6,6 +6,7 @@ from cuado.analyze import thresholds as at
 from cuado.analyze.units import stall_share
 from cuado.model.limiter import Concurrency
 from cuado.model.profile import Profile
+from cuado.sass.asynchrony import meets_at_mbarriers
 
 MEMORY_WAIT = 0.2
 """Part of warp time waiting for global memory from which it is named."""
@@ -28,17 +29,15 @@ class Cause:
 
 
 def causes(profile: Profile, flight: Concurrency | None) -> tuple[Cause, ...]:
-    """Reasons worth naming, largest part of warp time first; empty without any stall data."""
-    found = [
-        cause
-        for cause in (
-            _memory(profile, flight),
-            _barriers(profile),
-            _dependencies(profile),
-            _few_warps(profile),
-        )
-        if cause is not None
-    ]
+    """Reasons worth naming, largest part of warp time first; empty without any stall data.
+
+    In warp-specialised kernels a few fat warps work and producers wait for them at barriers: both
+    by design, so neither is named.
+    """
+    asked = [_memory(profile, flight), _dependencies(profile)]
+    if not meets_at_mbarriers(profile.instructions):
+        asked += [_barriers(profile), _few_warps(profile)]
+    found = [cause for cause in asked if cause is not None]
     return tuple(sorted(found, key=lambda cause: -cause.share))
 
 
