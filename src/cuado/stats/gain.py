@@ -1,0 +1,58 @@
+"""The gain of a what-if experiment that one binary switches on and off.
+
+Off and on run the same instructions, so ``off / on`` is the effect of the relaxation alone. To
+carry the switch costs something too: ``off / original`` is that perturbation. Where it is large,
+what was measured is no longer the user's kernel, and the gain is not to be believed.
+"""
+
+import math
+from dataclasses import dataclass, replace
+
+from cuado.stats.interval import Interval
+from cuado.stats.verdict import Comparison, Reason, Verdict
+
+MOST_PERTURBATION = 0.10
+"""Change of the kernel's time, either way, that a switch may make by being there."""
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchedGain:
+    """What the relaxation gains, and what the switch itself costs.
+
+    Attributes:
+        comparison: on against off; FASTER means that the relaxation helps.
+        perturbation: time off / time of the original; None for too few rounds.
+    """
+
+    comparison: Comparison
+    perturbation: Interval | None
+
+    @property
+    def gain(self) -> Interval | None:
+        """Time off / time on; above 1, the relaxed kernel is faster. None for too few rounds."""
+        return self.comparison.gain
+
+
+def switched_gain(
+    on_against_off: Comparison,
+    off_against_original: Comparison,
+    most_perturbation: float = MOST_PERTURBATION,
+) -> SwitchedGain:
+    """The gain, UNDECIDED unless the whole interval of the perturbation is within the threshold.
+
+    The threshold is logarithmic like the noise floor: 0.1 allows 1/1.1 to 1.1.
+
+    Raises:
+        ValueError: unless the threshold is positive.
+    """
+    if not 0 < most_perturbation < math.inf:
+        raise ValueError(f"a threshold of {most_perturbation} is not positive")
+    perturbation = off_against_original.ratio
+    if perturbation and perturbation.distance <= most_perturbation:
+        return SwitchedGain(on_against_off, perturbation)
+    cause = Reason.PERTURBED if perturbation else Reason.TOO_FEW_ROUNDS
+    known = on_against_off.reasons if on_against_off.verdict is Verdict.UNDECIDED else ()
+    reasons = (cause, *(reason for reason in known if reason is not cause))
+    return SwitchedGain(
+        replace(on_against_off, verdict=Verdict.UNDECIDED, reasons=reasons), perturbation
+    )
