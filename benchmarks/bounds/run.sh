@@ -3,8 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 out=${1:?usage: run.sh OUTPUT_FOLDER}
-nvcc -O3 -std=c++17 -arch=native -o /tmp/cuado-gains gains.cu
+program=$(mktemp)
+trap 'rm -f "$program"' EXIT
+nvcc -O3 -std=c++17 -arch=native -o "$program" gains.cu
 nvidia-smi --query-gpu=name,driver_version,clocks.sm,clocks.mem,clocks.max.sm --format=csv,noheader >"$out/gpu.txt"
-/tmp/cuado-gains >"$out/gains.csv" 2>"$out/gains.log"
+"$program" >"$out/gains.csv" 2>"$out/gains.log"
 nvidia-smi --query-gpu=clocks.sm,clocks.mem --format=csv,noheader >>"$out/gpu.txt"
 cat "$out/gpu.txt" "$out/gains.log" "$out/gains.csv"

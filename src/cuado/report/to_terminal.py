@@ -21,6 +21,8 @@ from cuado.report.key_numbers import in_words, key_numbers
 _VERDICT_STYLE = {Verdict.NEAR_ROOF: "bold green", Verdict.UNDECIDED: "bold yellow"}
 _KIND_STYLE = {Kind.CAUSE: "bold red", Kind.HARMLESS: "bold cyan", Kind.HEALTHY: "bold green"}
 _INDENT = (0, 0, 0, 3)
+TABLE_NUMBERS = 40
+"""Columns of the hot-spot table's numbers and gaps; name and limiter share the rest."""
 MOST_LINES = 3
 """Source lines shown per finding; the other formats show all."""
 MOST_ADVICE = 3
@@ -42,7 +44,7 @@ def render(document: Document, style: Style) -> str:
     )
     match document:
         case Report():
-            parts = _report(document)
+            parts = _report(document, style.width)
         case Catalogue():
             parts = _catalogue(document)
         case Page():
@@ -53,7 +55,7 @@ def render(document: Document, style: Style) -> str:
     return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
 
 
-def _report(report: Report) -> Iterator[RenderableType]:
+def _report(report: Report, width: int) -> Iterator[RenderableType]:
     found = report.analysis
     origin = found.origin
     yield _text(f"{words.basename(origin.file)}  ({words.tool(origin)})", "bold")
@@ -65,7 +67,7 @@ def _report(report: Report) -> Iterator[RenderableType]:
             yield Padding(_text(f"launch {bad.index} ({bad.kernel}): {bad.problem}"), _INDENT)
     if len(found.hotspots) > 1:
         yield _text()
-        yield _hotspots(report)
+        yield _hotspots(report, width)
     for rank, spot in enumerate(report.detailed, 1):
         yield _text()
         yield from _kernel(spot, rank, report)
@@ -94,20 +96,23 @@ def _devices(report: Report) -> Iterator[RenderableType]:
             )
 
 
-def _hotspots(report: Report) -> Table:
+def _hotspots(report: Report, width: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", title_justify="left")
     table.add_column("#", justify="right")
-    table.add_column("kernel", overflow="fold", ratio=3)
+    table.add_column("kernel", no_wrap=True, overflow="ellipsis")
     table.add_column("runs", justify="right")
     table.add_column("time", justify="right", no_wrap=True)
     table.add_column("share", justify="right", no_wrap=True)
-    table.add_column("limiter", overflow="fold", ratio=2)
+    table.add_column("limiter", no_wrap=True)
     table.add_column("bound", justify="right", no_wrap=True)
-    for rank, spot in enumerate(report.analysis.hotspots, 1):
+    spots = report.analysis.hotspots
+    verdicts = [words.VERDICTS[spot.longest.limiter.verdict] for spot in spots]
+    room = max(width - TABLE_NUMBERS - max(map(len, verdicts)), words.SHORTEST_NAME)
+    for rank, spot in enumerate(spots, 1):
         limiter = spot.longest.limiter
         table.add_row(
             str(rank),
-            _text(_name(spot.longest)),
+            _text(words.shortened(_name(spot.longest), room)),
             str(spot.launches),
             words.time(spot.total),
             words.share(spot.share),

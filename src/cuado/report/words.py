@@ -25,6 +25,9 @@ KINDS: dict[Kind, str] = {
     Kind.HEALTHY: "healthy",
 }
 
+SHORTEST_NAME = 12
+"""Characters that a shortened name has at least."""
+
 OVERLAP_NOTE = (
     "Bounds overlap: they must not be added. Of two within a tenth, the smaller change is first."
 )
@@ -34,6 +37,14 @@ def verdict(limiter: Limiter) -> str:
     """The verdict with the unit or sub-cause it names: ``latency (barriers)``."""
     words = VERDICTS[limiter.verdict]
     return f"{words} ({limiter.unit})" if limiter.unit else words
+
+
+def shortened(name: str, most: int) -> str:
+    """A name in at most so many characters: generated names differ at both ends, so both stay."""
+    if len(name) <= most or most < SHORTEST_NAME:
+        return name
+    head = (most - 3) * 2 // 3
+    return f"{name[:head]}...{name[head + 3 - most :]}"
 
 
 def duration(diagnosis: Diagnosis) -> str:
