@@ -1,0 +1,1 @@
+"""Analyses of one function: symbols, control flow, dominance, def-use, slices, addresses."""

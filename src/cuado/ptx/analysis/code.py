@@ -1,0 +1,178 @@
+"""A function's instructions in order, and what a name means at each of them.
+
+PTX scopes nest: braces open one, and inline assembly and call sequences declare names again that
+exist outside. A name is looked up from the instruction's innermost scope outwards, then among the
+parameters, then in the module. Registers and variables count from their declaration on; labels
+count in the whole of their scope.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.effects import CARRY, Effects, effects_of
+from cuado.ptx.syntax.tree import (
+    Block,
+    Declaration,
+    Function,
+    Instruction,
+    Label,
+    Module,
+    Variable,
+)
+
+MODULE_SCOPE = -2
+PARAMETER_SCOPE = -1
+
+Key = tuple[str, int]
+"""A register or variable: its name and the offset of the scope that declares it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """What a name means at a place: the variable, and ``key``, which no other variable has."""
+
+    key: Key
+    variable: Variable
+
+
+@dataclass(slots=True)
+class _Scope:
+    parent: int | None
+    single: dict[str, Variable] = field(default_factory=dict)
+    ranges: dict[str, list[Variable]] = field(default_factory=dict)
+    labels: dict[str, int] = field(default_factory=dict)
+
+    def add(self, variable: Variable) -> None:
+        if variable.count is None:
+            self.single.setdefault(variable.name, variable)
+        else:
+            self.ranges.setdefault(variable.name, []).append(variable)
+
+    def find(self, name: str) -> Variable | None:
+        found = self.single.get(name)
+        if found is not None or not self.ranges:
+            return found
+        prefix = name.rstrip("0123456789")
+        for end in range(len(prefix), len(name)):
+            for variable in self.ranges.get(name[:end], ()):
+                if variable.declares(name):
+                    return variable
+        return None
+
+
+class Code:
+    """One function, ready to be analysed.
+
+    Attributes:
+        module: where it is from.
+        function: the function.
+        instructions: all of them, in order of the text; analyses speak of their indices.
+        scopes: for each instruction, the offset of the innermost scope it is in.
+    """
+
+    def __init__(self, module: Module, function: Function) -> None:
+        if function.body is None:
+            raise PtxEditError(f"function '{function.name}' is only declared", "it has no code")
+        self.module = module
+        self.function = function
+        self._scopes: dict[int, _Scope] = {MODULE_SCOPE: _Scope(None)}
+        self._found: dict[tuple[str, int], Symbol | None] = {}
+        self._outside(module, function)
+        self._scopes[function.body.start] = _Scope(PARAMETER_SCOPE)
+        instructions: list[Instruction] = []
+        scopes: list[int] = []
+        for inside, statement in function.statements():
+            here = self._scopes[inside[-1].start]
+            match statement:
+                case Instruction():
+                    instructions.append(statement)
+                    scopes.append(inside[-1].start)
+                case Label(name=name):
+                    here.labels.setdefault(name, len(instructions))
+                case Declaration(variables=variables):
+                    for variable in variables:
+                        here.add(variable)
+                case Block(start=start):
+                    self._scopes[start] = _Scope(inside[-1].start)
+                case _:
+                    pass
+        self.instructions = tuple(instructions)
+        self.scopes = tuple(scopes)
+
+    def _outside(self, module: Module, function: Function) -> None:
+        for variable in module.variables:
+            self._scopes[MODULE_SCOPE].add(variable)
+        parameters = self._scopes[PARAMETER_SCOPE] = _Scope(MODULE_SCOPE)
+        for variable in (*function.returns, *function.parameters):
+            parameters.add(variable)
+
+    def symbol(self, name: str, index: int) -> Symbol | None:
+        """What ``name`` means at instruction ``index``; None for what is no variable."""
+        scope = self.scopes[index]
+        key = (name, scope)
+        if key not in self._found:
+            self._found[key] = self._look_up(name, scope)
+        found = self._found[key]
+        if found is not None and found.variable.start > self.instructions[index].start:
+            return self._earlier(name, index)
+        return found
+
+    def _look_up(self, name: str, scope: int | None) -> Symbol | None:
+        while scope is not None:
+            here = self._scopes[scope]
+            variable = here.find(name)
+            if variable is not None:
+                return Symbol((name, scope), variable)
+            scope = here.parent
+        return None
+
+    def _earlier(self, name: str, index: int) -> Symbol | None:
+        """The variable of an outer scope, where the inner one is declared only further down."""
+        scope: int | None = self.scopes[index]
+        while scope is not None:
+            found = self._look_up(name, scope)
+            if found is None or found.variable.start < self.instructions[index].start:
+                return found
+            scope = self._scopes[found.key[1]].parent
+        return None
+
+    def label(self, name: str, index: int) -> int | None:
+        """Index of the instruction that a label visible at ``index`` stands before.
+
+        The number of instructions where it stands at the end; None if there is no such label.
+        """
+        scope: int | None = self.scopes[index]
+        while scope is not None:
+            here = self._scopes[scope]
+            if name in here.labels:
+                return here.labels[name]
+            scope = here.parent
+        return None
+
+    def labelled(self) -> Iterator[int]:
+        """Indices that some label stands before."""
+        for scope in self._scopes.values():
+            yield from scope.labels.values()
+
+    @cached_property
+    def effects(self) -> tuple[Effects, ...]:
+        """Effects of each instruction."""
+        return tuple(map(effects_of, self.instructions))
+
+    def keys(self, names: tuple[str, ...], index: int) -> tuple[Key, ...]:
+        """Keys of those of ``names`` that carry values from instruction to instruction.
+
+        These are registers, the carry flag, and the ``.param`` variables of calls and results.
+        """
+        found = []
+        for name in names:
+            if name == CARRY:
+                found.append((CARRY, PARAMETER_SCOPE))
+            elif (symbol := self.symbol(name, index)) is not None and symbol.variable.space in (
+                "reg",
+                "param",
+            ):
+                found.append(symbol.key)
+        return tuple(found)

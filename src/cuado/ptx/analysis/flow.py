@@ -1,0 +1,137 @@
+"""Control flow of a function: basic blocks and the edges between them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.syntax.operands import Name, Vector, names_in
+from cuado.ptx.syntax.tree import Directive, Label
+
+EXIT = -1
+"""Successor of a block that leaves the function."""
+
+
+@dataclass(frozen=True, slots=True)
+class BasicBlock:
+    """Instructions ``first`` to ``last`` (included), and the blocks that may follow."""
+
+    first: int
+    last: int
+    successors: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """Basic blocks in order of the text (the first is the entry), and which block each is in.
+
+    Attributes:
+        blocks: the blocks.
+        block_of: for each instruction, the index of its block.
+        unresolved: branches whose targets are not known; they have edges to every label.
+    """
+
+    blocks: tuple[BasicBlock, ...]
+    block_of: tuple[int, ...]
+    unresolved: tuple[int, ...]
+
+    @property
+    def successors(self) -> list[list[int]]:
+        """Successors of each block, the exit left out."""
+        return [[s for s in block.successors if s != EXIT] for block in self.blocks]
+
+    def reachable(self) -> frozenset[int]:
+        """Blocks that control can reach from the entry."""
+        seen: set[int] = set()
+        todo = [0] if self.blocks else []
+        following = self.successors
+        while todo:
+            block = todo.pop()
+            if block not in seen:
+                seen.add(block)
+                todo += following[block]
+        return frozenset(seen)
+
+
+def ends_block(code: Code, index: int) -> bool:
+    """Whether control may go elsewhere than to the next instruction."""
+    return not {Trait.BRANCH, Trait.EXIT}.isdisjoint(code.effects[index].opcode.traits)
+
+
+def flow_of(code: Code) -> Flow:
+    """The control flow graph of ``code``."""
+    count = len(code.instructions)
+    labelled = {at for at in code.labelled() if at < count}
+    starts = {0, *labelled, *(n + 1 for n in range(count) if ends_block(code, n))}
+    firsts = sorted(start for start in starts if start < count)
+    block_of = [0] * count
+    for number, first in enumerate(firsts):
+        until = firsts[number + 1] if number + 1 < len(firsts) else count
+        block_of[first:until] = [number] * (until - first)
+    tables = _tables(code)
+    blocks, unresolved = [], []
+    for number, first in enumerate(firsts):
+        last = (firsts[number + 1] if number + 1 < len(firsts) else count) - 1
+        targets = _targets(code, last, tables)
+        if targets is None:
+            unresolved.append(last)
+            targets = sorted({*labelled, count})
+        where = dict.fromkeys(block_of[at] if at < count else EXIT for at in targets)
+        blocks.append(BasicBlock(first, last, tuple(where)))
+    return Flow(tuple(blocks), tuple(block_of), tuple(unresolved))
+
+
+def reverse_postorder(following: Sequence[Sequence[int]], root: int) -> list[int]:
+    """Nodes reachable from ``root``, each before its successors but for the edges back in loops."""
+    seen, done = {root}, []
+    stack = [(root, iter(following[root]))]
+    while stack:
+        node, successors = stack[-1]
+        new = next((s for s in successors if s not in seen), None)
+        if new is None:
+            done.append(node)
+            stack.pop()
+        else:
+            seen.add(new)
+            stack.append((new, iter(following[new])))
+    return done[::-1]
+
+
+def _targets(code: Code, last: int, tables: dict[str, str]) -> list[int] | None:
+    """Instructions that may follow ``last``; the count stands for the end. None if unknown."""
+    instruction, traits = code.instructions[last], code.effects[last].opcode.traits
+    end = len(code.instructions)
+    following = [last + 1] if instruction.guard or not ends_block(code, last) else []
+    if Trait.EXIT in traits:
+        return [*following, end]
+    if Trait.BRANCH not in traits:
+        return following
+    names = _label_names(code, last, tables)
+    found = [code.label(name, last) for name in names]
+    if not found or None in found:
+        return None
+    return [*following, *(at for at in found if at is not None)]
+
+
+def _label_names(code: Code, index: int, tables: dict[str, str]) -> list[str]:
+    """Labels that a branch names, itself or through its ``.branchtargets``."""
+    instruction = code.instructions[index]
+    operands = instruction.operands
+    if instruction.base == "bra":
+        return [operands[0].text] if operands and isinstance(operands[0], Name) else []
+    last = operands[-1] if operands else None
+    if isinstance(last, Vector):
+        return list(names_in(last))
+    if isinstance(last, Name) and last.text in tables:
+        return [name.strip() for name in tables[last.text].split(",")]
+    return []
+
+
+def _tables(code: Code) -> dict[str, str]:
+    """Text of each ``.branchtargets`` by its label."""
+    found, label = {}, ""
+    for _, statement in code.function.statements():
+        if isinstance(statement, Directive) and statement.name == "branchtargets":
+            found[label] = statement.arguments
+        label = statement.name if isinstance(statement, Label) else ""
+    return found

@@ -1,0 +1,24 @@
+"""What can be wrong with PTX, with an edit of it, and with the result of a rewrite."""
+
+from cuado.errors import CuadoError
+
+
+class PtxError(CuadoError):
+    """Base of all errors about PTX text."""
+
+
+class PtxSyntaxError(PtxError):
+    """Text that is not PTX; ``line`` counts from 1, ``offset`` is in characters from 0."""
+
+    def __init__(self, problem: str, line: int, offset: int) -> None:
+        self.line = line
+        self.offset = offset
+        super().__init__(f"PTX line {line}: {problem}")
+
+
+class PtxEditError(PtxError):
+    """Edits that overlap, lie outside the text, or ask for what cannot be done to it."""
+
+
+class PtxVerificationError(PtxError):
+    """PTX that parses but breaks a rule of the language, as the verifier found."""

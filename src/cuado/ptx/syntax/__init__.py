@@ -1,0 +1,1 @@
+"""PTX text to a tree of spans and back."""

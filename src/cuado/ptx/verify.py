@@ -1,0 +1,242 @@
+"""The rules of PTX that a rewrite can break, checked before an assembler sees the result.
+
+``ptxas`` would find most of these as well, but not everywhere (there may be none), and not with
+words about the rewrite. Where the semantics table does not know an instruction, its names must
+still resolve; its types are not judged.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.errors import PtxSyntaxError, PtxVerificationError
+from cuado.ptx.semantics.effects import CARRY
+from cuado.ptx.semantics.opcode import BITS, Role, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.ptx.syntax.operands import Name, Negated, Operand, Pair, Vector, names_in
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import (
+    Block,
+    Declaration,
+    Directive,
+    Function,
+    Item,
+    Label,
+    Module,
+    Section,
+    Statement,
+    Variable,
+)
+
+
+class Rule(StrEnum):
+    """What a problem breaks."""
+
+    SYNTAX = "syntax"
+    UNDECLARED = "undeclared name"
+    REDECLARED = "name declared twice"
+    NO_LABEL = "missing label"
+    NOT_PREDICATE = "not a predicate"
+    WIDTH = "register of the wrong width"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A rule that is broken, and where; ``line`` counts from 1."""
+
+    line: int
+    rule: Rule
+    message: str
+
+    def __str__(self) -> str:
+        """As a compiler would say it."""
+        return f"PTX line {self.line}: {self.rule}: {self.message}"
+
+
+_LABEL_IN_SECTION = re.compile(r"(?<![\w.])(\$[\w$]+)(:)?", re.ASCII)
+_PREDICATE = Role(reads=True, writes=False, bits=1)
+_SHOWN = 3
+"""Problems that an error names."""
+
+
+def verify_text(text: str) -> tuple[Problem, ...]:
+    """Problems of PTX text; one, if it does not even parse."""
+    try:
+        return verify(parse(text))
+    except PtxSyntaxError as error:
+        return (Problem(error.line, Rule.SYNTAX, error.message),)
+
+
+def verify(module: Module) -> tuple[Problem, ...]:
+    """Problems of a module, in order of the text."""
+    found = [*_redeclared(module, module.items), *_sections(module)]
+    for function in module.functions:
+        if function.body is not None:
+            found += _function(Code(module, function))
+    return tuple(sorted(found, key=lambda problem: problem.line))
+
+
+def check(module: Module) -> Module:
+    """The module, if nothing is wrong with it.
+
+    Raises:
+        PtxVerificationError: something is; names the first few problems.
+    """
+    problems = verify(module)
+    if problems:
+        more = f"; and {len(problems) - _SHOWN} more" if len(problems) > _SHOWN else ""
+        raise PtxVerificationError("; ".join(map(str, problems[:_SHOWN])) + more)
+    return module
+
+
+def _function(code: Code) -> Iterator[Problem]:
+    for index in range(len(code.instructions)):
+        yield from _names(code, index)
+        yield from _labels(code, index)
+        yield from _widths(code, index)
+    for scopes, statement in code.function.statements():
+        if isinstance(statement, Block):
+            yield from _redeclared(code.module, statement.statements)
+        elif isinstance(statement, Directive) and statement.name == "branchtargets":
+            yield from _targets(code, scopes, statement)
+    if code.function.body is not None:
+        yield from _redeclared(code.module, code.function.body.statements)
+
+
+def _problem(code: Code, index: int, rule: Rule, message: str) -> Problem:
+    return Problem(code.module.lines(code.instructions[index].start), rule, message)
+
+
+def _names(code: Code, index: int) -> Iterator[Problem]:
+    """Names that nothing declares. Parameters and variables are names like registers here."""
+    effects, instruction = code.effects[index], code.instructions[index]
+    for name in dict.fromkeys((*effects.reads, *effects.writes)):
+        if name == CARRY or is_special(name) or code.symbol(name, index) is not None:
+            continue
+        is_code = code.label(name, index) is not None or code.module.function(name) is not None
+        if not is_code and instruction.base != "bra" and not _is_alias(code.module, name):
+            yield _problem(code, index, Rule.UNDECLARED, f"'{name}' in '{instruction.opcode}'")
+
+
+def _is_alias(module: Module, name: str) -> bool:
+    aliases = (i for i in module.items if isinstance(i, Directive) and i.name == "alias")
+    return any(alias.arguments.split(",")[0].strip() == name for alias in aliases)
+
+
+def _labels(code: Code, index: int) -> Iterator[Problem]:
+    """Branches to labels that are not there."""
+    if Trait.BRANCH not in code.effects[index].opcode.traits:
+        return
+    operands = code.instructions[index].operands
+    for name in names_in(operands[-1]) if operands else ():
+        if code.label(name, index) is None:
+            yield _problem(code, index, Rule.NO_LABEL, f"'{name}'")
+
+
+def _targets(code: Code, scopes: tuple[Block, ...], table: Directive) -> Iterator[Problem]:
+    """Labels that a ``.branchtargets`` names and its scopes lack."""
+    known = {s.name for block in scopes for s in block.statements if isinstance(s, Label)}
+    for name in table.arguments.split(","):
+        if name.strip() not in known:
+            line = code.module.lines(table.start)
+            yield Problem(line, Rule.NO_LABEL, f"'{name.strip()}' in .branchtargets")
+
+
+def _widths(code: Code, index: int) -> Iterator[Problem]:
+    """Registers too wide, too narrow, or predicates where none belongs, and the other way round."""
+    instruction, effects = code.instructions[index], code.effects[index]
+    if instruction.guard:
+        yield from _width(code, index, Name(instruction.guard, 0, 0), _PREDICATE, None)
+    if not effects.opcode.known:
+        return
+    for operand, role in effects.operands:
+        divided = instruction.base == "mov" and isinstance(operand, Vector) and operand.items
+        parts = len(operand.items) if divided and isinstance(operand, Vector) else 1
+        bits = role.bits // parts if role.bits is not None else None
+        yield from _width(code, index, operand, role, bits)
+
+
+def _width(
+    code: Code, index: int, operand: Operand, role: Role, bits: int | None
+) -> Iterator[Problem]:
+    bits = role.bits if bits is None else bits
+    match operand:
+        case Vector(items=items):
+            exact = len(items) > 1 and bits is not None and bits >= 16
+            element = replace(role, or_wider=role.or_wider and not exact)
+            for item in items:
+                yield from _width(code, index, item, element, bits)
+        case Pair(first=first, second=second):
+            yield from _width(code, index, first, role, bits)
+            yield from _width(code, index, second, _PREDICATE, 1)
+        case Name(text=text) | Negated(operand=Name(text=text)) if bits is not None:
+            symbol = code.symbol(text, index)
+            if symbol is not None and symbol.variable.space == "reg":
+                yield from _register(code, index, symbol.variable, text, bits, role.or_wider)
+        case _:
+            pass
+
+
+def _register(
+    code: Code, index: int, variable: Variable, name: str, bits: int, or_wider: bool
+) -> Iterator[Problem]:
+    actual = BITS.get(variable.type)
+    if actual is None or variable.vector > 1:
+        return
+    fits = actual == bits or (or_wider and actual > bits > 1)
+    if fits or (bits < 16 and actual > 1 and bits > 1):
+        return
+    opcode = code.instructions[index].opcode
+    if bits == 1:
+        yield _problem(
+            code, index, Rule.NOT_PREDICATE, f"'{name}' (.{variable.type}) in '{opcode}'"
+        )
+    else:
+        wants = f"'{opcode}' wants {bits} bits"
+        yield _problem(code, index, Rule.WIDTH, f"'{name}' is .{variable.type}, {wants}")
+
+
+def _redeclared(
+    module: Module, statements: tuple[Statement, ...] | tuple[Item, ...]
+) -> Iterator[Problem]:
+    """Names declared twice in one scope. Declaring a function or an extern again is no mistake."""
+    seen: list[Variable] = []
+    names: set[str] = set()
+    for statement in statements:
+        found: tuple[Variable, ...] = ()
+        name = None
+        if isinstance(statement, Label) or (isinstance(statement, Function) and statement.body):
+            name = statement.name
+        elif isinstance(statement, Declaration) and "extern" not in statement.linkage:
+            found = statement.variables
+        doubled = [v.name for v in found if v.name in names or any(_overlap(v, w) for w in seen)]
+        if name in names:
+            doubled.append(name)
+        for taken in doubled:
+            yield Problem(module.lines(statement.start), Rule.REDECLARED, f"'{taken}'")
+        names |= {v.name for v in found if v.count is None} | ({name} if name else set())
+        seen += [v for v in found if v.count is not None]
+
+
+def _overlap(one: Variable, ranged: Variable) -> bool:
+    """Whether a declaration has a name in common with a range of registers."""
+    if one.count is None:
+        return ranged.declares(one.name)
+    return one.name == ranged.name and bool(one.count and ranged.count)
+
+
+def _sections(module: Module) -> Iterator[Problem]:
+    """Labels that debug information names and no function has any more."""
+    sections = [item for item in module.items if isinstance(item, Section)]
+    if not sections:
+        return
+    known = {s.name for f in module.functions for _, s in f.statements() if isinstance(s, Label)}
+    for section in sections:
+        known |= {m[1] for m in _LABEL_IN_SECTION.finditer(section.content) if m[2]}
+    for section in sections:
+        for match in _LABEL_IN_SECTION.finditer(section.content):
+            if match[1] not in known:
+                at = module.text.index(section.content, section.start) + match.start()
+                yield Problem(module.lines(at), Rule.NO_LABEL, f"'{match[1]}' in .section")
