@@ -1,0 +1,158 @@
+"""A cubin's machine code, instruction by instruction, through nvdisasm or cuobjdump.
+
+nvdisasm is preferred: it prints line information and needs no other tool. Newer ones no longer
+read older chips (13.1 and later refuse Volta), so every one found is tried.
+"""
+
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from cuado.model.instruction import SourceLocation
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.elf import Cubin
+from cuado.sass.toolchain.errors import DisassemblyError
+from cuado.sass.toolchain.listing import SassFunction, SassInstruction, parse_listing
+from cuado.sass.toolchain.locate import Program, Tool, find, find_each
+from cuado.sass.toolchain.process import run
+
+_ARGUMENTS = {
+    Program.NVDISASM: ("--print-code", "--print-line-info-inline", "--print-instruction-encoding"),
+    Program.CUOBJDUMP: ("--dump-sass",),
+}
+_FILE = "kernel.cubin"
+
+
+@dataclass(frozen=True, slots=True)
+class Disassembly:
+    """What a cubin's code says.
+
+    Attributes:
+        functions: by name, kernels and functions that were not inlined.
+        has_lines: whether the tool could say source lines, had the cubin any.
+        disassembler: the tool, in its own words.
+    """
+
+    functions: Mapping[str, SassFunction]
+    has_lines: bool
+    disassembler: str
+
+
+def disassemble(
+    cubin: bytes,
+    *,
+    tool: Tool | None = None,
+    cache: Cache | None = None,
+    timeout: float = 300.0,
+) -> Disassembly:
+    """Disassemble a cubin; every byte of its code is accounted for.
+
+    Args:
+        cubin: the ELF image.
+        tool: an nvdisasm or a cuobjdump; without it those on this machine are tried in turn.
+        cache: looked in first, and added to.
+        timeout: seconds one tool may take.
+
+    Raises:
+        InvalidCubinError: not a cubin.
+        DisassemblyError: no tool here reads it, or not all of it.
+        ToolNotFoundError: there is neither nvdisasm nor cuobjdump.
+        ToolFailedError: a tool took too long.
+    """
+    read = Cubin(cubin)
+    refused: DisassemblyError | None = None
+    for each in [tool] if tool else _tools():
+        try:
+            return _disassemble_with(each, read, cache, timeout)
+        except DisassemblyError as error:
+            refused = refused or error
+    if refused is None:
+        find(Program.NVDISASM)  # Raises what says how to get one.
+        raise DisassemblyError("the disassembler came and went while it was looked for")
+    raise refused
+
+
+def _tools() -> Iterator[Tool]:
+    yield from find_each(Program.NVDISASM)
+    yield from find_each(Program.CUOBJDUMP)
+
+
+def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: float) -> Disassembly:
+    arguments = _ARGUMENTS[tool.program]
+    key = Cache.key("disassemble", tool.banner, *arguments, cubin.image)
+    functions = _from_plain(cache.get(key)) if cache is not None else None
+    if functions is None:
+        with tempfile.TemporaryDirectory(prefix="cuado-") as name:
+            folder = Path(name)
+            (folder / _FILE).write_bytes(cubin.image)
+            done = run(tool.path, [*arguments, _FILE], timeout=timeout, folder=folder)
+        if done.code:
+            said = next(iter(done.errors.strip().splitlines()), f"it ended with {done.code}")
+            raise DisassemblyError(
+                f"{tool} does not read this cubin for sm_{cubin.architecture}: {said}",
+                f"pip install {Program.NVDISASM.wheel}, in a version that knows the chip",
+            )
+        functions = parse_listing(done.output)
+        _check_complete(tool, cubin, functions)
+        if cache is not None:
+            cache.put(key, [_to_plain(function) for function in functions])
+    by_name = MappingProxyType({function.name: function for function in functions})
+    return Disassembly(by_name, tool.program is Program.NVDISASM, tool.banner)
+
+
+def _check_complete(tool: Tool, cubin: Cubin, functions: tuple[SassFunction, ...]) -> None:
+    """Every 16 bytes of code are in the listing, and the listing is of these bytes.
+
+    Before Volta control words stand between the instructions; there the tool is trusted.
+
+    Raises:
+        DisassemblyError: the listing is not understood, or is of something else.
+    """
+    if cubin.instruction_bytes != 16:
+        return
+    listed = {function.name: function.instructions for function in functions}
+    for name, section in cubin.code.items():
+        data = cubin.bytes_of(section)
+        for start in range(0, len(data), 16):
+            expected = int.from_bytes(data[start : start + 16], "little")
+            code = listed.get(name, ())
+            at = code[start // 16] if start // 16 < len(code) else None
+            if at is None or at.offset != start or at.encoding not in (expected, None):
+                raise DisassemblyError(
+                    f"{tool} printed something else than the code of '{name}' at {start:#06x}"
+                )
+
+
+def _to_plain(function: SassFunction) -> list[object]:
+    """As JSON can hold it."""
+    rows = [
+        [
+            i.offset,
+            i.sass,
+            None if i.encoding is None else f"{i.encoding:x}",
+            [[p.file, p.line] for p in (i.location, *i.inlined_at) if p],
+        ]
+        for i in function.instructions
+    ]
+    return [function.name, rows]
+
+
+def _from_plain(plain: object) -> tuple[SassFunction, ...] | None:
+    """Undo :func:`_to_plain`; None for anything else."""
+    if not isinstance(plain, list):
+        return None
+    try:
+        return tuple(SassFunction(name, tuple(map(_row, rows))) for name, rows in plain)
+    except (TypeError, ValueError):
+        return None
+
+
+def _row(row: list[object]) -> SassInstruction:
+    offset, sass, encoding, places = row
+    if not (isinstance(offset, int) and isinstance(sass, str) and isinstance(places, list)):
+        raise TypeError("not a row of an instruction")
+    located = [SourceLocation(file, line) for file, line in places]
+    bits = None if encoding is None else int(str(encoding), 16)
+    return SassInstruction(offset, sass, bits, located[0] if located else None, tuple(located[1:]))

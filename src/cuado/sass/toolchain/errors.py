@@ -1,0 +1,46 @@
+"""What can go wrong between PTX text, NVIDIA's tools and a cubin."""
+
+from cuado.errors import CuadoError
+from cuado.sass.toolchain.diagnostics import Diagnostic
+
+
+class ToolNotFoundError(CuadoError):
+    """A tool of the CUDA toolkit that is not on this machine; says how to get it."""
+
+
+class ToolFailedError(CuadoError):
+    """A tool that did not start, crashed, took too long or said something unexpected."""
+
+
+class AssemblyError(CuadoError):
+    """PTX that ptxas refuses.
+
+    Attributes:
+        diagnostics: what ptxas said, errors only, with the line of the PTX each is about.
+    """
+
+    def __init__(
+        self, message: str, remedy: str = "", diagnostics: tuple[Diagnostic, ...] = ()
+    ) -> None:
+        super().__init__(message, remedy)
+        self.diagnostics = diagnostics
+
+
+class UnsupportedPtxError(AssemblyError):
+    """PTX whose ``.version`` or ``.target`` this ptxas is too old, or too new, for."""
+
+
+class DisassemblyError(CuadoError):
+    """A cubin that no disassembler here can read."""
+
+
+class InvalidCubinError(CuadoError):
+    """Bytes that are no cubin, or one that is cut off."""
+
+
+class PatchError(CuadoError):
+    """A SASS instruction that must not, or cannot, be replaced."""
+
+
+class LineMapError(CuadoError):
+    """Line information that would have changed the machine code, so it maps nothing."""

@@ -1,0 +1,171 @@
+"""From machine code to PTX to source lines, exactly.
+
+A compiler marks a few PTX instructions with the source line they come from. To learn the same of
+SASS and PTX, every PTX instruction is given a mark of its own (a synthetic ``.loc`` whose line is
+the instruction's number), the text is assembled, and the disassembler tells for every machine
+instruction which mark it bears. The marks stand on the instructions' own lines, so that messages
+of ptxas keep their line numbers. That marks change no machine code is checked every time.
+
+An instruction that ptxas merges from several bears one mark. What it adds on its own at the start
+of a kernel (the stack pointer, the memory descriptor) was made for no PTX instruction, and bears
+the mark of one next to it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from types import MappingProxyType
+
+from cuado.model.instruction import SourceLocation
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.elf import Cubin
+from cuado.sass.toolchain.errors import LineMapError
+from cuado.sass.toolchain.listing import SassInstruction
+from cuado.sass.toolchain.locate import Tool
+from cuado.sass.toolchain.ptxscan import PtxInstruction, scan
+
+_NAME = "cuado-ptx-instructions"
+"""File name of the synthetic marks."""
+
+
+@dataclass(frozen=True, slots=True)
+class MappedInstruction:
+    """A machine instruction and the PTX instruction it was made for.
+
+    Attributes:
+        sass: the machine instruction; its ``location`` is the user's source line.
+        ptx: None where ptxas named none.
+    """
+
+    sass: SassInstruction
+    ptx: PtxInstruction | None
+
+
+@dataclass(frozen=True)
+class LineMap:
+    """Machine code of a PTX text with what each instruction comes from.
+
+    Attributes:
+        assembly: of the text as it was, without marks.
+        ptx: the instructions of the text, in its order.
+        functions: machine instructions by function, in address order, without padding.
+    """
+
+    assembly: Assembly
+    ptx: Sequence[PtxInstruction]
+    functions: Mapping[str, Sequence[MappedInstruction]]
+
+    @cached_property
+    def by_ptx_line(self) -> Mapping[int, Sequence[tuple[str, SassInstruction]]]:
+        """Function and machine instruction by the PTX line they were made for."""
+        found: dict[int, list[tuple[str, SassInstruction]]] = {}
+        for function, code in self.functions.items():
+            for each in code:
+                if each.ptx is not None:
+                    found.setdefault(each.ptx.line, []).append((function, each.sass))
+        return MappingProxyType(found)
+
+    @cached_property
+    def by_source(self) -> Mapping[SourceLocation, Sequence[tuple[str, SassInstruction]]]:
+        """As :attr:`by_ptx_line`, by the user's source line."""
+        found: dict[SourceLocation, list[tuple[str, SassInstruction]]] = {}
+        for function, code in self.functions.items():
+            for each in code:
+                if each.sass.location is not None:
+                    found.setdefault(each.sass.location, []).append((function, each.sass))
+        return MappingProxyType(found)
+
+
+def marked(ptx: str) -> tuple[str, tuple[PtxInstruction, ...]]:
+    """The text with a mark at every instruction and without the compiler's, and what they mean.
+
+    The mark's line is the instruction's place in the second result, counted from 1.
+    """
+    found = scan(ptx)
+    number = found.files + 1
+    edits = [(start, end, "") for start, end in found.locations]
+    edits += [
+        (each.start, each.start, f".loc {number} {index} 0 ")
+        for index, each in enumerate(found.instructions, start=1)
+    ]
+    pieces, at = [], 0
+    for start, end, text in sorted(edits):
+        pieces += [ptx[at:start], text]
+        # An edit keeps the line breaks of what it removes.
+        pieces.append("\n" * ptx.count("\n", start, end))
+        at = end
+    body = "".join([*pieces, ptx[at:]])
+    separator = "" if body.endswith("\n") else "\n"
+    return f'{body}{separator}.file {number} "{_NAME}"\n', found.instructions
+
+
+def map_lines(
+    ptx: str,
+    options: AssembleOptions | None = None,
+    *,
+    ptxas: Tool | None = None,
+    disassembler: Tool | None = None,
+    cache: Cache | None = None,
+) -> LineMap:
+    """Assemble a PTX text and say where each machine instruction comes from.
+
+    Args:
+        ptx: the text.
+        options: as for :func:`~cuado.sass.toolchain.assemble.assemble`.
+        ptxas: the one to use; without it, as ``assemble`` chooses.
+        disassembler: the nvdisasm to use.
+        cache: for both.
+
+    Raises:
+        AssemblyError: errors in the PTX.
+        LineMapError: the marks changed the machine code, or the disassembler cannot tell them.
+        DisassemblyError: no disassembler here reads the result.
+        ToolNotFoundError: a tool is missing.
+    """
+    options = options or AssembleOptions()
+    text, instructions = marked(ptx)
+    plain = assemble(ptx, options, ptxas=ptxas, cache=cache)
+    with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
+    _check_same(plain, with_marks)
+    code = disassemble(with_marks.cubin, tool=disassembler, cache=cache)
+    if not code.has_lines:
+        raise LineMapError(
+            "line information needs nvdisasm, cuobjdump does not print it",
+            "pip install nvidia-cuda-nvdisasm",
+        )
+    functions = {
+        name: tuple(_mapped(each, instructions) for each in function.body)
+        for name, function in code.functions.items()
+    }
+    if instructions and not any(e.ptx for found in functions.values() for e in found):
+        raise LineMapError("no machine instruction bears a mark; ptxas dropped the line table")
+    return LineMap(plain, instructions, MappingProxyType(functions))
+
+
+def _check_same(plain: Assembly, with_marks: Assembly) -> None:
+    """The code of both is the same, byte for byte.
+
+    Raises:
+        LineMapError: it is not, or they come from different assemblers.
+    """
+    before, after = Cubin(plain.cubin), Cubin(with_marks.cubin)
+    for name in before.code.keys() | after.code.keys():
+        sections = before.code.get(name), after.code.get(name)
+        if None in sections or (
+            before.bytes_of(before.code[name]) != after.bytes_of(after.code[name])
+        ):
+            raise LineMapError(f"line marks change the machine code of '{name}'")
+    if plain.resources.keys() != with_marks.resources.keys():
+        raise LineMapError("line marks change which kernels there are")
+
+
+def _mapped(
+    instruction: SassInstruction, instructions: Sequence[PtxInstruction]
+) -> MappedInstruction:
+    mark = instruction.location
+    known = mark is not None and mark.file.endswith(_NAME) and 1 <= mark.line <= len(instructions)
+    ptx = instructions[mark.line - 1] if mark is not None and known else None
+    location = ptx.location if ptx else None
+    return MappedInstruction(replace(instruction, location=location, inlined_at=()), ptx)

@@ -1,0 +1,145 @@
+"""Disassembly as nvdisasm and cuobjdump print it, taken apart.
+
+nvdisasm heads each function with its section, then prints line information where it changes and
+one instruction a line, followed by its encoding (the low 64 bits, on the next line the high)::
+
+    .text._Z4copyPf:
+        //## File "copy.cu", line 56
+            /*0000*/                   LDC R1, c[0x0][0x28] ;       /* 0x00000a00ff017b82 */
+                                                                    /* 0x000fe20000000800 */
+
+cuobjdump heads a function with ``Function : _Z4copyPf`` and prints no line information.
+"""
+
+import re
+from dataclasses import dataclass
+
+from cuado.model.instruction import SourceLocation
+
+
+@dataclass(frozen=True, slots=True)
+class SassInstruction:
+    """One machine instruction.
+
+    Attributes:
+        offset: bytes from the start of the function.
+        sass: disassembly, guard predicate included, without the semicolon.
+        encoding: its bits as one little-endian number, None if not printed; 128 of them since
+            Volta, before that 64.
+        location: source line, None without line information.
+        inlined_at: where the function it came from was called, innermost call first.
+    """
+
+    offset: int
+    sass: str
+    encoding: int | None = None
+    location: SourceLocation | None = None
+    inlined_at: tuple[SourceLocation, ...] = ()
+
+
+_LOW = (1 << 64) - 1
+_BRANCHES_TO_THEMSELVES = frozenset({0xFFFFFFFC00FC7947, 0xFFFFFFF000007947})
+"""Low halves of ``BRA .``: Hopper and later, and Volta to Ada."""
+
+
+@dataclass(frozen=True, slots=True)
+class SassFunction:
+    """A function's code in address order, the padding at its end included."""
+
+    name: str
+    instructions: tuple[SassInstruction, ...]
+
+    @property
+    def body(self) -> tuple[SassInstruction, ...]:
+        """Without the padding: a branch to itself and NOPs up to the next multiple of 128 bytes."""
+        end = len(self.instructions)
+        while end and self.instructions[end - 1].sass == "NOP":
+            end -= 1
+        last = self.instructions[end - 1].encoding if end else None
+        if last is not None and last & _LOW in _BRANCHES_TO_THEMSELVES:
+            end -= 1
+        return self.instructions[:end]
+
+
+_HEADING = re.compile(r"^(?:\.text\.(?P<section>\S+):|\s+Function : (?P<function>\S+))\s*$")
+_OTHER_HEADING = re.compile(r"^\s*\.section\s|^//-{5,}")
+_INSTRUCTION = re.compile(
+    r"^\s*/\*(?P<offset>[0-9a-f]{4,8})\*/\s+(?P<text>[^;]*?)\s*;?\s*\}?"
+    r"\s*(?:/\* 0x(?P<bits>[0-9a-f]{16}) \*/)?\s*$"
+)
+_BITS = re.compile(r"^\s*/\* 0x(?P<bits>[0-9a-f]{16}) \*/\s*$")
+_LOCATION = re.compile(r'^\s*//## File "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})(?P<rest>.*)$')
+_INLINED = re.compile(r'inlined at "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})')
+_CODE = re.compile(r"^(?:@!?U?P[T\d]+\s+)?[A-Z][A-Za-z0-9_.]*(?:\s|$)")
+
+
+def parse_listing(text: str) -> tuple[SassFunction, ...]:
+    """Functions of a listing in its order; what is no code is left out."""
+    reader = _Reader()
+    for line in text.splitlines():
+        reader.read(line)
+    return tuple(
+        SassFunction(name, tuple(instructions)) for name, instructions in reader.found.items()
+    )
+
+
+class _Reader:
+    """Where in the listing one is."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[SassInstruction]] = {}
+        self._current: list[SassInstruction] | None = None
+        self._locations: list[SourceLocation] = []
+        self._fresh = False  # Whether the locations still gather, no instruction having followed.
+
+    def read(self, line: str) -> None:
+        if heading := _HEADING.match(line):
+            self._current = self.found.setdefault(heading["section"] or heading["function"], [])
+            self._locations, self._fresh = [], False
+        elif self._current is None:
+            return
+        elif instruction := _INSTRUCTION.match(line):
+            self._add(self._current, instruction)
+        elif high := _BITS.match(line):
+            self._complete(self._current, int(high["bits"], 16))
+        elif location := _LOCATION.match(line):
+            self._locate(location)
+        elif _OTHER_HEADING.match(line):
+            self._current = None
+
+    def _add(self, code: list[SassInstruction], match: re.Match[str]) -> None:
+        text = " ".join(match["text"].removeprefix("{").split())
+        if not _CODE.match(text):
+            return
+        bits = int(match["bits"], 16) if match["bits"] else None
+        first, callers = next(iter(self._locations), None), tuple(self._locations[1:])
+        code.append(SassInstruction(int(match["offset"], 16), text, bits, first, callers))
+        self._fresh = False
+
+    @staticmethod
+    def _complete(code: list[SassInstruction], high: int) -> None:
+        """Add an encoding's high half to the instruction above it.
+
+        Before Volta such a line is a control word, which follows no 16-byte boundary.
+        """
+        if code and code[-1].encoding is not None and code[-1].offset % 16 == 0:
+            last = code[-1]
+            if last.encoding is not None and last.encoding >> 64 == 0:
+                code[-1] = SassInstruction(
+                    last.offset,
+                    last.sass,
+                    last.encoding | high << 64,
+                    last.location,
+                    last.inlined_at,
+                )
+
+    def _locate(self, match: re.Match[str]) -> None:
+        place = SourceLocation(match["file"], int(match["line"]))
+        if not self._fresh:
+            self._locations, self._fresh = [], True
+        if place not in self._locations:
+            self._locations.append(place)
+        if inlined := _INLINED.search(match["rest"]):
+            caller = SourceLocation(inlined["file"], int(inlined["line"]))
+            if caller not in self._locations:
+                self._locations.append(caller)

@@ -1,0 +1,174 @@
+"""CUDA C++ to PTX by NVRTC, NVIDIA's compiler as a library, through ctypes.
+
+Searched: ``CUADO_NVRTC``, ``CUDA_HOME`` and ``CUDA_PATH``, NVIDIA's wheels in the running Python
+(``nvidia/cu13/lib``, ``nvidia/cuda_nvrtc/lib``), then the system's loader. NVRTC needs no driver
+and no host compiler; it has no host headers, and CUDA's own only where an option says.
+"""
+
+import ctypes
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from cuado.errors import CuadoError
+from cuado.sass.toolchain.errors import ToolFailedError, ToolNotFoundError
+from cuado.sass.toolchain.locate import wheel_folders
+
+_VARIABLE = "CUADO_NVRTC"
+_LOADER_NAMES = ("libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12")
+_COMPILATION_FAILED = 6
+_HANDLE = ctypes.c_void_p
+_SIZE = ctypes.POINTER(ctypes.c_size_t)
+_STRINGS = ctypes.POINTER(ctypes.c_char_p)
+_SIGNATURES = {
+    "nvrtcVersion": [ctypes.POINTER(ctypes.c_int), ctypes.POINTER(ctypes.c_int)],
+    "nvrtcCreateProgram": [
+        ctypes.POINTER(_HANDLE),
+        ctypes.c_char_p,
+        ctypes.c_char_p,
+        ctypes.c_int,
+        _STRINGS,
+        _STRINGS,
+    ],
+    "nvrtcCompileProgram": [_HANDLE, ctypes.c_int, _STRINGS],
+    "nvrtcGetProgramLogSize": [_HANDLE, _SIZE],
+    "nvrtcGetProgramLog": [_HANDLE, ctypes.c_char_p],
+    "nvrtcGetPTXSize": [_HANDLE, _SIZE],
+    "nvrtcGetPTX": [_HANDLE, ctypes.c_char_p],
+    "nvrtcDestroyProgram": [ctypes.POINTER(_HANDLE)],
+}
+
+
+class CompilationError(CuadoError):
+    """CUDA C++ that NVRTC refuses; ``log`` is all it said."""
+
+    def __init__(self, log: str) -> None:
+        self.log = log
+        first = next((line for line in log.splitlines() if "error" in line), "no reason given")
+        super().__init__(f"NVRTC refuses the source: {first.strip()}")
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """PTX of a source, and what the compiler said on the way."""
+
+    ptx: str
+    log: str
+    version: tuple[int, int]
+
+
+def compile_to_ptx(
+    source: str,
+    architecture: str,
+    options: Sequence[str] = (),
+    *,
+    name: str = "kernel.cu",
+) -> Compilation:
+    """Compile CUDA C++ to PTX.
+
+    Args:
+        source: the text; names are mangled unless declared ``extern "C"``.
+        architecture: virtual, e.g. ``compute_90``.
+        options: more of NVRTC's, e.g. ``-lineinfo`` or ``-I<folder>``.
+        name: of the file, for messages and line information.
+
+    Raises:
+        CompilationError: errors in the source.
+        ToolNotFoundError: there is no NVRTC.
+        ToolFailedError: NVRTC refuses an option, or fails.
+    """
+    library = _library()
+    program = _HANDLE()
+    made = library.nvrtcCreateProgram(
+        ctypes.byref(program), source.encode(), name.encode(), 0, None, None
+    )
+    _check(library, made, "nvrtcCreateProgram")
+    try:
+        words = [f"--gpu-architecture={architecture}", *options]
+        array = (ctypes.c_char_p * len(words))(*(word.encode() for word in words))
+        code = library.nvrtcCompileProgram(program, len(words), array)
+        log = _read(library, program, "ProgramLog")
+        if code == _COMPILATION_FAILED:
+            raise CompilationError(log)
+        _check(library, code, f"nvrtcCompileProgram with {' '.join(words)}: {log.strip()}")
+        return Compilation(_read(library, program, "PTX"), log, _version(library))
+    finally:
+        library.nvrtcDestroyProgram(ctypes.byref(program))
+
+
+def candidates() -> Iterator[str]:
+    """Paths and names that a library could have, in the order of preference."""
+    if named := os.environ.get(_VARIABLE):
+        yield named
+        return
+    for variable in ("CUDA_HOME", "CUDA_PATH"):
+        if home := os.environ.get(variable):
+            yield from _in_folder(Path(home) / "lib64")
+    for folder in wheel_folders():
+        yield from _in_folder(folder / "lib")
+    yield from _LOADER_NAMES
+
+
+def _in_folder(folder: Path) -> list[str]:
+    """Wheels have no ``libnvrtc.so``, toolkits several names for the same."""
+    found = sorted(folder.glob("libnvrtc.so*"))
+    return [str(path) for path in found if ".alt." not in path.name][:1]
+
+
+def _library() -> ctypes.CDLL:
+    """The first that loads.
+
+    Raises:
+        ToolNotFoundError: none does.
+    """
+    tried = []
+    for candidate in candidates():
+        try:
+            return _loaded(candidate)
+        except (OSError, AttributeError) as error:
+            tried.append(f"{candidate}: {error}")
+    if os.environ.get(_VARIABLE):
+        raise ToolFailedError(f"NVRTC does not load: {tried[0]}", f"correct {_VARIABLE}")
+    raise ToolNotFoundError(
+        "NVRTC not found", f"pip install nvidia-cuda-nvrtc, or set CUDA_HOME or {_VARIABLE}"
+    )
+
+
+@lru_cache(maxsize=4)
+def _loaded(candidate: str) -> ctypes.CDLL:
+    library = ctypes.CDLL(candidate)
+    for name, arguments in _SIGNATURES.items():
+        function = getattr(library, name)
+        function.argtypes, function.restype = arguments, ctypes.c_int
+    library.nvrtcGetErrorString.argtypes = [ctypes.c_int]
+    library.nvrtcGetErrorString.restype = ctypes.c_char_p
+    return library
+
+
+def _version(library: ctypes.CDLL) -> tuple[int, int]:
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    code = library.nvrtcVersion(ctypes.byref(major), ctypes.byref(minor))
+    _check(library, code, "nvrtcVersion")
+    return major.value, minor.value
+
+
+def _read(library: ctypes.CDLL, program: ctypes.c_void_p, what: str) -> str:
+    size = ctypes.c_size_t()
+    code = getattr(library, f"nvrtcGet{what}Size")(program, ctypes.byref(size))
+    _check(library, code, f"nvrtcGet{what}Size")
+    buffer = ctypes.create_string_buffer(max(size.value, 1))
+    _check(library, getattr(library, f"nvrtcGet{what}")(program, buffer), f"nvrtcGet{what}")
+    return buffer.value.decode("utf-8", "replace")
+
+
+def _check(library: ctypes.CDLL, code: int, what: str) -> None:
+    """The call succeeded.
+
+    Raises:
+        ToolFailedError: it did not.
+    """
+    if code:
+        reason = (library.nvrtcGetErrorString(code) or b"").decode("utf-8", "replace")
+        raise ToolFailedError(f"NVRTC failed: {reason} ({what})")

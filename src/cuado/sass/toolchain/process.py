@@ -1,0 +1,53 @@
+"""Run a tool: no shell, a time limit, and nothing left running behind it."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cuado.sass.toolchain.errors import ToolFailedError
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A program that ended; ``code`` is negative if a signal ended it."""
+
+    code: int
+    output: str
+    errors: str
+
+
+def run(
+    program: Path, arguments: Sequence[str], *, timeout: float, folder: Path | None = None
+) -> Finished:
+    """Run a program to its end, in ``folder``.
+
+    Raises:
+        ToolFailedError: it does not start, or takes longer than ``timeout`` seconds.
+    """
+    try:
+        process = subprocess.Popen(  # noqa: S603 - a tool the user has, arguments never a shell's
+            [str(program), *arguments],
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise ToolFailedError(f"{program} does not start: {error.strerror}") from error
+    with process:
+        try:
+            output, errors = process.communicate(timeout=timeout)
+        except subprocess.TimeoutExpired as error:
+            raise ToolFailedError(f"{program.name} took longer than {timeout:g} s") from error
+        finally:
+            if process.poll() is None:
+                # The group, not the process: a wrapper's children hold the pipes open.
+                os.killpg(process.pid, signal.SIGKILL)
+    return Finished(process.returncode, output, errors)
