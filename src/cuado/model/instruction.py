@@ -34,7 +34,7 @@ class SourceLocation:
 
 
 _SASS = re.compile(
-    r"^\s*(?:@(?P<guard>!?U?P[T\d]+)\s+)?(?P<opcode>[A-Z][A-Z0-9_.]*)\s*(?P<operands>.*)$"
+    r"^\s*(?:@(?P<guard>!?U?P[T\d]+)\s+)?(?P<opcode>[A-Z][A-Za-z0-9_.]*)\s*(?P<operands>.*)$"
 )
 
 
