@@ -7,7 +7,7 @@ from cuado.ptx.syntax.lexis import COMMENT, FLAGS, INTEGER, IS_TRIVIA, NAME, STR
 
 _NEXT_LINE = re.compile(r"[^\n]*+")
 _NAME = re.compile(NAME, re.ASCII)
-_WORD = re.compile(r"\.([A-Za-z_]\w*+(?:::\w++)*+)", re.ASCII)
+_WORD = re.compile(r"\.([A-Za-z_]\w*+(?:::\w++|(?!))*+)", re.ASCII)
 _INTEGER = re.compile(rf"-?{INTEGER}(?!\w)", re.ASCII)
 _STRING = re.compile(STRING)
 _BRACKETED = re.compile(rf"\((?:[^()/]++|{COMMENT}|\([^()]*+\))*+\)")

@@ -11,12 +11,12 @@ SPACES = frozenset({"reg", "sreg", "shared", "global", "const", "local", "param"
 LINKAGES = frozenset({"extern", "visible", "weak", "common"})
 _VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 _FLAT = rf"\{{(?:[^{{}}/]++|{COMMENT}|/)*+\}}"
-_NESTED = rf"\{{(?:[^{{}}/]++|{COMMENT}|/|{_FLAT})*+\}}"
-_BRACES = rf"\{{(?:[^{{}}/]++|{COMMENT}|/|{_NESTED})*+\}}"
+_NESTED = rf"\{{(?:[^{{}}/]++|{COMMENT}|/|{_FLAT}|(?!))*+\}}"
+_BRACES = rf"\{{(?:[^{{}}/]++|{COMMENT}|/|{_NESTED}|(?!))*+\}}"
 _INITIALIZER = re.compile(rf"{_BRACES}|(?:[^,;{{}}/]++|{COMMENT})++")
 _RANGE = re.compile(rf"<{TRIVIA}({INTEGER}){TRIVIA}>", re.ASCII)
 _DIMENSION = re.compile(rf"\[{TRIVIA}({INTEGER})?{TRIVIA}\]", re.ASCII)
-_REGISTERS = re.compile(rf"\.reg\s++\.(\w++)\s++({NAME})(?:<(\d{{1,9}}+)>)?+\s*+;", re.ASCII)
+_REGISTERS = re.compile(rf"\.reg\s++\.(\w++)\s++({NAME})(?:<(\d{{1,9}}+)>|(?!))?+\s*+;", re.ASCII)
 
 
 @dataclass(slots=True)

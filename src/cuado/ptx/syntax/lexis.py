@@ -7,7 +7,9 @@ what keeps the parser linear and the reason it needs Python 3.11.
 import re
 from bisect import bisect_right
 
-COMMENT = r"(?://[^\n]*+|/\*(?:[^*]++|\*(?!/))*+\*/)"
+COMMENT = r"(?://[^\n]*+|/\*[\s\S]*?\*/|(?!))"
+"""The last alternative never matches. CPython before 3.11.5 does not return to where it started
+when an iteration of a possessive group fails inside an inner one (gh-106052); a branch does."""
 TRIVIA = rf"(?:\s++|{COMMENT})*+"
 """Whitespace and comments, possibly none."""
 NAME = r"[A-Za-z_$%][\w$]*+"

@@ -125,7 +125,7 @@ Operand = Name | Immediate | Sum | Negated | Pair | Vector | Arguments | Address
 
 _TOKEN = re.compile(
     rf"""(?:\s++|{COMMENT})*+(?:
-    (?P<name>{NAME}(?:\.\w++)*+)
+    (?P<name>{NAME}(?:\.\w++|(?!))*+)
     |(?P<number>0[fF][0-9A-Fa-f]{{8}}(?!\w)|0[dD][0-9A-Fa-f]{{16}}(?!\w)
         |\d++\.\d*+(?:[eE][+-]?\d++)?(?!\w)|\d++[eE][+-]?\d++(?!\w)|{INTEGER}(?!\w))
     |(?P<mark>[][(){{}},|!+-])

@@ -30,12 +30,12 @@ DEEPEST = 64
 _STATEMENT = re.compile(
     rf"""{TRIVIA}(?:
     (?P<instruction>
-        (?:@\s*+(?P<negated>!)?+\s*+(?P<guard>{NAME})\s*+)?+
-        (?P<opcode>[a-z]\w*+(?:\.\w++(?:::\w++)*+)*+)(?!\$|{TRIVIA}:)\s*+
-        (?P<operands>(?:[^;"/{{}}]++|\{{(?:[^;"/{{}}]++|{COMMENT})*+\}}|{COMMENT})*+);)
+        (?:@\s*+(?P<negated>!)?+\s*+(?P<guard>{NAME})\s*+|(?!))?+
+        (?P<opcode>[a-z]\w*+(?:\.\w++(?:::\w++|(?!))*+|(?!))*+)(?!\$|{TRIVIA}:)\s*+
+        (?P<operands>(?:[^;"/{{}}]++|\{{(?:[^;"/{{}}]++|{COMMENT})*+\}}|{COMMENT}|(?!))*+);)
     |(?P<loc>\.loc\s++(?P<at>\d++\s++\d++\s++\d++
-        (?:\s*+,\s*+function_name\s++{NAME}(?:\s*+\+\s*+{INTEGER})?+
-           \s*+,\s*+inlined_at\s++\d++\s++\d++\s++\d++)?+))
+        (?:\s*+,\s*+function_name\s++{NAME}(?:\s*+\+\s*+{INTEGER}|(?!))?+
+           \s*+,\s*+inlined_at\s++\d++\s++\d++\s++\d++|(?!))?+))
     |(?P<label>(?P<name>{NAME}){TRIVIA}:(?!:))
     |(?P<close>\}})
     |(?P<open>\{{)
@@ -44,14 +44,16 @@ _STATEMENT = re.compile(
 )
 _SECTION_NAME = re.compile(r"\.section\s++(\.?[A-Za-z_$][\w$.]*+)", re.ASCII)
 _CONTENT = re.compile(rf"\{{((?:[^}}\"/]++|{STRING}|{COMMENT})*+)\}}")
-_VERSION = re.compile(r"\d++(?:\.\d++)?+", re.ASCII)
-_TARGETS = re.compile(rf"\w++(?:{TRIVIA},{TRIVIA}\w++)*+", re.ASCII)
+_VERSION = re.compile(r"\d++(?:\.\d++|(?!))?+", re.ASCII)
+_TARGETS = re.compile(rf"\w++(?:{TRIVIA},{TRIVIA}\w++|(?!))*+", re.ASCII)
 _LOC = re.compile(
-    rf"""\d++\s++\d++\s++\d++(?:\s*+,\s*+function_name\s++{NAME}(?:\s*+\+\s*+{INTEGER})?+
-    \s*+,\s*+inlined_at\s++\d++\s++\d++\s++\d++)?+""",
+    rf"""\d++\s++\d++\s++\d++(?:\s*+,\s*+function_name\s++{NAME}(?:\s*+\+\s*+{INTEGER}|(?!))?+
+    \s*+,\s*+inlined_at\s++\d++\s++\d++\s++\d++|(?!))?+""",
     FLAGS,
 )
-_FILE = re.compile(rf"{INTEGER}\s++{STRING}(?:\s*+,\s*+{INTEGER}\s*+,\s*+{INTEGER})?+", re.ASCII)
+_FILE = re.compile(
+    rf"{INTEGER}\s++{STRING}(?:\s*+,\s*+{INTEGER}\s*+,\s*+{INTEGER}|(?!))?+", re.ASCII
+)
 _LINEAR = {
     "version": _VERSION,
     "target": _TARGETS,
