@@ -4,7 +4,6 @@ What needs ptxas is skipped where there is none; everything else about PTX is te
 """
 
 import re
-import shutil
 import struct
 import subprocess
 from pathlib import Path
@@ -21,9 +20,10 @@ from cuado.ptx.rewrite import (
     prologue,
 )
 from cuado.ptx.verify import Rule, verify, verify_text
+from cuado.sass.toolchain.locate import Program, find_each
 
-PTXAS = shutil.which("ptxas")
-needs_ptxas = pytest.mark.skipif(PTXAS is None, reason="ptxas not found on PATH")
+PTXAS = next((str(tool.path) for tool in find_each(Program.PTXAS)), None)
+needs_ptxas = pytest.mark.skipif(PTXAS is None, reason="no ptxas on this machine")
 
 
 def assembled(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
