@@ -58,7 +58,7 @@ def waits_for(metric: str) -> tuple[str, ...]:
 def stall_share(profile: Profile, reasons: Collection[str]) -> float | None:
     """Part (0..1) of warp time spent in ``reasons``, by counters, or else by samples.
 
-    None if the source has neither.
+    None if the source has neither. A floor: a reason that was not recorded adds nothing.
     """
     cycles = profile.metrics.value("cycles_per_issue")
     if cycles:

@@ -87,7 +87,7 @@ def _devices(report: Report) -> Iterator[RenderableType]:
                 _text(
                     f"{difference.fact.replace('_', ' ')}: the report says "
                     f"{difference.report_value:,.6g}, the chip file "
-                    f"{difference.file_value or 0:,.6g}; the report's is used"
+                    f"{difference.file_value:,.6g}; the report's is used"
                     if difference.file_value is not None
                     else f"{difference.fact.replace('_', ' ')}: {difference.report_value:,.6g}",
                     "dim",

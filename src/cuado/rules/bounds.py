@@ -18,7 +18,7 @@ algorithm is not bounded by them. Bounds of several causes overlap, and must nev
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from cuado.metrics.vocabulary import PIPES
+from cuado.metrics.vocabulary import PIPES, STALL_REASONS
 from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction
 from cuado.rules.facts import Facts
@@ -103,12 +103,34 @@ def waiting_ceiling(
         removed = sum(_removed(instruction, at, relieved) for instruction in facts.code)
         share = removed / total
     else:
-        cycles = facts.profile.metrics.value("cycles_per_issue")
-        if not cycles or at:
+        stalled = None if at else stalled_share(facts, relieved)
+        if stalled is None:
             return None
-        stalls = (facts.profile.metrics.value(f"stall_{reason}") for reason in relieved)
-        share = min(sum(stall or 0 for stall in stalls) / cycles, 1.0)
+        share = stalled
     return (min(1 / (1 - share), MOST) if share < 1 else MOST), share
+
+
+def stalled_share(facts: Facts, reasons: Collection[str]) -> float | None:
+    """Largest part (0..1) of warp time that some stall reasons can have, by the kernel's metrics.
+
+    Time that no recorded reason accounts for may be that of a reason which was not recorded: it
+    counts in full as soon as one of ``reasons`` is missing. None without ``cycles_per_issue``.
+    """
+    metrics = facts.profile.metrics
+    cycles = metrics.value("cycles_per_issue")
+    if not cycles:
+        return None
+    known = {
+        reason: stall
+        for reason in STALL_REASONS
+        if (stall := metrics.value(f"stall_{reason}")) is not None
+    }
+    stalled = sum(known.get(reason, 0.0) for reason in reasons)
+    if not known.keys() >= set(reasons):
+        # A warp that issues is not stalled: one cycle each, under a name of its own or none.
+        selected = 0.0 if "selected" in known else 1.0
+        stalled += max(cycles - selected - sum(known.values()), 0.0)
+    return min(stalled / cycles, 1.0)
 
 
 def bound(

@@ -39,7 +39,7 @@ from cuado.model.finding import Bound, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
 from cuado.rules.access._coalescing import is_scattered, requests_at_most
-from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of
+from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of, stalled_share
 from cuado.rules.facts import Facts, counted
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Need, Rule, Topic
@@ -166,11 +166,10 @@ def _queue(facts: Facts, narrow: list[Instruction]) -> _Grounds | None:
     local = facts.total(lambda i: i.executed, (i for i in facts.code if i.space is Space.LOCAL))
     if local > facts.total(lambda i: i.executed, narrow):
         return None  # spills and indexed arrays fill the queue, and have rules of their own
-    queued = sum(facts.get(f"stall_{reason}") or 0.0 for reason in QUEUEING)
     return (
         f"{throttle / cycles:.0%} of warp time is spent queueing to issue them",
         (facts.evidence("stall_lg_throttle"), facts.evidence("cycles_per_issue")),
-        lower_of(facts, {"pipe_lsu_utilization": 0.0}, min(queued / cycles, 1.0)),
+        lower_of(facts, {"pipe_lsu_utilization": 0.0}, stalled_share(facts, QUEUEING)),
     )
 
 

@@ -65,8 +65,7 @@ def check(facts: Facts) -> Finding | None:
     again = sum(walk.sectors - walk.unique for walk in bypassing)
     if not everything or 100 * again / everything < LEAST_REPEATS:
         return None
-    from_l2 = everything * (100 - (facts.get("global_load_l1_hit_rate") or 0.0)) / 100
-    kept = max(1 - again / from_l2, 0.0)
+    kept = _kept(everything, again, facts.get("global_load_l1_hit_rate"))
     limit = bound(
         facts, {"l2_utilization": kept, "dram_utilization": kept}, reasons=("long_scoreboard",)
     )
@@ -89,6 +88,14 @@ def check(facts: Facts) -> Finding | None:
         lines=line_shares(facts.profile, lambda i: i.sectors, "sectors past L1", loads),
         bound=limit,
     )
+
+
+def _kept(everything: float, again: float, hit_rate: float | None) -> float:
+    """Part of the sectors from L2 that stay; none for certain where L1's part is not known."""
+    if hit_rate is None:
+        return 0.0
+    from_l2 = everything * (100 - hit_rate) / 100
+    return 1 - again / from_l2 if from_l2 > again else 0.0
 
 
 def _walk(opcode: str, stride: int = 4) -> tuple[Instruction, ...]:

@@ -107,7 +107,11 @@ def _repeats(
     found = walks(facts.code, access)
     if not found:
         return None
-    local = facts.get(f"local_{access.value}_sectors") or 0.0
+    local = facts.get(f"local_{access.value}_sectors")
+    if local is None:
+        if any(i.space is Space.LOCAL and i.executed for i in facts.code):
+            return None
+        local = 0.0  # no instruction accesses it
     # Atomic updates both read and write their sectors.
     unique = sum(walk.unique for walk in found) + local + others(facts.code, access, found)
     unique += others(facts.code, Access.ATOMIC, ())

@@ -166,7 +166,8 @@ def local_bound(facts: Facts, found: Local) -> Bound | None:
         "dram_utilization": kept,
         "l1_data_pipe_utilization": 0.0,
         "pipe_lsu_utilization": 0.0,
-        "issue_slot_utilization": 1 - (found.instructions or 0) / 100,
+        "issue_slot_utilization": 1
+        - (100 if found.instructions is None else found.instructions) / 100,
     }
     offsets = {i.offset for i in (*found.code, *readers(facts.code, found.code))}
     whole = bound(facts, remaining, offsets, _QUEUED)

@@ -1,7 +1,8 @@
 """How a grid fills the chip."""
 
-from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.device.occupancy import occupancy
 from cuado.rules.facts import Facts
+from cuado.rules.resources import requirements
 
 
 def waves(facts: Facts) -> float | None:
@@ -13,17 +14,10 @@ def waves(facts: Facts) -> float | None:
     launch = facts.launch
     if stated is not None or launch.blocks is None:
         return stated
-    if launch.threads_per_block is None or launch.registers_per_thread is None:
+    asked = requirements(launch)
+    if asked is None:
         return None
-    held = occupancy(
-        facts.chip,
-        LaunchRequirements(
-            threads_per_block=launch.threads_per_block,
-            registers_per_thread=launch.registers_per_thread,
-            shared_bytes_per_block=launch.shared_bytes or 0,
-            shared_config_bytes=launch.shared_config_bytes,
-        ),
-    )
+    held = occupancy(facts.chip, asked)
     if not held.blocks_per_sm:
         return None
     return launch.blocks / (held.blocks_per_sm * facts.chip.sm_count)

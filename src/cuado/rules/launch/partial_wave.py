@@ -96,7 +96,9 @@ def _measured_fill(facts: Facts) -> float | None:
     return held / possible * active / elapsed
 
 
-_GRID = LaunchShape(grid=(512, 1, 1), block=(512, 1, 1), registers_per_thread=40)
+_GRID = LaunchShape(
+    grid=(512, 1, 1), block=(512, 1, 1), registers_per_thread=40, static_shared_bytes=0
+)
 
 RULE = Rule(
     name="partial-wave",

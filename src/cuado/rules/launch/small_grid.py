@@ -92,7 +92,9 @@ def _short(facts: Facts) -> bool:
     return duration is not None and launch is not None and duration < SHORT * launch
 
 
-_ROWS = LaunchShape(grid=(32, 1, 1), block=(256, 1, 1), registers_per_thread=30)
+_ROWS = LaunchShape(
+    grid=(32, 1, 1), block=(256, 1, 1), registers_per_thread=30, static_shared_bytes=0
+)
 
 RULE = Rule(
     name="small-grid",
@@ -116,7 +118,9 @@ RULE = Rule(
         ),
         Example(
             says="transpose step 1 on a K20X: 4 blocks on 14 SMs",
-            launch=LaunchShape(grid=(4, 1, 1), block=(256, 1, 1), registers_per_thread=20),
+            launch=LaunchShape(
+                grid=(4, 1, 1), block=(256, 1, 1), registers_per_thread=20, static_shared_bytes=0
+            ),
             chip="k20x",
             verdict=Verdict.LAUNCH,
         ),

@@ -50,6 +50,7 @@ from cuado.model.limiter import Verdict
 from cuado.rules.bounds import capped
 from cuado.rules.facts import Facts, counted
 from cuado.rules.occupancy._warps import eligible_comfortable, latency_matters, rounds
+from cuado.rules.resources import requirements
 from cuado.rules.rule import Example, Need, Rule, Topic
 
 LEAST_GAIN = 1.1
@@ -71,7 +72,7 @@ class _Option:
 
 def check(facts: Facts) -> Finding | None:
     """Fires where latency limits, a step would hold more warps, and the grid can use them."""
-    asked = _requirements(facts.launch)
+    asked = requirements(facts.launch)
     if asked is None or not latency_matters(facts) or eligible_comfortable(facts):
         return None
     now = occupancy(facts.chip, asked)
@@ -104,17 +105,6 @@ def check(facts: Facts) -> Finding | None:
             counted("blocks per SM", now.blocks_per_sm, Unit.BLOCK),
         ),
         bound=bound,
-    )
-
-
-def _requirements(launch: LaunchShape) -> LaunchRequirements | None:
-    if launch.threads_per_block is None or launch.registers_per_thread is None:
-        return None
-    return LaunchRequirements(
-        threads_per_block=launch.threads_per_block,
-        registers_per_thread=launch.registers_per_thread,
-        shared_bytes_per_block=launch.shared_bytes or 0,
-        shared_config_bytes=launch.shared_config_bytes,
     )
 
 
@@ -213,7 +203,9 @@ RULE = Rule(
         ),
         Example(
             says="block-sparse SpMV on a K20c: 47 registers, 62.5%",
-            launch=LaunchShape(grid=(2000, 1, 1), block=(128, 1, 1), registers_per_thread=47),
+            launch=LaunchShape(
+                grid=(2000, 1, 1), block=(128, 1, 1), registers_per_thread=47, static_shared_bytes=0
+            ),
             chip="k20c",
         ),
     ),
@@ -226,12 +218,21 @@ RULE = Rule(
         Example(says="the same, near DRAM's roof", launch=_STENCIL, verdict=Verdict.NEAR_ROOF),
         Example(
             says="75%, but the whole grid is resident at once",
-            launch=LaunchShape(grid=(390, 1, 1), block=(512, 1, 1), registers_per_thread=40),
+            launch=LaunchShape(
+                grid=(390, 1, 1), block=(512, 1, 1), registers_per_thread=40, static_shared_bytes=0
+            ),
+        ),
+        Example(
+            says="shared memory is not known: what an SM holds is not either",
+            launch=LaunchShape(grid=(2000, 1, 1), block=(128, 1, 1), registers_per_thread=47),
+            chip="k20c",
         ),
         Example(
             says="L2 is 94% busy: the bound of 1.06 is not worth a step",
             metrics={"l2_utilization": 94},
-            launch=LaunchShape(grid=(8192, 1, 1), block=(512, 1, 1), registers_per_thread=40),
+            launch=LaunchShape(
+                grid=(8192, 1, 1), block=(512, 1, 1), registers_per_thread=40, static_shared_bytes=0
+            ),
         ),
     ),
 )

@@ -1,0 +1,38 @@
+"""What was not recorded makes a bound looser, never tighter."""
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.metrics.vocabulary import STALL_REASONS
+from cuado.model.limiter import Limiter, Verdict
+from cuado.rules.bounds import QUEUEING, stalled_share
+from cuado.rules.examples import profile_of
+from cuado.rules.facts import Facts
+from cuado.rules.rule import Example
+
+
+def share(reasons: set[str], **metrics: float) -> float | None:
+    profile = profile_of(Example(says="stalls", metrics=metrics))
+    limiter = Limiter(Verdict.LATENCY, "", "")
+    return stalled_share(Facts(profile, load_chip("h200"), limiter, frozenset()), reasons)
+
+
+def test_recorded_reasons_are_taken_as_they_are() -> None:
+    found = share({"barrier"}, cycles_per_issue=10, stall_barrier=2, stall_wait=3)
+    assert found == pytest.approx(0.2)
+
+
+def test_time_without_a_name_may_be_a_missing_reasons() -> None:
+    found = share({"barrier", "membar"}, cycles_per_issue=10, stall_barrier=2, stall_wait=3)
+    assert found == pytest.approx(0.2 + (10 - 1 - 5) / 10)
+
+
+def test_a_missing_reason_has_no_time_where_all_time_is_named() -> None:
+    metrics = {f"stall_{reason}": 0.0 for reason in STALL_REASONS if reason not in QUEUEING}
+    metrics |= {"stall_barrier": 4.0, "stall_wait": 5.0, "stall_selected": 1.0}
+    found = share({"barrier", *QUEUEING}, cycles_per_issue=10, **metrics)
+    assert found == pytest.approx(0.4)
+
+
+def test_without_the_cycles_there_is_no_share() -> None:
+    assert share({"barrier"}, stall_barrier=2) is None
