@@ -1,7 +1,14 @@
-"""How a kernel was launched: everything that decides how many of its blocks fit an SM."""
+"""How a kernel was launched, and everything that is needed to launch it again.
 
-from dataclasses import dataclass
+:class:`LaunchShape` is what a report says of a launch that was seen. :class:`Launch` is a launch
+that can be repeated: code, grid, block, arguments, and the content of every buffer.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from math import prod
+
+from cuado.model.arguments import Argument, Buffer
 
 WARP_SIZE = 32
 
@@ -51,3 +58,66 @@ class LaunchShape:
         if self.static_shared_bytes is None and self.dynamic_shared_bytes is None:
             return None
         return (self.static_shared_bytes or 0) + (self.dynamic_shared_bytes or 0)
+
+
+Extent = tuple[int, int, int]
+"""Blocks of a grid, or threads of a block, in x, y, z."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Everything needed to repeat one kernel launch.
+
+    Attributes:
+        name: what the user calls it.
+        ptx: text of the module.
+        kernel: name of the ``.entry`` in it.
+        grid: blocks in x, y, z.
+        block: threads in x, y, z.
+        arguments: one for each parameter of the kernel, in order.
+        outputs: names of the buffers that hold its results.
+        dynamic_shared_bytes: asked for at launch, per block.
+        warm: whether the L2 keeps what the run before left in it; it is flushed otherwise.
+        max_registers: cap given to the assembler, None for none.
+        sources: text of source files by the path that the PTX's line information names.
+
+    Raises:
+        ValueError: if an extent is not positive, or names repeat or are missing.
+    """
+
+    name: str
+    ptx: str
+    kernel: str
+    grid: Extent
+    block: Extent
+    arguments: tuple[Argument, ...]
+    outputs: tuple[str, ...] = ()
+    dynamic_shared_bytes: int = 0
+    warm: bool = False
+    max_registers: int | None = None
+    sources: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
+            raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
+        names = [argument.name for argument in self.arguments]
+        if len(set(names)) != len(names):
+            raise ValueError(f"arguments of '{self.name}' share a name")
+        missing = set(self.outputs) - {buffer.name for buffer in self.buffers}
+        if missing:
+            raise ValueError(f"outputs of '{self.name}' that are no buffers: {sorted(missing)}")
+
+    @property
+    def buffers(self) -> tuple[Buffer, ...]:
+        """The arguments that are memory."""
+        return tuple(a for a in self.arguments if isinstance(a, Buffer))
+
+    @property
+    def blocks(self) -> int:
+        """Blocks of the grid."""
+        return prod(self.grid)
+
+    @property
+    def threads_per_block(self) -> int:
+        """Threads of a block."""
+        return prod(self.block)

@@ -1,0 +1,106 @@
+"""What a backend can do. Everything above sees no more of a device than this."""
+
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Protocol, Self
+
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import Counted, Equivalence, Loaded, Program, Trial
+from cuado.stats import Reading
+
+
+class Bench(Protocol):
+    """One launch on one device, ready to be timed in many versions.
+
+    Buffers are the bench's own: filled as the launch says, guarded on both sides, and restored
+    before every run, so that no trial sees what another wrote. A trial that fails costs itself
+    only: the bench recovers before the next one, which may take as long as opening it did.
+    A context manager; leaving it frees the device.
+    """
+
+    @property
+    def device(self) -> DeviceAttributes:
+        """What the driver says of the device."""
+        ...
+
+    @property
+    def launch(self) -> Launch:
+        """The launch that it was opened for."""
+        ...
+
+    def load(self, program: Program) -> Loaded:
+        """Make a program ready to run.
+
+        Raises:
+            TrialFailedError: the device refuses it.
+        """
+        ...
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        """Blocks of the trial that fit an SM; 0 if it cannot be launched."""
+        ...
+
+    def time(self, trial: Trial) -> Reading:
+        """Run a trial once and time it on the device.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        ...
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Run a trial and the original, and compare every buffer.
+
+        Raises:
+            TrialFailedError: one of them did not run to its end.
+        """
+        ...
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        """Run a trial and return the content of the launch's output buffers.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        ...
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Run a trial as often as the hardware counters ``metrics`` need, and read them.
+
+        Counters that cannot be read are no error: the result says which, and why.
+
+        Raises:
+            TrialFailedError: the trial did not run to its end.
+        """
+        ...
+
+    def close(self) -> None:
+        """Free the device."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None: ...
+
+
+class Backend(Protocol):
+    """A device on which launches can be opened."""
+
+    @property
+    def name(self) -> str:
+        """For the reader: ``gpu:0 NVIDIA H200``."""
+        ...
+
+    def open(self, launch: Launch) -> Bench:
+        """Fill the buffers of ``launch`` and make it ready.
+
+        Raises:
+            CuadoError: no device, no driver, too little memory; the message says which.
+        """
+        ...

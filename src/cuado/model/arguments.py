@@ -1,0 +1,117 @@
+"""Arguments of a kernel that can be launched again: numbers, and buffers with their content.
+
+The content of a buffer is described, not held: a seed and a rule make the same gigabytes wherever
+the launch is repeated.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from math import prod
+
+TYPE_BYTES = {
+    name: size
+    for size, names in (
+        (1, "u8 s8 bool"),
+        (2, "u16 s16 f16 bf16"),
+        (4, "u32 s32 f32"),
+        (8, "u64 s64 f64"),
+    )
+    for name in names.split()
+}
+"""Bytes of an element by type name; types are named as PTX names them."""
+
+DEFAULT_PERIOD = 1 << 24
+"""Elements after which generated content repeats: gigabytes are filled by copying."""
+
+
+class Content(StrEnum):
+    """How the elements of a buffer are made."""
+
+    ZEROS = "zeros"
+    CONSTANT = "constant"
+    RANDOM = "random"
+    RAMP = "ramp"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """What a buffer holds before the launch.
+
+    Attributes:
+        content: zeros; one value; uniform random numbers from ``low`` to below ``high``;
+            ``low + step * i`` for element i; the bytes of a file.
+        value: of CONSTANT.
+        low: of RANDOM and RAMP.
+        high: of RANDOM.
+        step: of RAMP.
+        seed: of RANDOM.
+        period: elements after which RANDOM repeats.
+        path: of FILE: a ``.npy`` file, or raw little-endian elements.
+    """
+
+    content: Content = Content.ZEROS
+    value: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    step: float = 1.0
+    seed: int = 0
+    period: int = DEFAULT_PERIOD
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A number passed by value; ``type`` as PTX names it: ``s32``, ``u64``, ``f32``, ..."""
+
+    name: str
+    type: str
+    value: float | int
+
+    def __post_init__(self) -> None:
+        if self.type not in TYPE_BYTES:
+            raise ValueError(f"'{self.type}' is no type of a scalar")
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer:
+    """Device memory; the kernel gets a pointer to its first element.
+
+    Attributes:
+        name: of the parameter.
+        type: of an element.
+        shape: elements in each dimension, the last one contiguous.
+        fill: its content before the launch.
+    """
+
+    name: str
+    type: str
+    shape: tuple[int, ...]
+    fill: Fill = field(default_factory=Fill)
+
+    def __post_init__(self) -> None:
+        if self.type not in TYPE_BYTES:
+            raise ValueError(f"'{self.type}' is no type of an element")
+        if not self.shape or min(self.shape) < 1:
+            raise ValueError(f"'{self.name}' has no elements: {self.shape}")
+
+    @property
+    def elements(self) -> int:
+        """Number of elements."""
+        return prod(self.shape)
+
+    @property
+    def bytes(self) -> int:
+        """Size in memory."""
+        return self.elements * TYPE_BYTES[self.type]
+
+
+@dataclass(frozen=True, slots=True)
+class Structure:
+    """A structure passed by value, as its bytes."""
+
+    name: str
+    data: bytes
+
+
+Argument = Scalar | Buffer | Structure

@@ -1,0 +1,1 @@
+"""What-if experiments: modified copies of the user's kernel, run to measure what a cause costs."""

@@ -1,0 +1,1 @@
+"""The experiments, one file each. A module that defines ``EXPERIMENT`` is one; see ``registry``."""

@@ -1,0 +1,67 @@
+"""What if no barrier had to be waited for?
+
+What it changes: every block-wide barrier (``bar.sync`` and its kin) gets a predicate that the
+switch turns off. Off and on run the same machine code.
+
+What the answer means: the gain bounds what fewer or cheaper barriers can bring: waiting for the
+slowest warp, and work that cannot overlap across the barrier.
+
+When it is valid: results are wrong when it is on (warps read shared memory too early), which
+changes no time unless what is read decides an address or a branch; then it is refused. Reductions
+across the block (``bar.red``) are left alone, since they return a value.
+"""
+
+from cuado.ptx.semantics.opcode import Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    OFF,
+    ON,
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+)
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Guard the barriers in scope."""
+    code = subject.code
+    chosen = [n for n in subject.barriers if scope.holds(n) and not code.effects[n].writes]
+    if not chosen:
+        return Refusal("the kernel has no barrier", absent=True)
+    if subject.having(Trait.ASYNC):
+        return Refusal("asynchronous copies meet at barriers: without them the kernel may hang")
+    if any(Trait.CLUSTER in code.effects[n].opcode.traits for n in chosen):
+        return Refusal("cluster barriers cannot be left out: blocks would outlive their cluster")
+    if steered := subject.steered_by_shared:
+        line = subject.module.lines(code.instructions[min(steered)].start)
+        return Refusal(
+            f"shared memory decides an address or a branch (PTX line {line}): "
+            "without barriers it would be read too early"
+        )
+    rewriting = Rewriting(subject)
+    for index in chosen:
+        rewriting.guard(index, rewriting.off)
+    return Proposal(
+        Kind.SWITCHED,
+        (OFF, ON),
+        rewriting.text(),
+        has_tail=True,
+        expectations=(Expectation((SassClass.BARRIER,)),),
+        touched=tuple(chosen),
+    )
+
+
+EXPERIMENT = Experiment(
+    "no-barriers",
+    "What if no barrier had to be waited for?",
+    Bottleneck.BARRIERS,
+    propose,
+    per_line=True,
+    rank=20,
+)

@@ -1,0 +1,179 @@
+"""The kernel under experiment: its launch, its code, and what analysis says of it.
+
+Everything is computed when it is first asked for; an experiment that only changes the launch never
+slices anything.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from cuado.device.chip import Chip
+from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.errors import CuadoError
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import Launch
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
+from cuado.ptx.analysis.slices import Slicer
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Function, Module
+from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.ptxscan import scan
+from cuado.sass.toolchain.resources import Resources
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """Machine code of one version: resources, and static instructions by class."""
+
+    cubin: bytes
+    resources: Resources
+    classes: Counter[SassClass]
+
+
+class NoKernelError(CuadoError):
+    """The module has no kernel of that name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        listed = ", ".join(known) if known else "none"
+        super().__init__(f"no kernel '{name}' in the PTX", f"it has: {listed}")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A launch that experiments are made on.
+
+    Attributes:
+        launch: what is run.
+        chip: where.
+        built: the original, assembled.
+    """
+
+    launch: Launch
+    chip: Chip
+    built: Built
+
+    @cached_property
+    def module(self) -> Module:
+        """The parsed PTX."""
+        return parse(self.launch.ptx)
+
+    @cached_property
+    def function(self) -> Function:
+        """The kernel.
+
+        Raises:
+            NoKernelError: it is not there.
+        """
+        found = self.module.function(self.launch.kernel)
+        if found is None or found.body is None:
+            raise NoKernelError(self.launch.kernel, tuple(f.name for f in self.module.entries))
+        return found
+
+    @cached_property
+    def code(self) -> Code:
+        """The kernel's instructions; experiments speak of their indices."""
+        return Code(self.module, self.function)
+
+    @cached_property
+    def slicer(self) -> Slicer:
+        """Slices, with control flow, def-use chains and addresses as attributes."""
+        return Slicer(self.code)
+
+    @cached_property
+    def lines(self) -> tuple[SourceLocation | None, ...]:
+        """Source line of each instruction, None where the compiler recorded none."""
+        known = {each.start: each.location for each in scan(self.launch.ptx).instructions}
+        return tuple(known.get(each.start) for each in self.code.instructions)
+
+    @cached_property
+    def shared(self) -> SharedMemory:
+        """The shared arrays and who accesses them."""
+        return shared_memory_of(self.code, self.slicer.addresses)
+
+    @cached_property
+    def shared_bytes(self) -> int:
+        """Shared memory of a block, static and dynamic."""
+        return (self.built.resources.shared or 0) + self.launch.dynamic_shared_bytes
+
+    @cached_property
+    def blocks_per_sm(self) -> int:
+        """Blocks of the original that fit an SM."""
+        registers = self.built.resources.registers
+        needs = LaunchRequirements(
+            self.launch.threads_per_block,
+            registers if registers is not None else 0,
+            self.shared_bytes,
+            self.built.resources.barriers or 0,
+        )
+        return occupancy(self.chip, needs).blocks_per_sm
+
+    def accesses(self, access: Access, *spaces: Space) -> tuple[int, ...]:
+        """Instructions that make ``access`` to one of ``spaces``, where analysis can tell.
+
+        A generic access counts as of the space that its address provably points into.
+        """
+        found = []
+        for index, effects in enumerate(self.code.effects):
+            if effects.opcode.access is access and self.space(index) in spaces:
+                found.append(index)
+        return tuple(found)
+
+    def space(self, index: int) -> Space | None:
+        """The memory that an instruction accesses; GENERIC if it cannot be told."""
+        stated = self.code.effects[index].opcode.space
+        if stated is not Space.GENERIC:
+            return stated
+        location = self.slicer.addresses.location(index)
+        return location.space if location is not None else stated
+
+    @cached_property
+    def global_loads(self) -> tuple[int, ...]:
+        """Loads from global memory; generic ones that may go elsewhere are not among them."""
+        return self.accesses(Access.LOAD, Space.GLOBAL)
+
+    @cached_property
+    def global_stores(self) -> tuple[int, ...]:
+        """Stores to global memory."""
+        return self.accesses(Access.STORE, Space.GLOBAL)
+
+    @cached_property
+    def shared_accesses(self) -> tuple[int, ...]:
+        """Plain loads and stores of shared memory."""
+        loads = self.accesses(Access.LOAD, Space.SHARED)
+        return tuple(sorted(loads + self.accesses(Access.STORE, Space.SHARED)))
+
+    @cached_property
+    def barriers(self) -> tuple[int, ...]:
+        """Block-wide barriers."""
+        return self.having(Trait.BARRIER)
+
+    def having(self, *traits: Trait) -> tuple[int, ...]:
+        """Instructions with any of some traits."""
+        wanted = frozenset(traits)
+        return tuple(
+            n for n, effects in enumerate(self.code.effects) if wanted & effects.opcode.traits
+        )
+
+    @cached_property
+    def steering(self) -> frozenset[int]:
+        """Instructions that an address or a branch depends on: they must stay as they are."""
+        accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
+        addresses = self.slicer.addresses_of(accesses).instructions
+        return addresses | self.slicer.control().instructions
+
+    @cached_property
+    def steered_by_shared(self) -> frozenset[int]:
+        """Reads of shared memory that an address or a branch depends on."""
+        return frozenset(
+            n
+            for n in self.steering
+            if self.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
+            and self.space(n) in (Space.SHARED, Space.GENERIC)
+        )
+
+    def is_asynchronous(self) -> bool:
+        """Whether the kernel uses asynchronous copies, mbarriers or warpgroup matrix products."""
+        return bool(self.having(Trait.ASYNC))

@@ -1,0 +1,68 @@
+"""Subjects of the experiments' tests: kernels of the PTX corpus and PTX written in a test."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.model.launch import Extent, Launch
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
+from cuado.sass.toolchain.classes import count_classes
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.locate import Program, find_all
+from cuado.whatif.subject import Built, Subject
+
+CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
+HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
+
+MakeSubject = Callable[..., Subject]
+
+
+def build(ptx: str, kernel: str, max_registers: int | None = None) -> Built:
+    """Assemble a module and count the classes of one kernel's machine code."""
+    made: Assembly = assemble(ptx, AssembleOptions(max_registers=max_registers))
+    code = disassemble(made.cubin).functions[kernel].body
+    return Built(made.cubin, made.resources[kernel], count_classes(code))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _tools() -> None:
+    for program in (Program.PTXAS, Program.NVDISASM):
+        if not find_all(program):
+            pytest.skip(f"no {program.value} here; pip install nvidia-cuda-nvcc")
+
+
+@pytest.fixture(scope="session")
+def make_subject() -> MakeSubject:
+    """``make(ptx, kernel, grid, block)``; the kernel may be a part of its mangled name."""
+
+    def make(
+        ptx: str, kernel: str, grid: Extent = (64, 64, 1), block: Extent = (32, 32, 1)
+    ) -> Subject:
+        if ".version" not in ptx:
+            ptx = HEAD + ptx
+        names = re.findall(r"\.entry\s+([\w$]+)", ptx)
+        name = next(found for found in names if kernel in found)
+        return Subject(
+            Launch(name, ptx, name, grid, block, ()), load_chip("h200"), build(ptx, name)
+        )
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def corpus(make_subject: MakeSubject) -> MakeSubject:
+    """``corpus(file, kernel, grid, block)``: a kernel of the PTX corpus."""
+
+    def make(file: str, kernel: str, *shape: Extent) -> Subject:
+        return make_subject((CORPUS / f"{file}.ptx").read_text(), kernel, *shape)
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def built() -> Callable[[str, str], Built]:
+    """``built(ptx, kernel)``: a rewritten module, assembled."""
+    return build

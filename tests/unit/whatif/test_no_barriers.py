@@ -1,0 +1,78 @@
+from collections.abc import Callable
+
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments.no_barriers import propose
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+
+LOOKED_UP = """
+.visible .entry k(.param .u64 out)
+{
+	.reg .b32 %r<6>;
+	.reg .b64 %rd<6>;
+	.shared .align 4 .b8 table[128];
+	ld.param.u64 %rd1, [out];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, table;
+	shl.b32 %r3, %r1, 2;
+	add.s32 %r4, %r2, %r3;
+	st.shared.u32 [%r4], %r1;
+	bar.sync 0;
+	ld.shared.u32 %r5, [%r2+4];
+	mul.wide.u32 %rd3, %r5, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	st.global.u32 [%rd4], %r1;
+	ret;
+}
+"""
+
+
+def test_every_barrier_is_switched_and_nothing_else_changes(
+    corpus: MakeSubject, built: Build
+) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.kind is Kind.SWITCHED
+    assert proposal.has_tail
+    assert proposal.ptx
+    assert len(proposal.touched) == len(subject.barriers) == 3
+    rewritten = built(proposal.ptx, subject.launch.kernel)
+    for kind in (SassClass.BARRIER, SassClass.GLOBAL_LOAD, SassClass.SHARED_LOAD):
+        assert rewritten.classes[kind] == subject.built.classes[kind], kind
+    assert rewritten.resources.registers == subject.built.resources.registers
+
+
+def test_one_line_has_its_own_barriers_only(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    first = subject.barriers[0]
+    proposal = propose(subject, Scope(frozenset({first}), "averaging.cu:58"))
+    assert isinstance(proposal, Proposal)
+    assert proposal.touched == (first,)
+    assert proposal.ptx is not None
+    assert proposal.ptx.count("bar.sync") == subject.launch.ptx.count("bar.sync")
+
+
+def test_without_barriers_the_cause_is_absent(corpus: MakeSubject) -> None:
+    refusal = propose(corpus("transpose.lineinfo.sm_90", "transpose_2d"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent
+
+
+def test_shared_memory_that_decides_an_address_needs_its_barriers(
+    make_subject: MakeSubject,
+) -> None:
+    refusal = propose(make_subject(LOOKED_UP, "k"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert not refusal.absent
+    assert "shared memory decides" in refusal.reason
+
+
+def test_asynchronous_copies_are_refused(corpus: MakeSubject) -> None:
+    refusal = propose(corpus("triton_matmul.sm_80", "matmul"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "asynchronous" in refusal.reason
