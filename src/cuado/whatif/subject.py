@@ -13,15 +13,26 @@ from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.errors import CuadoError
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
+from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
 from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function, Module
-from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import SassClass, class_of
+from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.ptxscan import scan
 from cuado.sass.toolchain.resources import Resources
+
+_COUNTED = frozenset(
+    kind
+    for kind in SassClass
+    if kind.value.endswith((" load", " store", "atomic")) or kind is SassClass.BARRIER
+)
+"""Classes of machine instructions that a PTX instruction is made into one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +100,23 @@ class Subject:
         return tuple(known.get(each.start) for each in self.code.instructions)
 
     @cached_property
+    def copies(self) -> tuple[int, ...]:
+        """For each instruction, how many of its own kind the machine code has for it.
+
+        More than one for an access in a loop that the assembler unrolled; 0 for one it merged.
+
+        Raises:
+            CuadoError: the tools that tell are missing.
+        """
+        options = AssembleOptions(max_registers=self.launch.max_registers)
+        made = map_lines(self.launch.ptx, options, cache=Cache.default())
+        counts: Counter[int] = Counter()
+        for each in made.functions[self.launch.kernel]:
+            if each.ptx is not None and class_of(each.sass.sass) in _COUNTED:
+                counts[each.ptx.start] += 1
+        return tuple(counts[each.start] for each in self.code.instructions)
+
+    @cached_property
     def shared(self) -> SharedMemory:
         """The shared arrays and who accesses them."""
         return shared_memory_of(self.code, self.slicer.addresses)
@@ -122,12 +150,25 @@ class Subject:
         return tuple(found)
 
     def space(self, index: int) -> Space | None:
-        """The memory that an instruction accesses; GENERIC if it cannot be told."""
+        """The memory that an instruction accesses; GENERIC if it cannot be told.
+
+        A generic address made from a pointer that the kernel was given is global: the host has no
+        other pointers to give.
+        """
         stated = self.code.effects[index].opcode.space
         if stated is not Space.GENERIC:
             return stated
         location = self.slicer.addresses.location(index)
-        return location.space if location is not None else stated
+        if location is None:
+            return stated
+        from_host = location.root is not None and location.root.kind is Kind.PARAMETER
+        return Space.GLOBAL if location.space is Space.GENERIC and from_host else location.space
+
+    @cached_property
+    def unresolved(self) -> tuple[int, ...]:
+        """Generic loads and stores of which it cannot be told where they go."""
+        loads = self.accesses(Access.LOAD, Space.GENERIC)
+        return tuple(sorted(loads + self.accesses(Access.STORE, Space.GENERIC)))
 
     @cached_property
     def global_loads(self) -> tuple[int, ...]:

@@ -1,0 +1,88 @@
+"""Conditions of validity that several experiments share."""
+
+from collections.abc import Iterable
+
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.whatif.experiment import Refusal
+from cuado.whatif.subject import Subject
+
+_PROTOCOLS = {
+    Trait.ASYNC: "asynchronous copies or mbarriers",
+    Trait.DESCRIPTOR: "warpgroup matrix products",
+    Trait.CALL: "calls of functions that were not inlined",
+    Trait.TIME: "clock reads or sleeping",
+    Trait.TRAP: "a trap",
+}
+
+
+def nothing_to(subject: Subject, what: str) -> Refusal:
+    """There is nothing to relax; or, if some accesses cannot be told, perhaps there is."""
+    count = len(subject.unresolved)
+    if not count:
+        return Refusal(f"the kernel {what}", absent=True)
+    return Refusal(
+        f"of {count} generic accesses it cannot be told where they go: build with optimization"
+    )
+
+
+def refusal_of_protocols(subject: Subject) -> Refusal | None:
+    """Refuses kernels whose accesses cannot be taken away one by one, or not be analysed."""
+    for trait, words in _PROTOCOLS.items():
+        found = subject.having(trait)
+        if found:
+            instruction = subject.code.instructions[found[0]]
+            line = subject.module.lines(instruction.start)
+            return Refusal(f"the kernel uses {words} ({instruction.opcode}, PTX line {line})")
+    if subject.slicer.flow.unresolved:
+        index = subject.slicer.flow.unresolved[0]
+        line = subject.module.lines(subject.code.instructions[index].start)
+        return Refusal(f"an indirect branch has unknown targets (PTX line {line})")
+    return None
+
+
+def refusal_of_readers(subject: Subject, stores: Iterable[int]) -> Refusal | None:
+    """Refuses to drop stores that a load may read back which decides an address or a branch."""
+    steering = [
+        n
+        for n in subject.steering
+        if subject.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
+        and subject.space(n) in (Space.GLOBAL, Space.GENERIC)
+        and not _is_read_only(subject, n)
+    ]
+    may_alias = subject.slicer.addresses.may_alias
+    for store in stores:
+        for load in steering:
+            if may_alias(store, load) and not _different_parameters(subject, store, load):
+                line = subject.module.lines(subject.code.instructions[load].start)
+                return Refusal(
+                    f"what is stored may be read back to decide an address or a branch "
+                    f"(PTX line {line})"
+                )
+    return None
+
+
+def _is_read_only(subject: Subject, index: int) -> bool:
+    """Whether a load goes through the read-only path: no store of the launch may alias it."""
+    return ".nc" in subject.code.instructions[index].opcode
+
+
+def _different_parameters(subject: Subject, one: int, other: int) -> bool:
+    """Whether two accesses go through different pointer parameters.
+
+    Two parameters could point into one buffer, but a launch case gives each a buffer of its own.
+    """
+    addresses = subject.slicer.addresses
+    first, second = addresses.location(one), addresses.location(other)
+    if first is None or second is None or first.root is None or second.root is None:
+        return False
+    return (first.root.key, first.root.offset) != (second.root.key, second.root.offset)
+
+
+def stay_note(what: str, total: int, staying: int) -> tuple[str, ...]:
+    """A note if some of the accesses stay."""
+    if not staying:
+        return ()
+    return (
+        f"{staying} of {total} {what} stay: an address or a branch depends on them, "
+        "or they are ordered with other threads'",
+    )

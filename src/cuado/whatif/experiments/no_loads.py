@@ -1,0 +1,64 @@
+"""What if global loads cost nothing?
+
+What it changes: where the switch is on, each global load is skipped and its registers hold a value
+that the compiler cannot know. Off and on run the same machine code; stores, shared memory, barriers
+and arithmetic stay.
+
+What the answer means: the gain bounds all that can be won at the loads: fewer, wider, better
+coalesced, cached, or started earlier.
+
+When it is valid: loads that an address or a branch depends on stay, since without them the kernel
+would do other work; how many is said. Values are wrong when it is on, which can matter to
+arithmetic whose speed depends on them (denormal numbers, slow paths of functions).
+"""
+
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    OFF,
+    ON,
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+)
+from cuado.whatif.experiments._conditions import nothing_to, refusal_of_protocols, stay_note
+from cuado.whatif.experiments._values import reading, switch_off_load, switchable_loads
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Switch the loads in scope that nothing depends on but values."""
+    loads = [n for n in reading(subject) if scope.holds(n)]
+    if not loads:
+        return nothing_to(subject, "loads nothing from global memory")
+    if refusal := refusal_of_protocols(subject):
+        return refusal
+    chosen = [n for n in switchable_loads(subject) if scope.holds(n)]
+    if not chosen:
+        return Refusal("every load decides an address or a branch")
+    rewriting = Rewriting(subject)
+    for index in chosen:
+        switch_off_load(rewriting, index)
+    return Proposal(
+        Kind.SWITCHED,
+        (OFF, ON),
+        rewriting.text(),
+        has_tail=True,
+        expectations=(Expectation((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)),),
+        touched=tuple(chosen),
+        notes=stay_note("loads", len(loads), len(loads) - len(chosen)),
+    )
+
+
+EXPERIMENT = Experiment(
+    "no-loads",
+    "What if global loads cost nothing?",
+    Bottleneck.LOADS,
+    propose,
+    per_line=True,
+    rank=12,
+)

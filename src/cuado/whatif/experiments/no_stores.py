@@ -1,0 +1,69 @@
+"""What if global stores cost nothing?
+
+What it changes: where the switch is on, each global store happens only for a bit pattern that never
+occurs. What would be stored is still computed, since the comparison needs it. Off and on run the
+same machine code.
+
+What the answer means: the gain bounds all that can be won at the stores.
+
+When it is valid: what other blocks or a later part of the kernel would read back is not written;
+if an address or a branch depends on such data it is refused.
+"""
+
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    OFF,
+    ON,
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+)
+from cuado.whatif.experiments._conditions import (
+    nothing_to,
+    refusal_of_protocols,
+    refusal_of_readers,
+    stay_note,
+)
+from cuado.whatif.experiments._values import switch_off_store, switchable_stores
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Switch the stores in scope."""
+    stores = [n for n in subject.global_stores if scope.holds(n)]
+    if not stores:
+        return nothing_to(subject, "stores nothing to global memory")
+    if refusal := refusal_of_protocols(subject):
+        return refusal
+    chosen = [n for n in switchable_stores(subject) if scope.holds(n)]
+    if not chosen:
+        return Refusal("every store is ordered with other threads' accesses")
+    if refusal := refusal_of_readers(subject, chosen):
+        return refusal
+    rewriting = Rewriting(subject)
+    for index in chosen:
+        switch_off_store(rewriting, index)
+    return Proposal(
+        Kind.SWITCHED,
+        (OFF, ON),
+        rewriting.text(),
+        has_tail=True,
+        expectations=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE)),),
+        touched=tuple(chosen),
+        notes=stay_note("stores", len(stores), len(stores) - len(set(chosen) & set(stores))),
+    )
+
+
+EXPERIMENT = Experiment(
+    "no-stores",
+    "What if global stores cost nothing?",
+    Bottleneck.STORES,
+    propose,
+    per_line=True,
+    rank=13,
+)

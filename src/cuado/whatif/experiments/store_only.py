@@ -1,0 +1,68 @@
+"""What if there were only global stores? The method's store-only copy.
+
+What it changes: only global stores stay, at the addresses and as often as they were; they store a
+value that the compiler cannot know.
+
+What the answer means: the time of writing alone. Between it and the memory-only time lies what the
+loads add.
+
+When it is valid: as memory-only; loads that a store's address or execution depends on stay.
+"""
+
+from cuado.ptx.semantics.opcode import Trait
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._conditions import (
+    nothing_to,
+    refusal_of_protocols,
+    refusal_of_readers,
+)
+from cuado.whatif.experiments._skeleton import reduce_to, skeleton_of
+from cuado.whatif.experiments._values import stored
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Reduce the kernel to its global stores."""
+    del scope  # of the whole kernel
+    stores = subject.global_stores
+    if not stores:
+        return nothing_to(subject, "stores nothing to global memory")
+    if refusal := refusal_of_protocols(subject) or refusal_of_readers(subject, stores):
+        return refusal
+    for index in stores:
+        if stored(subject, index) is None:
+            instruction = subject.code.instructions[index]
+            line = subject.module.lines(instruction.start)
+            return Refusal(f"'{instruction.opcode}' at PTX line {line} cannot stand alone")
+    rewriting = Rewriting(subject)
+    reduce_to(rewriting, skeleton_of(subject, stores))
+    exits = len(subject.having(Trait.EXIT))
+    return Proposal(
+        Kind.SEPARATE,
+        (Setting("on"),),
+        rewriting.text(),
+        has_tail=True,
+        pin_occupancy=True,
+        expectations=(Expectation((SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE), plus=exits),),
+        touched=stores,
+    )
+
+
+EXPERIMENT = Experiment(
+    "store-only",
+    "What if there were only global stores?",
+    Bottleneck.MEMORY,
+    propose,
+    rank=14,
+)
