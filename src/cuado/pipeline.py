@@ -1,13 +1,21 @@
 """The method, as a table of contents: read, choose, diagnose, report."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cuado.analyze.analysis import Analysis, analysis
 from cuado.analyze.selection import Selection, select
 from cuado.rules.registry import all_rules
 from cuado.sources.read import read
 
-__all__ = ["Selection", "analyze"]
+if TYPE_CHECKING:
+    from cuado.backends.protocol import Backend
+    from cuado.model.launch import Launch
+    from cuado.whatif.conduct import Options
+    from cuado.whatif.measurement import Progress
+    from cuado.whatif.result import WhatIf
+
+__all__ = ["Selection", "analyze", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -24,3 +32,29 @@ def analyze(path: Path, selection: Selection | None = None, chip: str | None = N
     recording = read(path)
     profiles = select(recording, selection or Selection())
     return analysis(recording, profiles, all_rules(), chip)
+
+
+def whatif(
+    launch: "Launch",
+    backend: "Backend",
+    plan: "Options",
+    *,
+    counters: bool = True,
+    progress: "Progress | None" = None,
+) -> "WhatIf":
+    """Run modified copies of a kernel, and say what each bottleneck costs.
+
+    Args:
+        launch: the kernel and how to launch it.
+        backend: where.
+        plan: which experiments, and how much.
+        counters: whether to read hardware counters for the cross-check.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the launch cannot be built, opened or run.
+    """
+    from cuado.whatif.conduct import whatif as conduct
+    from cuado.whatif.counters import read_counters
+
+    return conduct(launch, backend, plan, read_counters if counters else None, progress)

@@ -1,4 +1,4 @@
-"""``cuado explain``: the teaching text of a rule, or the meaning of a metric."""
+"""``cuado explain``: the teaching text of a rule or an experiment, or what a metric means."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,7 +16,8 @@ def command(
     name: Annotated[
         str,
         typer.Argument(
-            help="A rule's name ('cuado rules') or a metric's ('cuado metrics').",
+            help="Name of a rule ('cuado rules'), an experiment ('cuado experiments') or a "
+            "metric ('cuado metrics').",
             metavar="NAME",
             show_default=False,
         ),
@@ -26,7 +27,8 @@ def command(
 ) -> None:
     """Explain a rule: what it looks at, why that costs time, what to try.
 
-    Also explains metrics: unit, meaning, and who defines them.
+    Also explains experiments: what they change, what the answer means, when it
+    is valid; and metrics: unit, meaning, and who defines them.
 
     Example:
       cuado explain bank-conflict-load
@@ -35,18 +37,26 @@ def command(
 
 
 def page(name: str) -> "Page":
-    """The page on a rule or a metric.
+    """The page on a rule, an experiment or a metric.
 
     Raises:
-        UnknownNameError: if it is neither; lists the rules there are.
+        UnknownNameError: if it is none; lists the rules and experiments there are.
     """
+    from cuado.errors import UnknownNameError
     from cuado.metrics import VOCABULARY
     from cuado.report.documents import Page
-    from cuado.rules.registry import documentation, rule_named, sections
+    from cuado.rules.registry import all_rules, documentation, rule_named, sections
+    from cuado.whatif.registry import all_experiments
 
     if name in VOCABULARY:
         spec = VOCABULARY[name]
         return Page(name, name, spec.meaning, {}, {"unit": spec.unit.value, "source": spec.source})
+    questions = {each.name: each for each in all_experiments()}
+    if name in questions:
+        return _experiment(name, questions[name].relaxes.value)
+    if name not in {rule.name for rule in all_rules()}:
+        known = (*questions, *(rule.name for rule in all_rules()))
+        raise UnknownNameError("rule or experiment", name, known)
     rule = rule_named(name)
     summary, parts = sections(documentation(name))
     inputs = [*rule.needs, *(" or ".join(group) for group in rule.needs_any)]
@@ -58,3 +68,16 @@ def page(name: str) -> "Page":
         parts,
         {"topic": rule.topic.value, "needs": ", ".join(inputs)},
     )
+
+
+def _experiment(name: str, relaxes: str) -> "Page":
+    """The page on an experiment: its paragraphs open with what they are about and a colon."""
+    from cuado.report.documents import Page
+    from cuado.whatif.registry import documentation
+
+    first, *others = documentation(name).split("\n\n")
+    parts = {}
+    for paragraph in others:
+        heading, _, text = paragraph.partition(":")
+        parts[heading] = text.strip()[:1].upper() + text.strip()[1:]
+    return Page(name, f"{' '.join(first.split())} ({name})", "", parts, {"relaxes": relaxes})

@@ -138,6 +138,11 @@ class Protocol:
             if not self._queue:
                 self._end_round()
 
+    def interrupt(self) -> None:
+        """End the run here; what was measured counts, the round that is under way as well."""
+        if self._stop is None:
+            self._stop = Stop.INTERRUPTED
+
     def run(self) -> Run:
         """The outcome.
 

@@ -21,6 +21,7 @@ class Stop(StrEnum):
     REPEATS = "too many rounds were disturbed"
     BUDGET = "the time budget is spent"
     ALONE = "no variant is left to compare"
+    INTERRUPTED = "the user ended it"
 
 
 @dataclass(frozen=True, slots=True)

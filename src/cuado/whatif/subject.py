@@ -5,16 +5,18 @@ slices anything.
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from cuado.device.chip import Chip
 from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.errors import CuadoError
+from cuado.model.arguments import Scalar
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.lanes import Lanes
 from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
 from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -60,11 +62,13 @@ class Subject:
         launch: what is run.
         chip: where.
         built: the original, assembled.
+        options: how it was.
     """
 
     launch: Launch
     chip: Chip
     built: Built
+    options: AssembleOptions = field(default_factory=AssembleOptions)
 
     @cached_property
     def module(self) -> Module:
@@ -94,6 +98,18 @@ class Subject:
         return Slicer(self.code)
 
     @cached_property
+    def lanes(self) -> Lanes:
+        """How values differ between the lanes of a warp, for the launch's block and numbers."""
+        arguments = self.launch.arguments
+        parameters = self.function.parameters
+        known = {
+            parameter.name: argument.value
+            for parameter, argument in zip(parameters, arguments, strict=False)
+            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+        }
+        return Lanes(self.slicer, self.launch.block, known)
+
+    @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:
         """Source line of each instruction, None where the compiler recorded none."""
         known = {each.start: each.location for each in scan(self.launch.ptx).instructions}
@@ -108,8 +124,7 @@ class Subject:
         Raises:
             CuadoError: the tools that tell are missing.
         """
-        options = AssembleOptions(max_registers=self.launch.max_registers)
-        made = map_lines(self.launch.ptx, options, cache=Cache.default())
+        made = map_lines(self.launch.ptx, self.options, cache=Cache.default())
         counts: Counter[int] = Counter()
         for each in made.functions[self.launch.kernel]:
             if each.ptx is not None and class_of(each.sass.sass) in _COUNTED:
@@ -129,12 +144,23 @@ class Subject:
     @cached_property
     def blocks_per_sm(self) -> int:
         """Blocks of the original that fit an SM."""
-        registers = self.built.resources.registers
+        return self.blocks_of(self.built.resources)
+
+    def blocks_of(self, used: Resources, dynamic_shared_bytes: int | None = None) -> int:
+        """Blocks that fit an SM of a version with these resources, launched like the original.
+
+        Args:
+            used: the version's resources.
+            dynamic_shared_bytes: in place of the launch's own.
+        """
+        dynamic = self.launch.dynamic_shared_bytes
+        if dynamic_shared_bytes is not None:
+            dynamic = dynamic_shared_bytes
         needs = LaunchRequirements(
             self.launch.threads_per_block,
-            registers if registers is not None else 0,
-            self.shared_bytes,
-            self.built.resources.barriers or 0,
+            used.registers or 0,
+            (used.shared or 0) + dynamic,
+            used.barriers or 0,
         )
         return occupancy(self.chip, needs).blocks_per_sm
 

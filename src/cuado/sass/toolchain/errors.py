@@ -1,7 +1,7 @@
 """What can go wrong between PTX text, NVIDIA's tools and a cubin."""
 
 from cuado.errors import CuadoError
-from cuado.sass.toolchain.diagnostics import Diagnostic
+from cuado.sass.toolchain.diagnostics import Diagnostic, unsupported_version
 
 
 class ToolNotFoundError(CuadoError):
@@ -28,6 +28,15 @@ class AssemblyError(CuadoError):
 
 class UnsupportedPtxError(AssemblyError):
     """PTX whose ``.version`` or ``.target`` this ptxas is too old, or too new, for."""
+
+    @property
+    def newest(self) -> tuple[int, int] | None:
+        """The newest ``.version`` that this ptxas takes; None if that is not what it is about."""
+        for diagnostic in self.diagnostics:
+            if versions := unsupported_version(diagnostic):
+                major, _, minor = versions[1].partition(".")
+                return int(major), int(minor or 0)
+        return None
 
 
 class DisassemblyError(CuadoError):

@@ -1,0 +1,115 @@
+"""``cuado whatif``: what a kernel would gain if ...: measured, by running modified copies of it."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuado.cli.case import CaseArgument, SetOption, overrides_of
+from cuado.cli.output import FormatOption, OutputOption, emit
+
+if TYPE_CHECKING:
+    from cuado.whatif.measurement import Progress
+
+NAME = "whatif"
+EXIT_INTERRUPTED = 130
+"""Of a program ended by Ctrl-C, as shells expect it; the report is written all the same."""
+
+
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    case: CaseArgument,
+    experiments: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--experiment",
+            "-e",
+            help="Only this experiment; may be repeated. 'cuado experiments' lists them.",
+            show_default=False,
+        ),
+    ] = None,
+    lines: Annotated[
+        bool,
+        typer.Option(
+            "--lines/--no-lines", help="Repeat experiments that gain for single source lines."
+        ),
+    ] = True,
+    counters: Annotated[
+        bool,
+        typer.Option(
+            "--counters/--no-counters", help="Cross-check with hardware counters, if allowed."
+        ),
+    ] = True,
+    budget: Annotated[
+        float | None,
+        typer.Option(
+            "--budget",
+            help="Seconds of measuring. Default: 3 s and 50 times the kernel's own time.",
+            min=0.1,
+            show_default=False,
+        ),
+    ] = None,
+    settings: SetOption = None,
+    device: Annotated[
+        int, typer.Option("--device", help="Index of the GPU, in CUDA's order.", min=0)
+    ] = 0,
+    format_name: FormatOption = None,
+    output: OutputOption = None,
+) -> None:
+    """Measure what each bottleneck of a kernel costs.
+
+    Runs modified copies of the kernel in a case (see 'cuado case new'): with
+    no memory, no arithmetic, no barriers, coalesced addresses, conflict-free
+    shared memory, ... and with rewrites that keep its results. Each is timed
+    against the original in interleaved rounds. Needs a GPU and ptxas, and no
+    permission to read hardware counters.
+
+    Ctrl-C ends the measuring; what was measured is reported.
+
+    Examples:
+      cuado whatif examples/cases/transpose/transpose_shared.toml
+
+      cuado whatif stencil.toml -e no-barriers -e register-cap
+
+      cuado whatif sgemm.toml -s N=1024 -o report.html
+    """
+    from cuado.backends.gpu.backend import GpuBackend
+    from cuado.pipeline import whatif
+    from cuado.report.documents import WhatIfReport
+    from cuado.sources.case import load_case
+    from cuado.sources.case.check import architecture_of
+    from cuado.whatif.conduct import Options
+    from cuado.whatif.registry import all_experiments, experiment_named
+
+    chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
+    backend = GpuBackend(device)
+    launch = load_case(
+        case, architecture=architecture_of(backend.device), overrides=overrides_of(settings)
+    )
+    with _progress() as progress:
+        found = whatif(
+            launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress
+        )
+    emit(WhatIfReport(found), format_name, output)
+    if found.interrupted:
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+@contextmanager
+def _progress() -> Iterator["Progress | None"]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def tell(what: str, done: int, total: int) -> None:
+            bar.update(task, description=what, completed=done, total=total)
+
+        yield tell

@@ -1,0 +1,131 @@
+"""From timings to outcomes: what each experiment found, with every doubt met on the way."""
+
+from collections.abc import Iterable, Mapping
+
+from cuado.model.instruction import SourceLocation
+from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
+from cuado.stats import Comparison, Interval, Run, ratio_interval
+from cuado.whatif.experiment import Kind
+from cuado.whatif.measurement import Measured
+from cuado.whatif.result import Outcome, Status, Timing
+from cuado.whatif.subject import Subject
+from cuado.whatif.versions import Version
+
+
+def judged(
+    subject: Subject,
+    version: Version,
+    measured: Measured,
+    equivalence: Equivalence | None,
+    blocks: Mapping[str, int],
+) -> Outcome:
+    """What one version's timings say.
+
+    Args:
+        subject: the kernel.
+        version: the experiment's program.
+        measured: the run it was timed in.
+        equivalence: of its results, where they were compared.
+        blocks: blocks per SM by variant, as the device says.
+    """
+    names = [name for name, _ in version.variants()]
+    failed = next((measured.failures[n] for n in names if n in measured.failures), None)
+    timings = tuple(_timings(version, measured.run, blocks))
+    comparison, perturbation = (None, None) if failed else _compared(version, measured.run)
+    status, reason = _status(failed, version, equivalence, comparison, measured)
+    return Outcome(
+        version.experiment,
+        status,
+        reason,
+        line=line_of(version, subject),
+        kind=version.proposal.kind,
+        timings=timings,
+        comparison=comparison,
+        perturbation=perturbation,
+        checks=version.checks,
+        equivalence=equivalence,
+        touched=touched_lines(subject, version.proposal.touched),
+        notes=version.proposal.notes,
+    )
+
+
+def touched_lines(subject: Subject, indices: Iterable[int]) -> tuple[SourceLocation, ...]:
+    """Source lines of some instructions, each once, in order."""
+    known = {subject.lines[n] for n in indices}
+    found = (line for line in known if line is not None)
+    return tuple(sorted(found, key=lambda line: (line.file, line.line)))
+
+
+def line_of(version: Version, subject: Subject) -> SourceLocation | None:
+    """The line that a version was restricted to."""
+    chosen = version.scope.instructions
+    return subject.lines[min(chosen)] if chosen else None
+
+
+def _timings(version: Version, run: Run, blocks: Mapping[str, int]) -> Iterable[Timing]:
+    for setting, (name, _) in zip(version.proposal.settings, version.variants(), strict=True):
+        if name not in run.samples:
+            continue
+        steady = run.samples[name].only(set(run.samples[name].rounds) - set(run.disturbed))
+        original = run.samples[ORIGINAL].only(
+            set(run.samples[ORIGINAL].rounds) - set(run.disturbed)
+        )
+        if not len(steady):
+            continue
+        ratio = ratio_interval(original, steady, run.plan.confidence)
+        yield Timing(
+            setting.label,
+            setting.amount,
+            steady.interval(run.plan.confidence),
+            ratio,
+            blocks.get(name),
+        )
+
+
+def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval | None]:
+    """The comparison that answers the question, and what the switch itself costs."""
+    names = [name for name, _ in version.variants()]
+    if any(name not in run.samples for name in names):
+        return None, None
+    if version.proposal.kind is Kind.SWITCHED:
+        switched = run.switched_gain(names[0], names[1])
+        return switched.comparison, switched.perturbation
+    if version.proposal.kind is Kind.NOISE:
+        switched = run.switched_gain(names[0], names[-1])
+        return switched.comparison, switched.perturbation
+    return run.compare(names[0]), None
+
+
+def _status(
+    failed: TrialFailedError | None,
+    version: Version,
+    equivalence: Equivalence | None,
+    comparison: Comparison | None,
+    measured: Measured,
+) -> tuple[Status, str]:
+    if failed is not None:
+        return Status.FAILED, f"{failed.failure.value}: {failed.message}"
+    if equivalence is not None and not equivalence.equal:
+        return Status.UNSOUND, different(equivalence)
+    if not version.sound:
+        bad = next(check for check in version.checks if not check.passed)
+        return Status.UNSOUND, f"{bad.name}: {bad.found}, meant {bad.expected}"
+    if comparison is None or comparison.ratio is None:
+        dropped = {each.variant: each.cause for each in measured.run.dropped}
+        cause = next((dropped[n] for n, _ in version.variants() if n in dropped), "")
+        why = "interrupted" if measured.interrupted else "the time budget was spent before"
+        return Status.SKIPPED, cause or why
+    return Status.MEASURED, ""
+
+
+def different(equivalence: Equivalence) -> str:
+    """What differs, in one line."""
+    if not equivalence.deterministic:
+        return "the original itself gives other results from run to run"
+    if equivalence.out_of_bounds:
+        return f"wrote beside {', '.join(equivalence.out_of_bounds)}"
+    first = equivalence.differences[0]
+    return (
+        f"results differ: {first.buffer}[{first.index}] is {first.found:.9g}, "
+        f"was {first.expected:.9g}; {first.elements:,} elements in all"
+    )

@@ -1,0 +1,179 @@
+"""What limits the kernel, from experiments alone: the method's pictures, then what refines them.
+
+The times of the full kernel, of memory alone, of math alone and of stores alone give the verdict
+[000, 001]. Where they say latency (the two do not overlap), or where the launch is too small for
+any copy to tell, the experiments on barriers, occupancy and grid size name what it is.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from cuado.analyze.limiter import limiter as limiter_of
+from cuado.device.chip import Chip
+from cuado.metrics import MetricSet
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch, LaunchShape
+from cuado.model.limiter import Limiter, Threshold, VariantTimes
+from cuado.model.limiter import Verdict as Limit
+from cuado.model.profile import Origin, Profile
+from cuado.stats import Verdict
+from cuado.whatif.experiment import Bottleneck, Kind
+from cuado.whatif.result import CounterVerdict, Outcome, Status
+
+NAMED = Threshold(
+    "named by an experiment", 1.1, "[003]: what a verdict names gains at least a tenth when relaxed"
+)
+"""Gain from which a cause is named in the verdict."""
+UNSCALED = Threshold(
+    "launch too small", 0.8, "half the grid should take about half the time, [003] step 1"
+)
+"""Part of the time from which half the grid counts as not faster."""
+
+_CAUSES = frozenset(
+    {
+        Bottleneck.BARRIERS,
+        Bottleneck.ACCESS_PATTERN,
+        Bottleneck.BANK_CONFLICTS,
+        Bottleneck.DIVERGENCE,
+        Bottleneck.ATOMICS,
+        Bottleneck.SPILLS,
+        Bottleneck.OCCUPANCY,
+    }
+)
+"""What can be named as the reason of latency; pictures are no reasons."""
+
+
+def times_of(full: float | None, outcomes: Iterable[Outcome]) -> VariantTimes | None:
+    """Times of the pictures, nanoseconds; None without the full kernel's.
+
+    A switched copy's time is the full time scaled by on / off: what the switch costs cancels.
+    """
+    if full is None:
+        return None
+    found: dict[str, float] = {}
+    for outcome in outcomes:
+        ratio = outcome.comparison.ratio if outcome.comparison else None
+        if outcome.status is Status.MEASURED and ratio is not None:
+            found[outcome.experiment.name] = full * ratio.estimate
+    return VariantTimes(
+        full, found.get("memory-only"), found.get("math-only"), found.get("store-only")
+    )
+
+
+def limiter_from(
+    launch: Launch,
+    device: DeviceAttributes,
+    chip: Chip,
+    full: float | None,
+    outcomes: tuple[Outcome, ...],
+    blocks_per_sm: int,
+) -> Limiter:
+    """The verdict of the experiments.
+
+    Args:
+        launch: what was run.
+        device: what the driver says.
+        chip: facts.
+        full: time of the original, nanoseconds; None if it was not measured.
+        outcomes: of all experiments.
+        blocks_per_sm: that fit.
+    """
+    times = times_of(full, outcomes)
+    profile = Profile(
+        launch.kernel,
+        launch.kernel,
+        0,
+        Origin(launch.name, "experiments"),
+        device,
+        LaunchShape(launch.grid, launch.block),
+        MetricSet({}),
+    )
+    found = limiter_of(profile, chip, variants=times)
+    small = _small_launch(launch, chip, outcomes, blocks_per_sm)
+    if small:
+        return replace(
+            found,
+            verdict=Limit.LAUNCH,
+            unit="too few blocks",
+            reason=small,
+            reason_code="",
+            thresholds=(*found.thresholds, UNSCALED),
+        )
+    if found.verdict is Limit.LATENCY:
+        return _named(found, outcomes)
+    return found
+
+
+def _small_launch(
+    launch: Launch, chip: Chip, outcomes: Iterable[Outcome], blocks_per_sm: int
+) -> str:
+    """Why the launch is too small; empty if it is not, or nothing shows it."""
+    if launch.blocks >= chip.sm_count * max(blocks_per_sm, 1):
+        return ""
+    held = f"{launch.blocks} blocks for {chip.sm_count} SMs that hold {blocks_per_sm} each"
+    if launch.blocks < chip.sm_count:
+        return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do"
+    for outcome in outcomes:
+        if outcome.experiment.relaxes is not Bottleneck.LAUNCH_SIZE:
+            continue
+        for timing in outcome.timings:
+            if timing.ratio is None or not 0 < timing.amount <= UNSCALED.value:
+                continue
+            if timing.ratio.estimate >= UNSCALED.value:
+                return (
+                    f"{held}; {timing.amount:.0%} of the grid take "
+                    f"{timing.ratio.estimate:.0%} of the time"
+                )
+    return ""
+
+
+def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
+    """The latency verdict with the relaxation that gains most as its unit."""
+    best: Outcome | None = None
+    for outcome in outcomes:
+        gain = outcome.gain
+        if (
+            outcome.experiment.relaxes not in _CAUSES
+            or outcome.status is not Status.MEASURED
+            or outcome.verdict is not Verdict.FASTER
+            or gain is None
+            or gain.low < NAMED.value
+        ):
+            continue
+        if best is None or best.gain is None or gain.estimate > best.gain.estimate:
+            best = outcome
+    if best is None or best.gain is None:
+        return found
+    what = "without" if best.kind is Kind.SWITCHED else "with a remedy for"
+    return replace(
+        found,
+        unit=best.experiment.relaxes.value,
+        reason=(
+            f"{found.reason}; {what} {best.experiment.relaxes.value} the kernel is "
+            f"{best.gain.estimate:.2f} times faster"
+        ),
+        thresholds=(*found.thresholds, NAMED),
+    )
+
+
+def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
+    """The counters' verdict, compared with that of the experiments."""
+    other = counters.limiter
+    if other is None:
+        return counters
+    ours, theirs = experiments.verdict, other.verdict
+    if Limit.UNDECIDED in (ours, theirs):
+        return replace(counters, words="one of them is undecided: no cross-check")
+    agrees = ours is theirs or {ours, theirs} in _SAME
+    names = [verdict.value.replace("_", " ") for verdict in (ours, theirs)]
+    words = (
+        f"experiments and counters agree: {names[0]}"
+        if ours is theirs
+        else f"experiments say {names[0]}, counters say {names[1]}"
+        + (": two names of one thing" if agrees else "")
+    )
+    return replace(counters, agrees=agrees, words=words)
+
+
+_SAME = ({Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF},)
+"""Verdicts that do not contradict each other: at the roof, memory is the limit."""

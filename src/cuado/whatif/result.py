@@ -1,0 +1,159 @@
+"""What the experiments on one launch found: plain data for reports, judgements included."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cuado.device.chip import Chip
+from cuado.model.device import DeviceAttributes
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import Launch
+from cuado.model.limiter import Limiter
+from cuado.model.profile import Profile
+from cuado.model.trial import Equivalence, Loaded
+from cuado.stats import Comparison, Interval, Verdict
+from cuado.whatif.experiment import Experiment, Kind
+
+
+class Status(StrEnum):
+    """How far an experiment came."""
+
+    MEASURED = "measured"
+    ABSENT = "nothing to relax"
+    REFUSED = "refused"
+    UNSOUND = "failed its self-check"
+    FAILED = "failed on the device"
+    SKIPPED = "left out"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that a rewritten program was checked for before its time was believed."""
+
+    name: str
+    expected: str
+    found: str
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """One setting of an experiment.
+
+    Attributes:
+        label: ``off``, ``on``, ``+16``, ``3 blocks per SM``.
+        amount: the setting as a number, for sweeps; 0 where it is none.
+        time: nanoseconds of one launch; None for too few rounds.
+        ratio: its time / the original's, paired by round; None for too few rounds.
+        blocks_per_sm: that fit an SM with this setting.
+    """
+
+    label: str
+    amount: float
+    time: Interval | None
+    ratio: Interval | None
+    blocks_per_sm: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one experiment found.
+
+    Attributes:
+        experiment: which.
+        status: how far it came.
+        reason: why not further; empty when measured.
+        line: the source line it was restricted to, None for the whole kernel.
+        kind: how it compares; None if it was not made.
+        timings: of every setting measured.
+        comparison: on against off, or the setting against the original; None if not measured.
+        perturbation: time off / time of the original, for switched experiments.
+        checks: self-checks of its program.
+        equivalence: of its outputs with the original's, where results must stay.
+        touched: source lines of the instructions it changed.
+        lines: the same experiment restricted to single lines.
+        notes: conditions that hold here.
+    """
+
+    experiment: Experiment
+    status: Status
+    reason: str = ""
+    line: SourceLocation | None = None
+    kind: Kind | None = None
+    timings: tuple[Timing, ...] = ()
+    comparison: Comparison | None = None
+    perturbation: Interval | None = None
+    checks: tuple[Check, ...] = ()
+    equivalence: Equivalence | None = None
+    touched: tuple[SourceLocation, ...] = ()
+    lines: "tuple[Outcome, ...]" = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def gain(self) -> Interval | None:
+        """How many times faster the kernel is relaxed: off / on, or original / setting."""
+        return self.comparison.gain if self.comparison else None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """FASTER: the relaxation helps; SAME: the cause is not there; UNDECIDED: cannot be told."""
+        return self.comparison.verdict if self.comparison else None
+
+
+@dataclass(frozen=True, slots=True)
+class CounterVerdict:
+    """What hardware counters say of the same launch.
+
+    Attributes:
+        limiter: the diagnosis engine's verdict; None if there were no counters.
+        profile: the counters; None likewise.
+        note: why there were none, or how many passes and seconds they took.
+        agrees: whether it names the same limiter as the experiments; None if either is undecided.
+        words: agreement or disagreement in a sentence.
+    """
+
+    limiter: Limiter | None = None
+    profile: Profile | None = None
+    note: str = ""
+    agrees: bool | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """All experiments on one launch.
+
+    Attributes:
+        launch: what was run.
+        chip: where, with the device's own facts.
+        device: what the driver says of it.
+        backend: its name.
+        loaded: registers, local memory and occupancy of the original.
+        original: time of the original, nanoseconds; None if it was interrupted before.
+        noise: the original against itself in the same rounds.
+        outcomes: in the order of experiments; whole kernel, with their lines inside.
+        limiter: from the experiments; its ``variants`` are the times of the method's pictures.
+        counters: the cross-check.
+        rounds: undisturbed rounds measured.
+        disturbed: rounds repeated because the SM clock changed.
+        seconds: everything took, compiling included.
+        interrupted: whether the user ended it early.
+        clocks: lowest and highest SM clock read, MHz; None if it could not be read.
+        notes: for the reader.
+    """
+
+    launch: Launch
+    chip: Chip
+    device: DeviceAttributes
+    backend: str
+    loaded: Loaded
+    original: Interval | None
+    noise: Interval | None
+    outcomes: tuple[Outcome, ...]
+    limiter: Limiter
+    counters: CounterVerdict
+    rounds: int
+    disturbed: int
+    seconds: float
+    interrupted: bool = False
+    clocks: tuple[float, float] | None = None
+    notes: tuple[str, ...] = ()

@@ -1,0 +1,222 @@
+"""Proposals made into programs, each checked before its time is believed.
+
+The check compares a program's machine code with what the rewrite meant to do: static instructions
+by class, registers, spills, and blocks per SM. Where occupancy fell because the rewrite takes a few
+registers more, the program is assembled again with as many as the original's occupancy allows.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.ptx.edit import apply
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.rewrite import lower_version
+from cuado.ptx.syntax.parser import parse
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.classes import count_classes
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.errors import UnsupportedPtxError
+from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.result import Check
+from cuado.whatif.subject import Built, NoKernelError, Subject
+
+TOLERANCE = 0.05
+"""Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
+_SHARED_UNIT = 128
+"""Bytes by which shared memory is padded; no chip allocates less."""
+_FEWEST_REGISTERS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A proposal with its program.
+
+    Attributes:
+        experiment: what proposed it.
+        scope: the instructions it was restricted to.
+        proposal: what it proposed.
+        program: None where the original's is used.
+        built: its machine code; the original's where there is no program.
+        checks: what it was checked for.
+        dynamic_shared_bytes: it is to be launched with, None for the launch's own.
+    """
+
+    experiment: Experiment
+    scope: Scope
+    proposal: Proposal
+    program: Program | None
+    built: Built
+    checks: tuple[Check, ...]
+    dynamic_shared_bytes: int | None = None
+
+    @property
+    def sound(self) -> bool:
+        """Whether every check passed."""
+        return all(check.passed for check in self.checks)
+
+    @property
+    def name(self) -> str:
+        """Unique in a session."""
+        return name_of(self.experiment, self.scope)
+
+    def trial(self, setting: Setting) -> Trial:
+        """How one of the proposal's settings is run."""
+        dynamic = self.dynamic_shared_bytes
+        if setting.dynamic_shared_bytes is not None:
+            dynamic = setting.dynamic_shared_bytes
+        program = self.program.name if self.program else ORIGINAL
+        return Trial(program, setting.switch, setting.grid, setting.block, dynamic)
+
+    def variants(self) -> Iterator[tuple[str, Trial]]:
+        """Names of the settings in a run, and their trials."""
+        for setting in self.proposal.settings:
+            yield f"{self.name}:{setting.label}", self.trial(setting)
+
+
+def name_of(experiment: Experiment, scope: Scope) -> str:
+    """Name of an experiment's program."""
+    return f"{experiment.name}@{scope.label}" if scope.label else experiment.name
+
+
+def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -> AssembleOptions:
+    """How to assemble a module for a device.
+
+    Targets with a letter (``sm_90a``) run on just one chip and stay as they are.
+    """
+    target = target_of(ptx)
+    if device.compute_capability is None or target[-1].isalpha():
+        return AssembleOptions(target, max_registers)
+    major, minor = device.compute_capability
+    return AssembleOptions(f"sm_{major}{minor}", max_registers)
+
+
+def build(ptx: str, kernel: str, options: AssembleOptions) -> Built:
+    """Assemble a module and look at one kernel's machine code.
+
+    A ``.version`` newer than every ptxas here is written down to the newest that one of them
+    takes, if the module's features allow.
+
+    Raises:
+        NoKernelError: it has no such kernel; lists those it has.
+        CuadoError: it cannot be assembled or disassembled.
+    """
+    cache = Cache.default()
+    try:
+        made = assemble(ptx, options, cache=cache)
+    except UnsupportedPtxError as error:
+        made = _assemble_lowered(ptx, options, error)
+    if kernel not in made.resources:
+        raise NoKernelError(kernel, tuple(made.resources))
+    code = disassemble(made.cubin, cache=cache).functions[kernel].body
+    return Built(made.cubin, made.resources[kernel], count_classes(code))
+
+
+def _assemble_lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> Assembly:
+    """Assemble with a lower ``.version``.
+
+    Raises:
+        UnsupportedPtxError: the error as it was: another version would not help, or not suffice.
+    """
+    if error.newest is None:
+        raise error
+    module = parse(ptx)
+    try:
+        edit = lower_version(module, error.newest)
+    except PtxEditError:
+        raise error from None
+    if edit is None:
+        raise error
+    try:
+        return assemble(apply(ptx, [edit]), options, cache=Cache.default())
+    except CuadoError:
+        raise error from None
+
+
+def make(subject: Subject, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+    """Assemble and check a proposal.
+
+    Raises:
+        CuadoError: the rewritten module cannot be assembled.
+    """
+    if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
+        return Version(experiment, scope, proposal, None, subject.built, ())
+    ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
+    cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
+    options = replace(subject.options, max_registers=cap)
+    built = build(ptx, subject.launch.kernel, options)
+    if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        built = _with_occupancy(subject, ptx, built, options)
+    dynamic = _padding(subject, built) if proposal.pin_occupancy else None
+    program = Program(
+        name_of(experiment, scope), built.cubin, subject.launch.kernel, proposal.has_tail
+    )
+    checks = tuple(_checks(subject, proposal, built, dynamic))
+    return Version(experiment, scope, proposal, program, built, checks, dynamic)
+
+
+def _with_occupancy(subject: Subject, ptx: str, built: Built, options: AssembleOptions) -> Built:
+    """The version with the original's occupancy, if fewer registers can give it without spills."""
+    wanted = subject.blocks_per_sm
+    registers = built.resources.registers
+    if subject.blocks_of(built.resources) >= wanted or registers is None:
+        return built
+    for cap in range(registers - 1, _FEWEST_REGISTERS - 1, -1):
+        if subject.blocks_of(replace(built.resources, registers=cap)) < wanted:
+            continue
+        capped = build(ptx, subject.launch.kernel, replace(options, max_registers=cap))
+        return capped if _spilled(capped) <= _spilled(subject.built) else built
+    return built
+
+
+def _padding(subject: Subject, built: Built) -> int | None:
+    """Dynamic shared memory with which as many blocks fit an SM as of the original.
+
+    At least what makes up for shared memory that the rewrite took away, so that the carve-out
+    that the driver chooses, and with it the L1, stays the original's.
+    """
+    static = built.resources.shared or 0
+    at_least = max(subject.launch.dynamic_shared_bytes, subject.shared_bytes - static)
+    most = subject.chip.shared_per_block_bytes - static
+    for dynamic in range(at_least, most + 1, _SHARED_UNIT):
+        if subject.blocks_of(built.resources, dynamic) <= subject.blocks_per_sm:
+            return dynamic
+    return at_least
+
+
+def _spilled(built: Built) -> int:
+    return (built.resources.spill_stores or 0) + (built.resources.spill_loads or 0)
+
+
+def _checks(
+    subject: Subject, proposal: Proposal, built: Built, dynamic: int | None
+) -> Iterator[Check]:
+    for expectation in proposal.expectations:
+        before = sum(subject.built.classes[kind] for kind in expectation.classes)
+        after = sum(built.classes[kind] for kind in expectation.classes)
+        slack = int(TOLERANCE * before)
+        low, high = before - expectation.minus - slack, before + expectation.plus + slack
+        yield Check(
+            f"{' and '.join(kind.value for kind in expectation.classes)} instructions",
+            str(before) if low == high else f"{max(low, 0)} to {high}",
+            str(after),
+            low <= after <= high,
+        )
+    if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        yield Check(
+            "bytes spilled per thread",
+            f"at most {_spilled(subject.built)}",
+            str(_spilled(built)),
+            _spilled(built) <= _spilled(subject.built),
+        )
+    if proposal.kind in (Kind.SWITCHED, Kind.NOISE) or proposal.pin_occupancy:
+        blocks = subject.blocks_of(built.resources, dynamic)
+        yield Check(
+            "blocks per SM",
+            str(subject.blocks_per_sm),
+            str(blocks),
+            blocks == subject.blocks_per_sm,
+        )

@@ -1,0 +1,213 @@
+"""The whole of a what-if on a bench made of numbers: times, failures and an impatient user."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import pytest
+
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.limiter import Verdict as Limit
+from cuado.model.trial import (
+    ORIGINAL,
+    Counted,
+    Difference,
+    Equivalence,
+    Failure,
+    Loaded,
+    Program,
+    Trial,
+    TrialFailedError,
+)
+from cuado.stats import Reading, Verdict
+from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.counters import read_counters
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import Outcome, Status, WhatIf
+
+CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
+KERNEL = "_Z24average_warp_per_elementPKfPfS0_iii"
+H200 = DeviceAttributes("NVIDIA H200", (9, 0), {"multiprocessor_count": 132})
+MILLISECOND = 1e6
+
+Key = tuple[str, int]
+
+
+@dataclass
+class FakeBench:
+    """Times by program and switch; the clock never changes, and nothing is noisy."""
+
+    launch: Launch
+    times: Mapping[Key, float]
+    fails: Mapping[Key, Failure] = field(default_factory=dict)
+    differs: frozenset[str] = frozenset()
+    interrupt_after: int | None = None
+    loaded: list[str] = field(default_factory=list)
+    timed: int = 0
+    closed: bool = False
+    device: DeviceAttributes = H200
+
+    def load(self, program: Program) -> Loaded:
+        self.loaded.append(program.name)
+        return Loaded(32, 0, 4096, 2)
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        return 2
+
+    def time(self, trial: Trial) -> Reading:
+        assert trial.program in self.loaded
+        key = (trial.program, trial.switch)
+        self.timed += 1
+        if self.interrupt_after is not None and self.timed > self.interrupt_after:
+            raise KeyboardInterrupt
+        if key in self.fails:
+            raise TrialFailedError(self.fails[key], "at 0x10")
+        time = self.times.get(key, self.times[ORIGINAL, 0])
+        # A little ripple that differs from run to run, as any clock has.
+        return Reading(time * (1 + 1e-4 * (self.timed % 7)), (1980.0, 1980.0), time * 1.1)
+
+    def check(self, trial: Trial) -> Equivalence:
+        if trial.program in self.differs:
+            return Equivalence(False, (Difference("output", 3, 1.0, 2.0, 17),))
+        return Equivalence(True)
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        return {}
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        return Counted(note="no permission to read counters")
+
+    def close(self) -> None:
+        self.closed = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+@dataclass
+class FakeBackend:
+    make: Callable[[Launch], FakeBench]
+    name: str = "fake"
+
+    def open(self, launch: Launch) -> FakeBench:
+        return self.make(launch)
+
+
+@pytest.fixture(scope="module")
+def launch() -> Launch:
+    ptx = (CORPUS / "averaging.sm_90.ptx").read_text()
+    return Launch("averaging", ptx, KERNEL, (1024, 1, 1), (32, 32, 1), ())
+
+
+TIMES: dict[Key, float] = {
+    (ORIGINAL, 0): 7 * MILLISECOND,
+    ("no-barriers", 0): 7.1 * MILLISECOND,
+    ("no-barriers", 1): 5.4 * MILLISECOND,
+    ("math-only", 1): 5.6 * MILLISECOND,
+    ("memory-only", 0): 1.4 * MILLISECOND,
+    ("no-loads", 0): 14 * MILLISECOND,
+    ("no-loads", 1): 7 * MILLISECOND,
+}
+NAMES = ("math-only", "memory-only", "no-loads", "no-barriers", "no-spills")
+
+
+def conduct(
+    launch: Launch, names: Sequence[str] = NAMES, **bench: object
+) -> tuple[WhatIf, FakeBench]:
+    made: list[FakeBench] = []
+
+    def make(given: Launch) -> FakeBench:
+        made.append(FakeBench(given, TIMES, **bench))  # type: ignore[arg-type]
+        return made[0]
+
+    options = Options(tuple(map(experiment_named, names)), lines=False)
+    found = whatif(launch, FakeBackend(make), options, read_counters)
+    return found, made[0]
+
+
+def outcome(found: WhatIf, name: str) -> Outcome:
+    return next(each for each in found.outcomes if each.experiment.name == name)
+
+
+def test_gains_pictures_and_limiter_come_out_of_the_times(launch: Launch) -> None:
+    found, bench = conduct(launch)
+    barriers = outcome(found, "no-barriers")
+    assert barriers.status is Status.MEASURED
+    assert barriers.verdict is Verdict.FASTER
+    assert barriers.gain is not None
+    assert barriers.gain.estimate == pytest.approx(7.1 / 5.4, rel=2e-3)
+    assert barriers.perturbation is not None
+    assert barriers.perturbation.estimate == pytest.approx(7.1 / 7, rel=2e-3)
+    assert found.limiter.variants is not None
+    assert found.limiter.variants.memory_only == pytest.approx(1.4 * MILLISECOND, rel=2e-3)
+    assert found.limiter.variants.math_only == pytest.approx(5.6 * MILLISECOND, rel=2e-3)
+    assert found.limiter.verdict is Limit.LATENCY
+    assert found.limiter.unit == "barriers"
+    assert bench.closed
+
+
+def test_a_switch_that_changes_the_time_too_much_leaves_the_question_open(launch: Launch) -> None:
+    loads = outcome(conduct(launch)[0], "no-loads")
+    assert loads.verdict is Verdict.UNDECIDED
+    assert loads.perturbation is not None
+    assert loads.perturbation.estimate == pytest.approx(2, rel=2e-3)
+
+
+def test_what_is_not_there_is_absent_not_unknown(launch: Launch) -> None:
+    assert outcome(conduct(launch)[0], "no-spills").status is Status.ABSENT
+
+
+@pytest.mark.parametrize("failure", [Failure.ILLEGAL_ADDRESS, Failure.HANG, Failure.CRASH])
+def test_a_trial_that_fails_costs_itself_only(launch: Launch, failure: Failure) -> None:
+    found, _ = conduct(launch, fails={("no-barriers", 1): failure})
+    barriers = outcome(found, "no-barriers")
+    assert barriers.status is Status.FAILED
+    assert failure.value in barriers.reason
+    assert outcome(found, "math-only").status is Status.MEASURED
+    assert outcome(found, "memory-only").status is Status.MEASURED
+
+
+def test_a_program_that_is_wrong_with_its_switch_off_is_not_believed(launch: Launch) -> None:
+    barriers = outcome(conduct(launch, differs=frozenset({"no-barriers"}))[0], "no-barriers")
+    assert barriers.status is Status.UNSOUND
+    assert "output[3] is 2, was 1; 17 elements" in barriers.reason
+
+
+def test_ctrl_c_keeps_what_was_measured(launch: Launch) -> None:
+    whole, bench = conduct(launch)
+    enough = conduct(launch, interrupt_after=bench.timed - 5)[0]
+    assert enough.interrupted
+    assert outcome(enough, "no-barriers").verdict is Verdict.FASTER
+    early = conduct(launch, interrupt_after=12)[0]
+    assert early.interrupted
+    assert outcome(early, "no-barriers").status is Status.SKIPPED
+    assert not whole.interrupted
+
+
+def test_counters_that_cannot_be_read_are_a_note(launch: Launch) -> None:
+    counters = conduct(launch)[0].counters
+    assert counters.limiter is None
+    assert "no permission" in counters.note
+
+
+def test_an_original_that_fails_is_an_error(launch: Launch) -> None:
+    with pytest.raises(TrialFailedError):
+        conduct(launch, fails={(ORIGINAL, 0): Failure.ILLEGAL_ADDRESS})
+
+
+def test_an_unknown_kernel_lists_the_names(launch: Launch) -> None:
+    other = Launch("other", launch.ptx, "avg", (1, 1, 1), (32, 1, 1), ())
+    with pytest.raises(CuadoError, match=KERNEL):
+        conduct(other)
