@@ -1,3 +1,51 @@
-"""cuado finds out why a CUDA kernel is slow, says where, and shows the evidence."""
+"""cuado finds out why a CUDA kernel is slow, says where, and shows the evidence.
+
+From Python, :func:`launch` and :func:`load_case` make a :class:`Launch`: a kernel and all that is
+needed to launch it again. They are imported when they are first used.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
+    from cuado.model.launch import Launch
+    from cuado.sources.case import launch, load_case
 
 __version__ = "0.1.0"
+__all__ = [
+    "Buffer",
+    "Content",
+    "Fill",
+    "Launch",
+    "Scalar",
+    "Structure",
+    "__version__",
+    "launch",
+    "load_case",
+]
+
+_HOMES = {
+    "Buffer": "cuado.model.arguments",
+    "Content": "cuado.model.arguments",
+    "Fill": "cuado.model.arguments",
+    "Launch": "cuado.model.launch",
+    "Scalar": "cuado.model.arguments",
+    "Structure": "cuado.model.arguments",
+    "launch": "cuado.sources.case",
+    "load_case": "cuado.sources.case",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """A public name, from the module that has it."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'cuado' has no attribute '{name}'")
+    value = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """The public names, those not imported yet included."""
+    return sorted({*globals(), *__all__})

@@ -6,13 +6,15 @@ import sys
 import typer
 
 from cuado import __version__
-from cuado.cli import analyze, chips, explain, metrics, rules
+from cuado.cli import analyze, case, chips, experiments, explain, metrics, rules, whatif
 from cuado.errors import CuadoError
 
 EXIT_INTERRUPTED = 130
 """Of a program ended by Ctrl-C, as shells expect it (128 + SIGINT)."""
 
-VERBS = (analyze, explain, rules, chips, metrics)
+VERBS = (analyze, whatif, explain, rules, experiments, chips, metrics)
+GROUPS = (case,)
+"""Verbs that have verbs of their own."""
 
 app = typer.Typer(
     name="cuado",
@@ -30,6 +32,8 @@ app = typer.Typer(
 )
 for verb in VERBS:
     app.command(name=verb.NAME)(verb.command)
+for group in GROUPS:
+    app.add_typer(group.app, name=group.NAME)
 
 
 def _print_version(wanted: bool) -> None:

@@ -41,7 +41,7 @@ def test_every_verb_has_every_format(
     assert code == 0, err
     assert out
     if format_name == "json":
-        assert json.loads(out)["schema_version"] == "1.0"
+        assert json.loads(out)["schema_version"] == "1.1"
 
 
 def test_analyze_prints_the_verdict_first(

@@ -1,9 +1,9 @@
 """Where NVIDIA's command-line tools are, and what they can do.
 
 Searched, in this order: the tool's own environment variable (``CUADO_PTXAS``, ``CUADO_NVDISASM``,
-``CUADO_CUOBJDUMP``), ``CUDA_HOME`` and ``CUDA_PATH``, ``PATH``, the toolkit's usual folder,
-NVIDIA's wheels in the running Python (``nvidia/cu13/bin``, ``nvidia/cuda_nvcc/bin``), and what
-Triton brings along. A tool that does not start is passed over, unless a variable names it.
+``CUADO_CUOBJDUMP``, ``CUADO_NVCC``), ``CUDA_HOME`` and ``CUDA_PATH``, ``PATH``, the toolkit's usual
+folder, NVIDIA's wheels in the running Python (``nvidia/cu13/bin``, ``nvidia/cuda_nvcc/bin``), and
+what Triton brings along. A tool that does not start is passed over, unless a variable names it.
 """
 
 import importlib.util
@@ -26,6 +26,7 @@ class Program(StrEnum):
     PTXAS = "ptxas"
     NVDISASM = "nvdisasm"
     CUOBJDUMP = "cuobjdump"
+    NVCC = "nvcc"
 
     @property
     def variable(self) -> str:
@@ -35,7 +36,8 @@ class Program(StrEnum):
     @property
     def wheel(self) -> str:
         """What to install with pip to get it."""
-        return "nvidia-cuda-nvcc" if self is Program.PTXAS else f"nvidia-cuda-{self.value}"
+        owner = Program.NVCC if self is Program.PTXAS else self
+        return f"nvidia-cuda-{owner.value}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,6 +98,16 @@ def compile_to_ptx(
         library.nvrtcDestroyProgram(ctypes.byref(program))
 
 
+def version() -> tuple[int, int]:
+    """CUDA release of the NVRTC that :func:`compile_to_ptx` uses.
+
+    Raises:
+        ToolNotFoundError: there is none.
+        ToolFailedError: an environment variable names one that does not load.
+    """
+    return _version(_library())
+
+
 def candidates() -> Iterator[str]:
     """Paths and names that a library could have, in the order of preference."""
     if named := os.environ.get(_VARIABLE):

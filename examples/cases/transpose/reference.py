@@ -1,0 +1,9 @@
+"""What the transposes must compute, exactly."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def transpose(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """``out`` is ``in`` transposed."""
+    return {"out": arguments["in"].T}

@@ -1,0 +1,5 @@
+"""Launch cases: a ``case.toml``, or the same from Python, becomes a launch that can be repeated."""
+
+from cuado.sources.case.load import launch, load_case
+
+__all__ = ["launch", "load_case"]

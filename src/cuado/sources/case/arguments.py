@@ -1,0 +1,129 @@
+"""The ``[[arguments]]`` of a case file: scalars, buffers with their content, structures."""
+
+import difflib
+from collections.abc import Callable
+
+from cuado.model.arguments import (
+    DEFAULT_PERIOD,
+    TYPE_BYTES,
+    Argument,
+    Buffer,
+    Content,
+    Fill,
+    Scalar,
+    Structure,
+)
+from cuado.sources.case.keys import (
+    ARGUMENT_KEYS,
+    BUFFER_KEYS,
+    C_TYPES,
+    FILL_KEYS,
+    FILL_REQUIRED,
+    SCALAR_KEYS,
+    STRUCTURE_KEYS,
+    type_named,
+)
+from cuado.sources.case.table import Table
+
+
+def argument(table: Table) -> Argument:
+    """One argument; ``shape`` makes it a buffer, ``value`` a scalar, ``bytes`` a structure.
+
+    Raises:
+        CaseError: it is none of them, or more than one.
+    """
+    table.expect(ARGUMENT_KEYS, ["name"])
+    kinds: dict[str, tuple[tuple[str, ...], Callable[[Table], Argument]]] = {
+        "value": (SCALAR_KEYS, _scalar),
+        "shape": (BUFFER_KEYS, _buffer),
+        "bytes": (STRUCTURE_KEYS, _structure),
+    }
+    given = [key for key in kinds if key in table.data]
+    if len(given) != 1:
+        raise table.error(
+            "",
+            f"'{table.text('name')}' has {' and '.join(given) if given else 'no value or shape'}",
+            "give value (a scalar), shape (a buffer) or bytes (a structure)",
+        )
+    keys, make = kinds[given[0]]
+    table.expect(keys, keys[:2])
+    return make(table)
+
+
+def _scalar(table: Table) -> Scalar:
+    kind = _type(table)
+    if kind == "bool" and isinstance(table.data["value"], bool):
+        return Scalar(table.text("name"), kind, int(table.flag("value")))
+    if kind in _FLOATS:
+        return Scalar(table.text("name"), kind, table.number("value"))
+    value = table.integer("value", low=_range(kind)[0])
+    if value > _range(kind)[1]:
+        raise table.error("value", f"{value} is no {kind}", f"at most {_range(kind)[1]}")
+    return Scalar(table.text("name"), kind, value)
+
+
+_FLOATS = frozenset({"f16", "bf16", "f32", "f64"})
+
+
+def _range(kind: str) -> tuple[int, int]:
+    bits = 8 * TYPE_BYTES[kind]
+    if kind == "bool":
+        return 0, 1
+    signed = kind.startswith("s")
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+
+
+def _buffer(table: Table) -> Buffer:
+    table.flag("output")
+    return Buffer(
+        table.text("name"), _type(table), table.extents("shape"), _fill(table.table("fill"))
+    )
+
+
+def _structure(table: Table) -> Structure:
+    try:
+        return Structure(table.text("name"), bytes.fromhex(table.text("bytes")))
+    except ValueError as error:
+        raise table.error(
+            "bytes", "is no hexadecimal text", 'write two digits a byte: "0100 0000"'
+        ) from error
+
+
+def _type(table: Table) -> str:
+    name = table.text("type")
+    kind = type_named(name)
+    if kind is None:
+        near = difflib.get_close_matches(name, [*TYPE_BYTES, *C_TYPES], n=2)
+        meant = f"did you mean {' or '.join(near)}? " if near else ""
+        raise table.error(
+            "type",
+            f"'{name}' is no type of a number",
+            f"{meant}known: {', '.join(TYPE_BYTES)}, and C's names; a structure has 'bytes' only",
+        )
+    return kind
+
+
+def _fill(table: Table) -> Fill:
+    content = Content(
+        table.choice("content", tuple(kind.value for kind in Content), Content.ZEROS.value)
+    )
+    every = {key for keys in FILL_KEYS.values() for key in keys}
+    for key in table.data:
+        if key in every and key not in FILL_KEYS[content]:
+            takes = ", ".join(FILL_KEYS[content]) or "nothing else"
+            raise table.error(key, f"means nothing beside content = '{content}'", f"give {takes}")
+    table.expect(("content", *FILL_KEYS[content]), FILL_REQUIRED.get(content, ()))
+    low, high = table.number("low", 0.0), table.number("high", 1.0)
+    if content is Content.RANDOM and not low < high:
+        raise table.error("high", f"{high} is not above low = {low}", "write low < high")
+    path = table.text("path")
+    return Fill(
+        content=content,
+        value=table.number("value", 0.0),
+        low=low,
+        high=high,
+        step=table.number("step", 1.0),
+        seed=table.integer("seed"),
+        period=table.integer("period", DEFAULT_PERIOD, low=1),
+        path=str((table.path.parent / path).resolve()) if path else "",
+    )

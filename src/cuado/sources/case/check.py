@@ -1,0 +1,67 @@
+"""Run a case on a device and compare its outputs with the reference."""
+
+import re
+
+from cuado.backends.protocol import Backend
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import AssembleOptions, assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sources.case.description import Case
+from cuado.sources.case.errors import CaseError
+from cuado.sources.case.load import launch_of
+from cuado.sources.case.reference import Comparison, compare, expected_outputs
+
+_SPECIFIC = re.compile(r"^\s*\.target\s+sm_\d+[af]", re.MULTILINE)
+
+
+def architecture_of(device: DeviceAttributes) -> str:
+    """The device's architecture, e.g. ``sm_90``.
+
+    Raises:
+        CuadoError: the driver does not say.
+    """
+    if device.compute_capability is None:
+        raise CuadoError("the driver does not say the device's compute capability")
+    major, minor = device.compute_capability
+    return f"sm_{major}{minor}"
+
+
+def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Comparison, ...]:
+    """One comparison for each output that the reference computes, after one run of the kernel.
+
+    Args:
+        case: read, with a reference.
+        backend: where to run it.
+        architecture: of the backend's device.
+
+    Raises:
+        CaseError: the case has no reference, or does not fit its source.
+        ReferenceFailedError: the reference fails, or returns something else than outputs.
+        CuadoError: the case does not compile or does not run.
+    """
+    if case.reference is None:
+        raise CaseError(case.path, "reference", "missing", 'write reference = "FILE.py:FUNCTION"')
+    launch = launch_of(case, architecture)
+    expected = expected_outputs(case.reference, launch)
+    program = _assembled(launch, architecture)
+    with backend.open(launch) as bench:
+        bench.load(program)
+        found = bench.outputs(Trial())
+    buffers = {buffer.name: buffer for buffer in launch.buffers}
+    return tuple(
+        compare(case.reference, buffers[name], found[name], array)
+        for name, array in expected.items()
+    )
+
+
+def _assembled(launch: Launch, architecture: str) -> Program:
+    """For the device, unless the PTX is for one architecture only and no other will do."""
+    options = AssembleOptions(
+        architecture="" if _SPECIFIC.search(launch.ptx) else architecture,
+        max_registers=launch.max_registers,
+    )
+    made = assemble(launch.ptx, options, cache=Cache.default())
+    return Program(ORIGINAL, made.cubin, launch.kernel)

@@ -1,0 +1,195 @@
+"""CUDA C++ to PTX by nvcc or NVRTC, as users build: optimised, with line information.
+
+NVRTC needs no host compiler and is the faster one, so it takes sources that hold kernels only; a
+source with a host part goes to nvcc. Each stands in for the other where only one is installed.
+Results are cached by everything they depend on: compiler, options, source and included files.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cuado.errors import CuadoError
+from cuado.sass.toolchain import nvrtc
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sass.toolchain.locate import Program, Tool, find, wheel_folders
+from cuado.sass.toolchain.process import run
+from cuado.sources.case.sources import absolute_options, needs_host, with_includes
+
+_SECONDS = 600.0
+_HOST_TROUBLE = (
+    "host compiler",
+    "cc1plus",
+    "gcc: not found",
+    "g++: not found",
+    "No such file or directory: 'gcc'",
+)
+
+
+class SourceError(CuadoError):
+    """CUDA C++ that a compiler refuses; ``log`` is all it said."""
+
+    def __init__(self, message: str, remedy: str, log: str) -> None:
+        self.log = log
+        super().__init__(message, remedy)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What to compile, and how.
+
+    Attributes:
+        source: the ``.cu`` file, absolute.
+        architecture: ``sm_90``, or virtual.
+        defines: macros; true is a macro without a value, false none.
+        options: more of the compiler's; include folders relative to the source's folder.
+        compiler: ``auto``, ``nvcc`` or ``nvrtc``.
+    """
+
+    source: Path
+    architecture: str = "sm_90"
+    defines: Mapping[str, str | int | float | bool] | None = None
+    options: tuple[str, ...] = ()
+    compiler: str = "auto"
+
+    def words(self) -> tuple[str, ...]:
+        """Options and defines as both compilers understand them."""
+        given = absolute_options(self.options, self.source.parent)
+        made = (_define(name, value) for name, value in (self.defines or {}).items())
+        return (*given, *(word for word in made if word))
+
+
+def compile_source(request: Request) -> str:
+    """The PTX of a source.
+
+    Raises:
+        SourceError: a compiler refuses it.
+        ToolNotFoundError: there is neither nvcc nor NVRTC.
+        UnreadableFileError: the source cannot be read.
+    """
+    texts = with_includes(request.source, request.words())
+    host = needs_host(texts[request.source])
+    order = _order(request.compiler, host)
+    for compiler in order:
+        try:
+            return _cached(compiler, request, texts)
+        except ToolNotFoundError as error:
+            if compiler == order[-1]:
+                raise _no_compiler(order, error) from error
+        except SourceError as error:
+            if host and compiler == "nvrtc":
+                raise SourceError(error.message, _HOST_PART, error.log) from error
+            raise
+    raise AssertionError("one of the compilers returned or raised")
+
+
+_HOST_PART = (
+    "the source has a host part, which NVRTC cannot compile: install nvcc (and a host compiler), "
+    "or keep the kernels in a file of their own and include it"
+)
+
+
+def _order(compiler: str, host: bool) -> tuple[str, ...]:
+    if compiler != "auto":
+        return (compiler,)
+    return ("nvcc", "nvrtc") if host else ("nvrtc", "nvcc")
+
+
+def _no_compiler(order: Sequence[str], error: ToolNotFoundError) -> ToolNotFoundError:
+    if len(order) == 1:
+        return error
+    return ToolNotFoundError(
+        "no compiler for CUDA C++ found",
+        "pip install nvidia-cuda-nvrtc, or set CUDA_HOME to a CUDA toolkit, or give PTX",
+    )
+
+
+def _cached(compiler: str, request: Request, texts: Mapping[Path, str]) -> str:
+    make: Callable[[Request, str], str]
+    if compiler == "nvcc":
+        tool = find(Program.NVCC)
+        banner, make = tool.banner, lambda asked, _: _by_nvcc(tool, asked)
+    else:
+        banner, make = str(nvrtc.version()), _by_nvrtc
+    cache = Cache.default()
+    key = Cache.key(
+        "compile",
+        compiler,
+        banner,
+        request.architecture,
+        *request.words(),
+        *(part for path, text in texts.items() for part in (str(path), text)),
+    )
+    if cache is not None and isinstance(found := cache.get(key), str):
+        return found
+    ptx = make(request, texts[request.source])
+    if cache is not None:
+        cache.put(key, ptx)
+    return ptx
+
+
+def _by_nvcc(tool: Tool, request: Request) -> str:
+    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
+        output = Path(folder) / "module.ptx"
+        words = ["-ptx", "-O3", "-lineinfo", f"-arch={_virtual(request.architecture)}"]
+        words += [*request.words(), "-o", str(output), str(request.source)]
+        done = run(tool.path, words, timeout=_SECONDS, folder=Path(folder))
+        if done.code or not output.is_file():
+            log = f"{done.errors}\n{done.output}"
+            raise _refused("nvcc", log, _nvcc_remedy(log))
+        return output.read_text("utf-8")
+
+
+def _nvcc_remedy(log: str) -> str:
+    if any(words in log for words in _HOST_TROUBLE):
+        return "nvcc needs a host compiler (g++): install one, or pip install nvidia-cuda-nvrtc"
+    return ""
+
+
+def _by_nvrtc(request: Request, text: str) -> str:
+    folders = [f"-I{request.source.parent}", *(f"-I{folder}" for folder in _cuda_headers())]
+    try:
+        done = nvrtc.compile_to_ptx(
+            text,
+            _virtual(request.architecture),
+            ["-lineinfo", *request.words(), *folders],
+            name=str(request.source),
+        )
+    except nvrtc.CompilationError as error:
+        raise _refused("NVRTC", error.log, "") from error
+    return done.ptx.rstrip("\0")
+
+
+def _refused(compiler: str, log: str, remedy: str) -> SourceError:
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line or "fatal" in line] or lines
+    first = errors[0] if errors else "it gave no reason"
+    return SourceError(f"{compiler} refuses the source: {first}", remedy, log)
+
+
+def _cuda_headers() -> tuple[Path, ...]:
+    """Include folders of the first CUDA toolkit or wheel that has headers for devices."""
+    named = (os.environ.get(name) for name in ("CUDA_HOME", "CUDA_PATH"))
+    for home in (
+        *(Path(name) for name in named if name),
+        *wheel_folders(),
+        Path("/usr/local/cuda"),
+    ):
+        folder = home / "include"
+        if (folder / "cuda_fp16.h").is_file():
+            more = folder / "cccl"
+            return (folder, more) if more.is_dir() else (folder,)
+    return ()
+
+
+def _virtual(architecture: str) -> str:
+    return architecture.replace("sm_", "compute_")
+
+
+def _define(name: str, value: str | float | bool) -> str:
+    if isinstance(value, bool):
+        return f"-D{name}" if value else ""
+    return f"-D{name}={value}"

@@ -1,0 +1,272 @@
+"""``case.toml`` as data: read and checked, nothing compiled yet."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from pathlib import Path
+
+from cuado.errors import UnknownNameError, UnreadableFileError
+from cuado.model.arguments import Argument
+from cuado.model.launch import Extent
+from cuado.sources.case.arguments import argument
+from cuado.sources.case.keys import (
+    CASE_KEYS,
+    CASE_REQUIRED,
+    COMPILERS,
+    L2,
+    SCHEMA,
+    TOLERANCE_KEYS,
+)
+from cuado.sources.case.table import Table
+
+CASE_FILE = "case.toml"
+_LARGEST = 1 << 20
+_ARCHITECTURE = re.compile(r"(sm|compute)_[1-9]\d+[af]?")
+_NAME = re.compile(r"[A-Za-z_]\w*")
+_REFERENCE = re.compile(r"(?P<file>.+\.py):(?P<function>[A-Za-z_]\w*)")
+MOST_THREADS = 1024
+MOST_REGISTERS = 255
+MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
+MOST_THREADS_EACH = (1024, 1024, 64)
+
+Define = str | int | float | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A Python function that computes the outputs, and how near is near enough.
+
+    Attributes:
+        path: of the Python file.
+        function: its name there.
+        relative: tolerance as a fraction of the expected value.
+        absolute: tolerance added to that.
+    """
+
+    path: Path
+    function: str
+    relative: float = 0.0
+    absolute: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A case file's content; see docs/cases.md for the meaning of its keys.
+
+    Attributes:
+        path: of the case file, absolute.
+        name: what the user calls it.
+        source: the ``.cu`` or ``.ptx`` file, absolute.
+        kernel: as the case names it; empty for the only one.
+        grid: blocks.
+        block: threads.
+        arguments: in order.
+        outputs: names of buffers.
+        dynamic_shared_bytes: per block.
+        warm: whether the L2 keeps its content between runs.
+        max_registers: cap for the assembler.
+        architecture: to compile for; empty for the caller's.
+        compiler: ``auto``, ``nvcc`` or ``nvrtc``.
+        options: of the compiler.
+        defines: macros.
+        names: values of constants and defines.
+        reference: what ``cuado case check`` compares with.
+    """
+
+    path: Path
+    name: str
+    source: Path
+    kernel: str
+    grid: Extent
+    block: Extent
+    arguments: tuple[Argument, ...]
+    outputs: tuple[str, ...]
+    dynamic_shared_bytes: int
+    warm: bool
+    max_registers: int | None
+    architecture: str
+    compiler: str
+    options: tuple[str, ...]
+    defines: Mapping[str, Define]
+    names: Mapping[str, int]
+    reference: Reference | None
+
+
+def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
+    """Read a case file, or ``case.toml`` of a folder.
+
+    Args:
+        path: of the file or folder.
+        overrides: other values of constants and defines, by name.
+
+    Raises:
+        UnreadableFileError: there is no such file, or it is no TOML.
+        CaseError: a key is unknown, missing or has a wrong value.
+        UnknownNameError: an override of what the case does not define.
+    """
+    path = _case_file(path)
+    top = Table(path, _toml(path), {})
+    top.expect(CASE_KEYS, CASE_REQUIRED)
+    if top.data["schema"] != SCHEMA:
+        raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
+    defines = _defines(top, overrides or {})
+    names = _names(top, defines, overrides or {})
+    return _case(Table(path, top.data, names), defines)
+
+
+def _case(top: Table, defines: Mapping[str, Define]) -> Case:
+    tables = top.tables("arguments")
+    architecture = top.text("architecture")
+    if architecture and not _ARCHITECTURE.fullmatch(architecture):
+        raise top.error("architecture", f"'{architecture}' is none", 'write e.g. "sm_90"')
+    return Case(
+        path=top.path,
+        name=top.text("name") or _default_name(top.path),
+        source=(top.path.parent / top.text("source")).resolve(),
+        kernel=top.text("kernel").strip(),
+        grid=_grid(top),
+        block=_block(top),
+        arguments=_arguments(tables),
+        outputs=tuple(table.text("name") for table in tables if table.flag("output")),
+        dynamic_shared_bytes=top.integer("dynamic_shared_bytes"),
+        warm=top.choice("l2", L2, "cold") == "warm",
+        max_registers=_max_registers(top),
+        architecture=architecture,
+        compiler=top.choice("compiler", COMPILERS, "auto"),
+        options=_options(top),
+        defines=defines,
+        names=top.names,
+        reference=_reference(top),
+    )
+
+
+def _case_file(path: Path) -> Path:
+    if not path.is_dir():
+        return path.resolve()
+    if (path / CASE_FILE).is_file():
+        return (path / CASE_FILE).resolve()
+    others = sorted(file.name for file in path.glob("*.toml"))
+    remedy = f"name one of: {', '.join(others)}" if others else "cuado case new SOURCE.cu"
+    raise UnreadableFileError(path, f"a folder without {CASE_FILE}", remedy)
+
+
+def _toml(path: Path) -> dict[str, object]:
+    try:
+        if path.stat().st_size > _LARGEST:
+            raise UnreadableFileError(path, "too large for a case file", "name a case.toml")
+        return tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise UnreadableFileError(
+            path, "there is no such file", "cuado case new SOURCE.cu writes one"
+        ) from error
+    except OSError as error:
+        raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise UnreadableFileError(path, f"is no TOML: {error}") from error
+
+
+def _default_name(path: Path) -> str:
+    return path.parent.name if path.name == CASE_FILE else path.stem
+
+
+def _defines(top: Table, overrides: Mapping[str, int]) -> dict[str, Define]:
+    found: dict[str, Define] = {}
+    for name, value in top.table("defines").data.items():
+        if not isinstance(value, str | int | float):
+            raise top.error(f"defines.{name}", "is no text, number or truth value", "write one")
+        if not _NAME.fullmatch(name):
+            raise top.error(f"defines.{name}", "is no name of a macro", "letters, digits and _")
+        found[name] = overrides.get(name, value)
+    return found
+
+
+def _names(
+    top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int]
+) -> dict[str, int]:
+    """Defines that are whole numbers, then constants in order, each from those before it."""
+    names = {n: v for n, v in defines.items() if isinstance(v, int) and not isinstance(v, bool)}
+    constants = top.table("constants").data
+    for name in overrides:
+        if name not in constants and name not in defines:
+            raise UnknownNameError("constant", name, [*constants, *defines])
+    for name, value in constants.items():
+        if not _NAME.fullmatch(name) or name in defines:
+            problem = "is a define as well" if name in defines else "is no name"
+            raise top.error(f"constants.{name}", problem, "letters, digits and _, each name once")
+        if name in overrides:
+            names[name] = overrides[name]
+        else:
+            names[name] = Table(top.path, {}, names).whole(f"constants.{name}", value)
+    return names
+
+
+def _arguments(tables: tuple[Table, ...]) -> tuple[Argument, ...]:
+    found: dict[str, Argument] = {}
+    for table in tables:
+        read = argument(table)
+        if not read.name or read.name in found:
+            problem = f"'{read.name}' is there twice" if read.name else "is empty"
+            raise table.error("name", problem, "give every argument its own name")
+        found[read.name] = read
+    return tuple(found.values())
+
+
+def _grid(top: Table) -> Extent:
+    return _extent(top, "grid", MOST_BLOCKS)
+
+
+def _block(top: Table) -> Extent:
+    block = _extent(top, "block", MOST_THREADS_EACH)
+    if prod(block) > MOST_THREADS:
+        raise top.error("block", f"{prod(block)} threads", f"at most {MOST_THREADS}")
+    return block
+
+
+def _extent(top: Table, key: str, most: Extent) -> Extent:
+    x, y, z = (*top.extents(key, 3), 1, 1)[:3]
+    for axis, value, limit in zip("xyz", (x, y, z), most, strict=True):
+        if value > limit:
+            raise top.error(key, f"{value} in {axis}", f"at most {limit}")
+    return x, y, z
+
+
+def _max_registers(top: Table) -> int | None:
+    if "max_registers" not in top.data:
+        return None
+    cap = top.integer("max_registers", low=1)
+    if cap > MOST_REGISTERS:
+        raise top.error("max_registers", f"is {cap}", f"at most {MOST_REGISTERS}")
+    return cap
+
+
+def _options(top: Table) -> tuple[str, ...]:
+    options = top.array("options")
+    for option in options:
+        if not isinstance(option, str):
+            raise top.error("options", f"holds {option!r}", 'write text: ["-use_fast_math"]')
+        if "maxrregcount" in option:
+            raise top.error(
+                "options", f"{option} does nothing to PTX", "write max_registers = ... instead"
+            )
+    return tuple(str(option) for option in options)
+
+
+def _reference(top: Table) -> Reference | None:
+    tolerance = top.table("tolerance")
+    tolerance.expect(TOLERANCE_KEYS)
+    text = top.text("reference")
+    if not text:
+        if tolerance.data:
+            raise top.error("tolerance", "has no reference to compare with", "give 'reference'")
+        return None
+    parts = _REFERENCE.fullmatch(text)
+    if parts is None:
+        raise top.error("reference", f"'{text}' names no function", 'write "FILE.py:FUNCTION"')
+    return Reference(
+        path=(top.path.parent / parts["file"]).resolve(),
+        function=parts["function"],
+        relative=tolerance.number("relative"),
+        absolute=tolerance.number("absolute"),
+    )

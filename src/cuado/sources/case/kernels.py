@@ -1,0 +1,155 @@
+"""The kernels of a module by the names that people use for them."""
+
+import re
+import shutil
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from cuado.errors import CuadoError
+from cuado.ptx.syntax.tree import Function, Module
+from cuado.sass.toolchain.errors import ToolFailedError
+from cuado.sass.toolchain.process import run
+
+_DEMANGLERS = ("cu++filt", "c++filt")
+_SECONDS = 20.0
+_LENGTH = re.compile(r"[1-9]\d*")
+_SPACE = re.compile(r"\s+")
+
+
+class KernelNotFoundError(CuadoError):
+    """A kernel that a module does not have, or that it has several of."""
+
+
+def find_kernel(module: Module, wanted: str) -> Function:
+    """The kernel called ``wanted``; the only one for an empty name.
+
+    A name is the one in the PTX, or C++'s with or without its scope, template arguments and
+    parameters: ``scale``, ``app::scale<float>``, ``app::scale<float>(float *, int)``.
+
+    Raises:
+        KernelNotFoundError: there is none, or more than one; lists those there are.
+    """
+    entries = {entry.name: entry for entry in module.entries}
+    if not entries:
+        raise KernelNotFoundError(
+            "the module has no kernel",
+            "declare it __global__ and not static, and instantiate templates: "
+            "template __global__ void kernel<float>(float *);",
+        )
+    if wanted in entries:
+        return entries[wanted]
+    fitting = list(entries)
+    if wanted:
+        readable = demangled(entries)
+        sought = _SPACE.sub("", wanted)
+        fitting = [name for name in entries if sought in _forms(readable[name])]
+    if len(fitting) == 1:
+        return entries[fitting[0]]
+    problem = f"{len(fitting)} kernels are called" if fitting else "there is no kernel"
+    raise KernelNotFoundError(
+        f"{problem} '{wanted}'" if wanted else f"the module has {len(entries)} kernels",
+        f"name one of: {'; '.join(described(fitting or entries))}",
+    )
+
+
+def described(names: Iterable[str]) -> list[str]:
+    """Kernels for an error message: what C++ calls them, and the name in the PTX."""
+    readable = demangled(names)
+    return [f"{text} [{name}]" if text != name else name for name, text in readable.items()]
+
+
+def demangled(names: Iterable[str]) -> dict[str, str]:
+    """C++'s names by those in the PTX; without parameters where no demangler is installed."""
+    names = tuple(names)
+    if all(name[:2] != "_Z" for name in names):
+        return {name: name for name in names}
+    return dict(zip(names, _filtered(names), strict=True))
+
+
+def short_name(name: str) -> str:
+    """A kernel's name without scope, template arguments and parameters."""
+    return _plain(_forms(demangled([name])[name])[-1])
+
+
+@lru_cache(maxsize=64)
+def _filtered(names: tuple[str, ...]) -> tuple[str, ...]:
+    for program in _DEMANGLERS:
+        path = shutil.which(program)
+        if path is None:
+            continue
+        try:
+            done = run(Path(path), list(names), timeout=_SECONDS)
+        except ToolFailedError:
+            continue
+        lines = done.output.splitlines()
+        if done.code == 0 and len(lines) == len(names):
+            return tuple(line.strip().removeprefix("void ") for line in lines)
+    return tuple(map(qualified_name, names))
+
+
+def qualified_name(mangled: str) -> str:
+    """Scope and name out of a mangled name; the text itself if it is none that is read here.
+
+    Enough of the Itanium C++ ABI for kernels without a demangler: names in namespaces, not what
+    follows them (template arguments, parameters).
+    """
+    if not mangled.startswith("_Z"):
+        return mangled
+    text = mangled[2:].removeprefix("L")
+    nested = text.startswith("N")
+    text = text.removeprefix("N")
+    parts: list[str] = []
+    while length := _LENGTH.match(text):
+        start = length.end()
+        end = start + int(length[0])
+        if end > len(text):
+            return mangled
+        parts.append(text[start:end])
+        text = text[end:]
+        if not nested:
+            break
+    named = [part for part in parts if not part.startswith("_GLOBAL__N_")]
+    return "::".join(named) if named else mangled
+
+
+def _forms(readable: str) -> Sequence[str]:
+    """What a kernel can be called, from its whole signature to its bare name, without blanks."""
+    whole = _SPACE.sub("", readable)
+    name = _without_parameters(whole)
+    bare = _plain(name)
+    last = name[len(_scope(name)) :]
+    return whole, name, bare, last, bare.rpartition("::")[2]
+
+
+def _without_parameters(signature: str) -> str:
+    if not signature.endswith(")"):
+        return signature
+    depth = 0
+    for index in range(len(signature) - 1, -1, -1):
+        depth += {")": 1, "(": -1}.get(signature[index], 0)
+        if depth == 0:
+            return signature[:index]
+    return signature
+
+
+def _plain(name: str) -> str:
+    """Without template arguments."""
+    kept: list[str] = []
+    depth = 0
+    for letter in name:
+        depth += letter == "<"
+        if depth == 0:
+            kept.append(letter)
+        depth -= letter == ">"
+    return "".join(kept)
+
+
+def _scope(name: str) -> str:
+    """Everything up to the last ``::`` outside of template arguments."""
+    depth, end = 0, 0
+    for index, letter in enumerate(name):
+        depth += (letter == "<") - (letter == ">")
+        if depth == 0 and name.startswith("::", index):
+            end = index + 2
+    return name[:end]

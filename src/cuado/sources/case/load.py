@@ -1,0 +1,165 @@
+"""A case file, or the same from Python, to a launch: compiled, kernel found, arguments checked."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from cuado.backends.gpu.parameters import check_arguments, module_of
+from cuado.errors import CuadoError
+from cuado.model.arguments import Argument
+from cuado.model.launch import Extent, Launch
+from cuado.sources.case.compilation import Request, compile_source
+from cuado.sources.case.description import Case, Define, read_case
+from cuado.sources.case.errors import CaseError
+from cuado.sources.case.kernels import find_kernel, short_name
+from cuado.sources.case.sources import named_in, text_of, with_includes
+
+DEFAULT_ARCHITECTURE = "sm_90"
+
+
+def load_case(
+    path: Path | str,
+    *,
+    architecture: str = DEFAULT_ARCHITECTURE,
+    overrides: Mapping[str, int] | None = None,
+) -> Launch:
+    """The launch that a case file describes.
+
+    Args:
+        path: of a case file, or of a folder with a ``case.toml``.
+        architecture: to compile for, unless the case names one; e.g. ``sm_90``.
+        overrides: other values of the case's constants and integer defines, by name.
+
+    Raises:
+        UnreadableFileError: the case or its source is missing or no text.
+        CaseError: a key is wrong, or the kernel or its arguments do not fit the source.
+        CuadoError: the source does not compile, or there is no compiler.
+    """
+    return launch_of(read_case(Path(path), overrides), architecture)
+
+
+def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE) -> Launch:
+    """The launch of a case that has been read; as :func:`load_case`."""
+    request = Request(
+        case.source, case.architecture or architecture, case.defines, case.options, case.compiler
+    )
+    ptx, sources = _code(request)
+    made = Launch(
+        name=case.name,
+        ptx=ptx,
+        kernel=_kernel(ptx, case.kernel, case.path),
+        grid=case.grid,
+        block=case.block,
+        arguments=case.arguments,
+        outputs=case.outputs,
+        dynamic_shared_bytes=case.dynamic_shared_bytes,
+        warm=case.warm,
+        max_registers=case.max_registers,
+        sources=sources,
+    )
+    return _checked(made, case.path)
+
+
+def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
+    source: Path | str,
+    kernel: str = "",
+    *,
+    grid: int | Iterable[int],
+    block: int | Iterable[int],
+    arguments: Iterable[Argument],
+    outputs: Iterable[str] = (),
+    name: str = "",
+    architecture: str = DEFAULT_ARCHITECTURE,
+    defines: Mapping[str, Define] | None = None,
+    options: Iterable[str] = (),
+    compiler: str = "auto",
+    dynamic_shared_bytes: int = 0,
+    warm: bool = False,
+    max_registers: int | None = None,
+) -> Launch:
+    """A launch from Python; the keywords mean what the keys of a case file mean.
+
+    Args:
+        source: a ``.cu`` or ``.ptx`` file, or PTX text.
+        kernel: its name in C++ or PTX; empty for the only one.
+        grid: blocks, in x or in up to three dimensions.
+        block: threads, likewise.
+        arguments: :class:`Scalar`, :class:`Buffer`, :class:`Structure`, in order.
+        outputs: names of the buffers that hold results.
+        name: for reports; the kernel's by default.
+        architecture: to compile for.
+        defines: macros by name.
+        options: more of the compiler's.
+        compiler: ``auto``, ``nvcc`` or ``nvrtc``.
+        dynamic_shared_bytes: per block.
+        warm: whether the L2 keeps its content between runs.
+        max_registers: cap for the assembler.
+
+    Raises:
+        CaseError: the kernel or its arguments do not fit the source, or extents are wrong.
+        CuadoError: the source is missing, does not compile, or there is no compiler.
+    """
+    if _is_ptx_text(source):
+        where, ptx = "PTX text", str(source)
+        sources = named_in(ptx)
+    else:
+        path = Path(source).resolve()
+        where = str(path)
+        ptx, sources = _code(Request(path, architecture, defines, tuple(options), compiler))
+    found = _kernel(ptx, kernel, where)
+    try:
+        made = Launch(
+            name=name or short_name(found),
+            ptx=ptx,
+            kernel=found,
+            grid=_extent(grid),
+            block=_extent(block),
+            arguments=tuple(arguments),
+            outputs=tuple(outputs),
+            dynamic_shared_bytes=dynamic_shared_bytes,
+            warm=warm,
+            max_registers=max_registers,
+            sources=sources,
+        )
+    except ValueError as error:
+        raise CaseError(where, "", str(error)) from error
+    return _checked(made, where)
+
+
+def _code(request: Request) -> tuple[str, dict[str, str]]:
+    """PTX, and the text of the files its lines come from."""
+    if request.source.suffix == ".ptx":
+        ptx = text_of(request.source)
+        return ptx, named_in(ptx)
+    if request.source.suffix != ".cu":
+        raise CaseError(
+            request.source, "", f"'{request.source.suffix}' is no source", "name a .cu or .ptx file"
+        )
+    ptx = compile_source(request)
+    return ptx, named_in(ptx, with_includes(request.source, request.words()))
+
+
+def _kernel(ptx: str, wanted: str, where: Path | str) -> str:
+    try:
+        return find_kernel(module_of(ptx), wanted).name
+    except CuadoError as error:
+        raise CaseError(where, "kernel", error.message, error.remedy) from error
+
+
+def _checked(made: Launch, where: Path | str) -> Launch:
+    try:
+        check_arguments(made)
+    except CuadoError as error:
+        raise CaseError(where, "arguments", error.message, error.remedy) from error
+    return made
+
+
+def _is_ptx_text(source: Path | str) -> bool:
+    return isinstance(source, str) and "\n" in source and ".version" in source
+
+
+def _extent(value: int | Iterable[int]) -> Extent:
+    given = (value,) if isinstance(value, int) else tuple(value)
+    if not 1 <= len(given) <= 3:
+        raise ValueError(f"{given} is no grid or block: one to three numbers")
+    x, y, z = (*given, 1, 1)[:3]
+    return x, y, z
