@@ -1,0 +1,286 @@
+"""A launch on a GPU, driven through a worker that may die at any request."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from cuado.backends.gpu.frames import Frame
+from cuado.backends.gpu.messages import (
+    attributes_from,
+    blocks_from,
+    counted_from,
+    equivalence_from,
+    loaded_from,
+    outputs_from,
+    program_frame,
+    reading_from,
+    setup_frame,
+    setup_of,
+    trial_frame,
+)
+from cuado.backends.gpu.parameters import check_arguments
+from cuado.backends.gpu.process import GPU_ENGINE, Worker
+from cuado.backends.gpu.written import written_buffers
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import (
+    ORIGINAL,
+    Counted,
+    Equivalence,
+    Failure,
+    Loaded,
+    Program,
+    Trial,
+    TrialFailedError,
+)
+from cuado.stats import Reading
+
+_T = TypeVar("_T")
+
+MOST_OUTPUT_BYTES = 1 << 30
+_HOST_BYTES_PER_SECOND = 200e6
+"""At which the slowest host is assumed to fill, read and compare buffers."""
+_RESTART_WAITS = (0.2, 1.0, 3.0, 6.0)
+"""Seconds before each further attempt: after a kill the driver may need a while."""
+_ABOUT_THE_DEVICE = frozenset({Failure.CRASH, Failure.MEMORY, Failure.OTHER, Failure.HANG})
+"""Failures of a restart that may pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long the worker may take before it is killed, in seconds.
+
+    Attributes:
+        start: to start, open the device, and load a program, without filling the buffers.
+        first: for a run as long as the original's time is not known.
+        least: for a run at least.
+        factor: for a run, as a multiple of what one of the original's costs.
+        passes: runs that counting may take.
+    """
+
+    start: float = 120.0
+    first: float = 60.0
+    least: float = 10.0
+    factor: float = 200.0
+    passes: int = 100
+
+
+class GpuBench:
+    """One launch on one GPU; see :class:`cuado.backends.protocol.Bench`.
+
+    Programs are kept here: a new worker after a failure fills the buffers again and loads each
+    program when a trial first needs it. Not for use by several threads at once.
+
+    Args:
+        launch: what to run.
+        device: index of the GPU, in CUDA's order.
+        limits: how long to wait.
+        engine: ``module:class`` of what the worker drives.
+
+    Raises:
+        CuadoError: the arguments are not the kernel's, no device, no driver, too little memory.
+    """
+
+    def __init__(
+        self,
+        launch: Launch,
+        device: int = 0,
+        limits: Limits | None = None,
+        engine: str = GPU_ENGINE,
+    ) -> None:
+        check_arguments(launch)
+        self._launch = launch
+        self._setup = setup_of(launch, device, written_buffers(launch))
+        self._limits = limits or Limits()
+        self._engine = engine
+        self._programs: dict[str, Program] = {}
+        self._resident: set[str] = set()
+        self._cost: float | None = None
+        self._worker: Worker | None = None
+        self._is_closed = False
+        self._device = self._start()
+
+    @property
+    def device(self) -> DeviceAttributes:
+        """What the driver says of the device."""
+        return self._device
+
+    @property
+    def launch(self) -> Launch:
+        """The launch that it was opened for."""
+        return self._launch
+
+    @property
+    def worker_pid(self) -> int | None:
+        """The worker's process id; None between a failure and the next request."""
+        return self._worker.pid if self._worker is not None else None
+
+    def load(self, program: Program) -> Loaded:
+        """Make a program ready to run; one of the same name is replaced.
+
+        Raises:
+            TrialFailedError: the device refuses it.
+        """
+        self._programs.pop(program.name, None)
+        self._resident.discard(program.name)
+        loaded = self._load(program)
+        self._programs[program.name] = program
+        return loaded
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        """Blocks of the trial that fit an SM; 0 if it cannot be launched."""
+        return self._trial("blocks", trial, self._limits.start, blocks_from)
+
+    def time(self, trial: Trial) -> Reading:
+        """Run a trial once and time it; the cost is what the whole call took, restarts excluded.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        self._make_ready(trial.program)
+        start = time.perf_counter_ns()
+        reading = self._trial("time", trial, self._run_seconds(), reading_from)
+        cost = time.perf_counter_ns() - start
+        if trial == Trial():
+            self._cost = cost / 1e9
+        return replace(reading, cost=float(cost))
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Run a trial and the original, and compare every buffer.
+
+        Raises:
+            TrialFailedError: one of them did not run to its end.
+        """
+        self._make_ready(ORIGINAL)
+        seconds = 3 * self._run_seconds() + 3 * self._buffer_seconds()
+        return self._trial("check", trial, seconds, equivalence_from)
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        """Run a trial and return the content of the launch's output buffers.
+
+        Raises:
+            CuadoError: they are larger than 1 GiB together.
+            TrialFailedError: the trial did not run to its end.
+        """
+        size = sum(b.bytes for b in self._launch.buffers if b.name in self._launch.outputs)
+        if size > MOST_OUTPUT_BYTES:
+            raise CuadoError(
+                f"the outputs of '{self._launch.name}' have {size:,} bytes, too many to be read",
+                f"make the problem smaller; up to {MOST_OUTPUT_BYTES:,} are read",
+            )
+        seconds = self._run_seconds() + self._buffer_seconds()
+        return self._trial("outputs", trial, seconds, outputs_from)
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Run a trial as often as the hardware counters need, and read them.
+
+        Raises:
+            TrialFailedError: the trial did not run to its end.
+        """
+        passes = self._limits.passes * (self._cost or 0.0)
+        seconds = self._limits.start + self._run_seconds() + passes
+        return self._trial("count", trial, seconds, counted_from, metrics=list(metrics))
+
+    def close(self) -> None:
+        """End the worker."""
+        self._is_closed = True
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _trial(
+        self, do: str, trial: Trial, seconds: float, read: Callable[[Frame], _T], **more: Any
+    ) -> _T:
+        self._make_ready(trial.program)
+        return self._ask(trial_frame(do, trial, **more), seconds, read)
+
+    def _make_ready(self, program: str) -> None:
+        """Have a worker that has the program loaded."""
+        if program not in self._programs:
+            raise CuadoError(f"no program '{program}' is loaded")
+        self._running()
+        if program not in self._resident:
+            self._load(self._programs[program])
+
+    def _load(self, program: Program) -> Loaded:
+        loaded = self._ask(program_frame(program), self._limits.start, loaded_from)
+        self._resident.add(program.name)
+        return loaded
+
+    def _ask(self, request: Frame, seconds: float, read: Callable[[Frame], _T]) -> _T:
+        worker = self._running()
+        try:
+            return worker.ask(request, seconds, read)
+        finally:
+            if not worker.is_alive:
+                self._drop(worker)
+
+    def _drop(self, worker: Worker) -> None:
+        worker.kill()
+        self._worker = None
+        self._resident.clear()
+
+    def _running(self) -> Worker:
+        """The worker; a new one, with the launch open, if there is none."""
+        if self._is_closed:
+            raise CuadoError("the bench has been closed")
+        if self._worker is not None and self._worker.has_ended():
+            # It died while nothing was asked of it: that costs no trial.
+            self._drop(self._worker)
+        if self._worker is None:
+            self._restart()
+        assert self._worker is not None  # noqa: S101 (for the type checker)
+        return self._worker
+
+    def _restart(self) -> None:
+        """Start anew after a failure, which can need some patience.
+
+        Raises:
+            TrialFailedError: the device did not come back.
+        """
+        for wait in (*_RESTART_WAITS, None):
+            try:
+                self._start()
+            except TrialFailedError as error:
+                if wait is None or error.failure not in _ABOUT_THE_DEVICE:
+                    raise TrialFailedError(
+                        error.failure, f"the GPU did not come back: {error.message}", error.remedy
+                    ) from error
+                time.sleep(wait)
+            else:
+                return
+
+    def _start(self) -> DeviceAttributes:
+        worker = Worker(self._engine)
+        try:
+            seconds = self._limits.start + self._buffer_seconds()
+            found = worker.ask(setup_frame(self._setup), seconds, attributes_from)
+        except BaseException:
+            worker.kill()
+            raise
+        self._worker = worker
+        return found
+
+    def _run_seconds(self) -> float:
+        """How long a run may take."""
+        if self._cost is None:
+            return self._limits.first
+        return max(self._limits.least, self._limits.factor * self._cost)
+
+    def _buffer_seconds(self) -> float:
+        """How long it may take to move all buffers once between host and device."""
+        return sum(buffer.bytes for buffer in self._launch.buffers) / _HOST_BYTES_PER_SECOND

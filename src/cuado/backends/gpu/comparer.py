@@ -1,0 +1,97 @@
+"""Do two stretches of device memory hold the same bytes? Asked of the device, in milliseconds.
+
+Copying gigabytes to the host to compare them there would take longer than all experiments on a
+kernel. The driver itself translates the few instructions below; a driver that does not leaves the
+comparison to the host.
+"""
+
+import ctypes
+
+from cuado.backends.gpu.context import Context
+from cuado.backends.gpu.driver import DeviceError
+from cuado.backends.gpu.kernels import Parameters
+
+WORD = 4
+_THREADS, _BLOCKS = 256, 4096
+_PTX = b"""
+.version 6.3
+.target sm_50
+.address_size 64
+.visible .entry differ(.param .u64 one, .param .u64 other, .param .u64 words, .param .u64 found)
+{
+	.reg .pred %p<4>;
+	.reg .b32 %r<8>;
+	.reg .b64 %rd<14>;
+	ld.param.u64 %rd1, [one];
+	ld.param.u64 %rd2, [other];
+	ld.param.u64 %rd3, [words];
+	ld.param.u64 %rd4, [found];
+	mov.u32 %r1, %ctaid.x;
+	mov.u32 %r2, %ntid.x;
+	mov.u32 %r3, %tid.x;
+	mov.u32 %r4, %nctaid.x;
+	mul.wide.u32 %rd5, %r1, %r2;
+	cvt.u64.u32 %rd6, %r3;
+	add.s64 %rd5, %rd5, %rd6;
+	mul.wide.u32 %rd7, %r4, %r2;
+NEXT:
+	setp.ge.u64 %p1, %rd5, %rd3;
+	@%p1 bra END;
+	shl.b64 %rd8, %rd5, 2;
+	add.s64 %rd9, %rd1, %rd8;
+	add.s64 %rd10, %rd2, %rd8;
+	ld.global.u32 %r5, [%rd9];
+	ld.global.u32 %r6, [%rd10];
+	setp.eq.u32 %p2, %r5, %r6;
+	@%p2 bra SAME;
+	mov.u32 %r7, 1;
+	st.global.u32 [%rd4], %r7;
+SAME:
+	add.s64 %rd5, %rd5, %rd7;
+	bra NEXT;
+END:
+	ret;
+}
+\0"""
+
+
+class Comparer:
+    """Compares on the device; ``available`` is false where the driver cannot."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        driver = context.driver
+        try:
+            module = driver.call("cuModuleLoadData", _PTX)
+            self._function = driver.call("cuModuleGetFunction", module, b"differ")
+            self._found = int(driver.call("cuMemAlloc", WORD))
+        except DeviceError as error:
+            if error.is_fatal:
+                raise
+            self.available = False
+            return
+        self.available = True
+
+    def equal(self, one: int, other: int, size: int) -> bool:
+        """Whether ``size`` bytes at two device addresses, multiples of 4, are the same.
+
+        Up to three bytes at the end are compared on the host.
+        """
+        driver, stream = self._context.driver, self._context.stream
+        whole = size // WORD
+        driver.call("cuMemsetD32Async", self._found, 0, 1, stream)
+        values = [value.to_bytes(8, "little") for value in (one, other, whole, self._found)]
+        parameters = Parameters(values)
+        place = (_BLOCKS, 1, 1, _THREADS, 1, 1, 0, stream, parameters.pointer, 0)
+        driver.call("cuLaunchKernel", self._function, *place)
+        self._context.synchronize()
+        rest = size - whole * WORD
+        tails = [self._bytes(address + whole * WORD, rest) for address in (one, other)]
+        return self._bytes(self._found, WORD) == bytes(WORD) and tails[0] == tails[1]
+
+    def _bytes(self, address: int, size: int) -> bytes:
+        if not size:
+            return b""
+        found = ctypes.create_string_buffer(size)
+        self._context.driver.call("cuMemcpyDtoH", ctypes.addressof(found), address, size)
+        return found.raw

@@ -1,0 +1,341 @@
+"""What the worker does with the GPU: one launch, its buffers, its programs, its runs."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import prod
+from typing import Any, Protocol
+
+from cuado.backends.gpu.clocks import Clock
+from cuado.backends.gpu.comparer import Comparer
+from cuado.backends.gpu.context import Context, describe, find_device
+from cuado.backends.gpu.driver import DeviceError, Driver
+from cuado.backends.gpu.kernels import (
+    Kernel,
+    Parameters,
+    Shape,
+    packed,
+    packed_tail,
+    shape_of,
+)
+from cuado.backends.gpu.memory import (
+    DeviceBuffer,
+    Kept,
+    Region,
+    as_bytes,
+    check_memory,
+    in_words,
+    region_bytes,
+)
+from cuado.backends.gpu.messages import Setup
+from cuado.backends.gpu.timing import Stopwatch
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.trial import (
+    ORIGINAL,
+    SCRATCH_BYTES,
+    Counted,
+    Equivalence,
+    Failure,
+    Loaded,
+    Program,
+    Trial,
+    TrialFailedError,
+)
+from cuado.stats import Reading
+
+FLUSH_FACTOR = 2
+_LEAST_FLUSH = 8 << 20
+_ONE = 0x3F800000
+"""1.0 as a float: what the scratch memory holds."""
+
+
+class Engine(Protocol):
+    """What the worker's loop drives; tests have others than the GPU's.
+
+    Methods raise :class:`~cuado.errors.CuadoError`; one with a true ``is_fatal`` says that the
+    engine cannot go on.
+    """
+
+    def describe(self, device: int) -> DeviceAttributes:
+        """What the driver says of a device."""
+        ...
+
+    def open(self, setup: Setup) -> DeviceAttributes:
+        """Fill the buffers of a launch."""
+        ...
+
+    def load(self, program: Program) -> Loaded:
+        """Load a program."""
+        ...
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        """Blocks of a trial that fit an SM."""
+        ...
+
+    def time(self, trial: Trial) -> Reading:
+        """Run a trial and time it."""
+        ...
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Run a trial and compare the buffers with what the original makes of them."""
+        ...
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        """Run a trial and read the output buffers."""
+        ...
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Run a trial under hardware counters."""
+        ...
+
+
+class GpuEngine:
+    """A real GPU; ``api`` replaces ``cuda.bindings.driver``."""
+
+    def __init__(self, api: Any = None) -> None:
+        self._api = api
+        self._opened: _Opened | None = None
+
+    def describe(self, device: int) -> DeviceAttributes:
+        """What the driver says of a device; takes no memory there.
+
+        Raises:
+            CuadoError: no driver, no such device.
+        """
+        driver = Driver(self._api)
+        return describe(driver, find_device(driver, device))
+
+    def open(self, setup: Setup) -> DeviceAttributes:
+        """Fill the buffers of a launch.
+
+        Raises:
+            CuadoError: no driver, no such device, no such file.
+            TrialFailedError: too little memory.
+        """
+        self._opened = _Opened(Context(Driver(self._api), setup.device), setup)
+        return self._opened.context.attributes
+
+    def load(self, program: Program) -> Loaded:
+        """Load a program.
+
+        Raises:
+            TrialFailedError: the device refuses it.
+        """
+        bench = self._bench()
+        kernel = Kernel(bench.context, bench.setup, program)
+        bench.add(kernel)
+        return kernel.loaded(bench.setup)
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        """Blocks of a trial that fit an SM; 0 if it cannot be launched."""
+        bench = self._bench()
+        return bench.kernel(trial).blocks_per_sm(shape_of(bench.setup, trial))
+
+    def time(self, trial: Trial) -> Reading:
+        """Run a trial and time it.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        return self._bench().time(trial)
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Run a trial, and the original if that was not done yet, and compare the buffers.
+
+        Raises:
+            TrialFailedError: one of them did not run to its end.
+        """
+        return self._bench().check(trial)
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        """Run a trial and read the output buffers.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        bench = self._bench()
+        bench.run(trial)
+        return {name: as_bytes(bench.buffers[name].read()) for name in bench.setup.outputs}
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Run a trial under hardware counters; the note says why, if there are none.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        return self._bench().count(trial, metrics)
+
+    def _bench(self) -> "_Opened":
+        if self._opened is None:
+            raise CuadoError("the worker has no launch open")
+        return self._opened
+
+
+class _Opened:
+    """A launch that is open: its buffers are on the device."""
+
+    def __init__(self, context: Context, setup: Setup) -> None:
+        self.context = context
+        self.setup = setup
+        self._flush_bytes = max(_LEAST_FLUSH, FLUSH_FACTOR * context.attribute("l2_cache_size"))
+        check_memory(context, self._needs(), f"'{setup.name}'")
+        self.buffers = {
+            buffer.name: DeviceBuffer(context, buffer, written=buffer.name in setup.written)
+            for buffer in setup.buffers
+        }
+        self._flush = None if setup.warm else Region(context, self._flush_bytes)
+        self._scratch: Region | None = None
+        self._kernels: dict[str, Kernel] = {}
+        self._launches: dict[Trial, Callable[[], None]] = {}
+        self._ran: set[Trial] = set()
+        self._reference: dict[str, Kept] | None = None
+        self._comparer: Comparer | None = None
+        self._deterministic = True
+        self._profiler: Any = None
+        self._clock = Clock(context.bus_id)
+        self._watch = Stopwatch(context)
+        context.synchronize()
+
+    def _needs(self) -> dict[str, int]:
+        """Device bytes to be taken, by what for."""
+        needs = {
+            buffer.name: DeviceBuffer.memory(buffer, written=buffer.name in self.setup.written)
+            for buffer in self.setup.buffers
+        }
+        if not self.setup.warm:
+            needs["L2 flush"] = region_bytes(self._flush_bytes)
+        return needs
+
+    def add(self, kernel: Kernel) -> None:
+        """Take in a loaded program, in place of one of the same name."""
+        name = kernel.program.name
+        self._kernels[name] = kernel
+        self._launches = {t: run for t, run in self._launches.items() if t.program != name}
+        self._ran = {trial for trial in self._ran if trial.program != name}
+        if name == ORIGINAL:
+            self._reference = None
+
+    def kernel(self, trial: Trial) -> Kernel:
+        """The loaded program of a trial."""
+        if trial.program not in self._kernels:
+            raise CuadoError(f"no program '{trial.program}' is loaded")
+        return self._kernels[trial.program]
+
+    def time(self, trial: Trial) -> Reading:
+        """Time one run."""
+        launch = self._launch(trial)
+        before = self._clock.read()
+        gated = trial in self._ran
+        elapsed = self._watch.nanoseconds(self._make_ready, launch, gated=gated)
+        self._ran.add(trial)
+        return Reading(elapsed, before + self._clock.read())
+
+    def run(self, trial: Trial) -> None:
+        """One run, not timed, to its end."""
+        launch = self._launch(trial)
+        self._make_ready()
+        self._to_its_end(launch)
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Compare what a trial leaves with what the original left."""
+        reference = self._referred()
+        for buffer in self.buffers.values():
+            buffer.region.arm()
+        self.run(trial)
+        comparer = self._compare()
+        found = [self.buffers[n].difference(kept, comparer) for n, kept in reference.items()]
+        differences = tuple(difference for difference in found if difference is not None)
+        touched = tuple(n for n, buffer in self.buffers.items() if not buffer.region.is_intact())
+        equal = self._deterministic and not differences and not touched
+        return Equivalence(equal, differences, touched, self._deterministic)
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """Read counters, as far as that is possible here."""
+        from cuado.backends.gpu import cupti
+
+        self.run(trial)  # A trial that fails has to fail here, not under the profiler.
+        prepare = partial(self._to_its_end, self._make_ready)
+        launch = partial(self._to_its_end, self._launch(trial))
+        try:
+            if self._profiler is None:
+                handle = int(self.context.handle)
+                self._profiler = cupti.RangeProfiler(handle, self.context.index, hold=True)
+            counted: Counted = self._profiler.count(prepare, launch, metrics)
+        except cupti.CuptiUnavailableError as error:
+            return Counted(unavailable=tuple(metrics), note=str(error))
+        return counted
+
+    def _to_its_end(self, queue: Callable[[], None]) -> None:
+        queue()
+        self.context.synchronize()
+
+    def _compare(self) -> Comparer:
+        if self._comparer is None:
+            self._comparer = Comparer(self.context)
+        return self._comparer
+
+    def _referred(self) -> dict[str, Kept]:
+        """What the original makes of the buffers it may write; run twice on first use."""
+        if self._reference is None:
+            written = [buffer for buffer in self.buffers.values() if buffer.written]
+            self.run(Trial())
+            reference = {buffer.buffer.name: buffer.keep() for buffer in written}
+            self.run(Trial())
+            comparer = self._compare()
+            again = [b.difference(reference[b.buffer.name], comparer) for b in written]
+            self._deterministic = not any(again)
+            self._reference = reference
+        return self._reference
+
+    def _make_ready(self) -> None:
+        """Queue what makes all runs equal: first content everywhere, nothing of use in the L2."""
+        for buffer in self.buffers.values():
+            buffer.restore()
+        if self._flush is not None:
+            self._flush.set(4, 0)
+
+    def _launch(self, trial: Trial) -> Callable[[], None]:
+        """What queues one launch of a trial; made once, so that it costs little."""
+        if trial not in self._launches:
+            kernel, shape = self.kernel(trial), shape_of(self.setup, trial)
+            kernel.prepare(shape)
+            self._launches[trial] = self._launcher(kernel, shape, trial)
+        return self._launches[trial]
+
+    def _launcher(self, kernel: Kernel, shape: Shape, trial: Trial) -> Callable[[], None]:
+        addresses = {name: buffer.region.address for name, buffer in self.buffers.items()}
+        values = [packed(argument, addresses) for argument in self.setup.arguments]
+        if kernel.program.has_tail:
+            values += packed_tail(self._scratch_address(), trial.switch)
+        parameters = Parameters(values)
+        driver, stream = self.context.driver, self.context.stream
+
+        def launch() -> None:
+            shared = shape.dynamic_shared_bytes
+            place = (*shape.grid, *shape.block, shared, stream, parameters.pointer, 0)
+            try:
+                driver.call("cuLaunchKernel", kernel.function, *place)
+            except DeviceError as error:
+                if error.failure is Failure.LAUNCH:
+                    raise _refused(kernel, shape, error) from error
+                raise
+
+        return launch
+
+    def _scratch_address(self) -> int:
+        if self._scratch is None:
+            check_memory(self.context, {"scratch": region_bytes(SCRATCH_BYTES)}, "scratch memory")
+            self._scratch = Region(self.context, SCRATCH_BYTES)
+            self._scratch.set(4, _ONE)
+        return self._scratch.address
+
+
+def _refused(kernel: Kernel, shape: Shape, error: DeviceError) -> TrialFailedError:
+    """The error of a launch with what was asked for."""
+    threads = prod(shape.block)
+    return TrialFailedError(
+        Failure.LAUNCH,
+        f"'{kernel.program.name}' was not launched: {error.message}",
+        f"asked for were a grid of {shape.grid}, {threads} threads a block with {kernel.registers} "
+        f"registers each, and {in_words(shape.dynamic_shared_bytes)} of dynamic shared memory",
+    )

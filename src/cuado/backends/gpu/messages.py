@@ -1,0 +1,261 @@
+"""What session and worker say to each other, as values and as plain data.
+
+Every ``..._from`` function raises :class:`~cuado.backends.gpu.frames.FrameError` on plain data
+that is not what its counterpart makes.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from cuado.backends.gpu.frames import Frame, FrameError
+from cuado.errors import CuadoError
+from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar, Structure
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Extent, Launch
+from cuado.model.trial import (
+    Counted,
+    Difference,
+    Equivalence,
+    Failure,
+    Loaded,
+    Program,
+    Trial,
+    TrialFailedError,
+)
+from cuado.stats import Reading
+
+Plain = dict[str, Any]
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a worker must know of a launch; attributes as of :class:`~cuado.model.launch.Launch`.
+
+    Attributes:
+        device: index of the GPU, in CUDA's order.
+        written: buffers to restore before each run.
+    """
+
+    device: int
+    name: str
+    arguments: tuple[Argument, ...]
+    grid: Extent
+    block: Extent
+    outputs: tuple[str, ...] = ()
+    dynamic_shared_bytes: int = 0
+    warm: bool = False
+    written: frozenset[str] = frozenset()
+
+    @property
+    def buffers(self) -> tuple[Buffer, ...]:
+        """The arguments that are memory."""
+        return tuple(a for a in self.arguments if isinstance(a, Buffer))
+
+
+def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
+    """What the worker must know of ``launch``."""
+    return Setup(
+        device,
+        launch.name,
+        launch.arguments,
+        launch.grid,
+        launch.block,
+        launch.outputs,
+        launch.dynamic_shared_bytes,
+        launch.warm,
+        frozenset(written),
+    )
+
+
+def _strict(function: Callable[_P, _T]) -> Callable[_P, _T]:
+    """Make a reader of plain data say that the data is wrong, whatever is wrong with it."""
+
+    @wraps(function)
+    def read(*args: _P.args, **kwargs: _P.kwargs) -> _T:
+        try:
+            return function(*args, **kwargs)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            raise FrameError(f"a message is incomplete ({error!r})") from error
+
+    return read
+
+
+def setup_frame(setup: Setup) -> Frame:
+    """The request to open ``setup``."""
+    blobs = [a.data for a in setup.arguments if isinstance(a, Structure)]
+    body = {
+        "do": "open",
+        "device": setup.device,
+        "name": setup.name,
+        "arguments": [_argument(argument) for argument in setup.arguments],
+        "grid": setup.grid,
+        "block": setup.block,
+        "outputs": setup.outputs,
+        "dynamic_shared_bytes": setup.dynamic_shared_bytes,
+        "warm": setup.warm,
+        "written": sorted(setup.written),
+    }
+    return Frame(body, tuple(blobs))
+
+
+@_strict
+def setup_from(frame: Frame) -> Setup:
+    """The setup of a request."""
+    body, blobs = frame.body, iter(frame.blobs)
+    return Setup(
+        int(body["device"]),
+        str(body["name"]),
+        tuple(_argument_from(plain, blobs) for plain in body["arguments"]),
+        _extent(body["grid"]),
+        _extent(body["block"]),
+        tuple(map(str, body["outputs"])),
+        int(body["dynamic_shared_bytes"]),
+        bool(body["warm"]),
+        frozenset(map(str, body["written"])),
+    )
+
+
+def _argument(argument: Argument) -> Plain:
+    match argument:
+        case Scalar():
+            return {"is": "scalar", **asdict(argument)}
+        case Buffer():
+            return {"is": "buffer", **asdict(argument)}
+        case Structure(name=name):
+            return {"is": "structure", "name": name}
+
+
+def _argument_from(plain: Mapping[str, Any], blobs: Any) -> Argument:
+    match plain["is"]:
+        case "scalar":
+            return Scalar(plain["name"], plain["type"], plain["value"])
+        case "buffer":
+            fill = dict(plain["fill"])
+            fill["content"] = Content(fill["content"])
+            return Buffer(plain["name"], plain["type"], tuple(plain["shape"]), Fill(**fill))
+        case "structure":
+            return Structure(plain["name"], next(blobs, b""))
+        case other:
+            raise ValueError(other)
+
+
+def _extent(plain: Any) -> Extent:
+    x, y, z = map(int, plain)
+    return x, y, z
+
+
+def program_frame(program: Program) -> Frame:
+    """The request to load ``program``."""
+    body = {
+        "do": "load",
+        "name": program.name,
+        "kernel": program.kernel,
+        "has_tail": program.has_tail,
+    }
+    return Frame(body, (program.cubin,))
+
+
+@_strict
+def program_from(frame: Frame) -> Program:
+    """The program of a request."""
+    body = frame.body
+    return Program(str(body["name"]), frame.blobs[0], str(body["kernel"]), bool(body["has_tail"]))
+
+
+def trial_frame(do: str, trial: Trial, **more: Any) -> Frame:
+    """A request that concerns one trial."""
+    return Frame({"do": do, "trial": asdict(trial), **more})
+
+
+@_strict
+def trial_from(frame: Frame) -> Trial:
+    """The trial of a request."""
+    plain = frame.body["trial"]
+    grid, block, shared = plain["grid"], plain["block"], plain["dynamic_shared_bytes"]
+    return Trial(
+        str(plain["program"]),
+        int(plain["switch"]),
+        None if grid is None else _extent(grid),
+        None if block is None else _extent(block),
+        None if shared is None else int(shared),
+    )
+
+
+@_strict
+def attributes_from(frame: Frame) -> DeviceAttributes:
+    """The device attributes of an answer."""
+    plain = frame.body["ok"]
+    major, minor = map(int, plain["compute_capability"])
+    values = {str(name): float(value) for name, value in plain["values"].items()}
+    return DeviceAttributes(str(plain["name"]), (major, minor), values)
+
+
+@_strict
+def loaded_from(frame: Frame) -> Loaded:
+    """What the device says of a program."""
+    return Loaded(**{name: int(value) for name, value in frame.body["ok"].items()})
+
+
+@_strict
+def blocks_from(frame: Frame) -> int:
+    """A number of blocks."""
+    return int(frame.body["ok"])
+
+
+@_strict
+def reading_from(frame: Frame) -> Reading:
+    """A timing."""
+    plain = frame.body["ok"]
+    return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])))
+
+
+@_strict
+def equivalence_from(frame: Frame) -> Equivalence:
+    """The result of a check."""
+    plain = frame.body["ok"]
+    return Equivalence(
+        bool(plain["equal"]),
+        tuple(Difference(**difference) for difference in plain["differences"]),
+        tuple(map(str, plain["out_of_bounds"])),
+        bool(plain["deterministic"]),
+    )
+
+
+@_strict
+def outputs_from(frame: Frame) -> Mapping[str, bytes]:
+    """Contents of buffers by name."""
+    return dict(zip(map(str, frame.body["ok"]), frame.blobs, strict=True))
+
+
+@_strict
+def counted_from(frame: Frame) -> Counted:
+    """Counter values."""
+    plain = frame.body["ok"]
+    return Counted(
+        {str(name): float(value) for name, value in plain["values"].items()},
+        int(plain["passes"]),
+        float(plain["seconds"]),
+        tuple(map(str, plain["unavailable"])),
+        str(plain["note"]),
+    )
+
+
+def error_frame(error: CuadoError, *, last: bool) -> Frame:
+    """The answer that a request failed; ``last`` if the worker ends after it."""
+    failure = error.failure.value if isinstance(error, TrialFailedError) else None
+    plain = {"message": error.message, "remedy": error.remedy, "failure": failure, "last": last}
+    return Frame({"error": plain})
+
+
+@_strict
+def error_from(frame: Frame) -> tuple[CuadoError, bool]:
+    """The error of an answer, and whether the worker ends after it."""
+    plain = frame.body["error"]
+    message, remedy = str(plain["message"]), str(plain["remedy"])
+    if plain["failure"] is None:
+        return CuadoError(message, remedy), bool(plain["last"])
+    return TrialFailedError(Failure(plain["failure"]), message, remedy), bool(plain["last"])

@@ -1,0 +1,200 @@
+"""The session's end of a worker: starts it, asks it, gives up waiting, kills it."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import IO, TypeVar
+
+from cuado.backends.gpu.frames import EndOfStreamError, Frame, FrameError, encoded, read_frame
+from cuado.backends.gpu.messages import error_from
+from cuado.errors import CuadoError
+from cuado.model.trial import Failure, TrialFailedError
+
+_T = TypeVar("_T")
+
+GPU_ENGINE = "cuado.backends.gpu.engine:GpuEngine"
+"""What a worker drives unless a test wants otherwise."""
+
+_PIECE = 1 << 20
+_SHOWN = 4 << 10
+_REAP_SECONDS = 30.0
+"""A process that is killed while its kernel runs ends when the driver has stopped the kernel."""
+_LEAVE_SECONDS = 2.0
+
+
+class Worker:
+    """A running worker process.
+
+    Args:
+        engine: ``module:class`` of what it drives.
+    """
+
+    def __init__(self, engine: str = GPU_ENGINE) -> None:
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed by end)
+        command = [sys.executable, "-m", "cuado.backends.gpu.worker", "--engine", engine]
+        # A session of its own: Ctrl-C in the terminal reaches the parent only, which decides.
+        self._process = subprocess.Popen(  # noqa: S603 (our own module)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env=_environment(),
+            start_new_session=True,
+        )
+        self.pid = self._process.pid
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                os.set_blocking(stream.fileno(), False)
+        self.is_alive = True
+
+    def ask(self, request: Frame, seconds: float, read: Callable[[Frame], _T]) -> _T:
+        """What ``read`` makes of the answer to a request.
+
+        Whatever ends this other than an answer ends the worker, an interrupt included: what it
+        might still say would be taken for the answer to another request.
+
+        Raises:
+            TrialFailedError: the worker says so, died, did not answer in time, or not sensibly.
+            CuadoError: the worker says so.
+        """
+        deadline = time.monotonic() + seconds
+        error: CuadoError | None = None
+        last = False
+        try:
+            self._send(request, deadline)
+            answer = read_frame(lambda size: self._receive(size, deadline))
+            if "error" in answer.body:
+                error, last = error_from(answer)
+            else:
+                result = read(answer)
+        except EndOfStreamError:
+            raise self._died() from None
+        except FrameError as problem:
+            self.kill()
+            message = f"the worker's answer made no sense: {problem.message}"
+            raise TrialFailedError(Failure.CRASH, message) from problem
+        except TimeoutError:
+            self.kill()
+            message = f"no answer within {seconds:.3g} s; the worker was killed"
+            raise TrialFailedError(Failure.HANG, message) from None
+        except BaseException:
+            self.kill()
+            raise
+        if last:
+            self.close()
+        if error is not None:
+            raise error
+        return result
+
+    def has_ended(self) -> bool:
+        """Whether the process is no longer there."""
+        return not self.is_alive or self._process.poll() is not None
+
+    def close(self) -> None:
+        """Let the worker end, and kill it if it does not."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LEAVE_SECONDS)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the worker now."""
+        self.is_alive = False
+        if self._process.poll() is None:
+            self._process.kill()
+        # One that the driver holds on to is left behind: it ends when the driver lets go.
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_REAP_SECONDS)
+        for stream in (self._process.stdin, self._process.stdout, self._errors):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
+
+    def _died(self) -> TrialFailedError:
+        """The error of a worker that ended by itself, with its last words."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LEAVE_SECONDS)
+        code = self._process.poll()
+        words = self._last_words()
+        self.kill()
+        how = "closed its output"
+        if code is not None:
+            how = f"ended with {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
+        said = f", after '{words}'" if words else ""
+        return TrialFailedError(Failure.CRASH, f"the worker process {how}{said}")
+
+    def _last_words(self) -> str:
+        """The last line that the worker wrote to its standard error."""
+        with suppress(OSError, ValueError):
+            size = self._errors.seek(0, os.SEEK_END)
+            self._errors.seek(max(0, size - _SHOWN))
+            lines = self._errors.read(_SHOWN).decode(errors="replace").split("\n")
+            return next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return ""
+
+    def _send(self, request: Frame, deadline: float) -> None:
+        stream = self._process.stdin
+        if stream is None or stream.closed:
+            raise EndOfStreamError
+        for piece in encoded(request):
+            rest = memoryview(piece)
+            while rest:
+                _wait(stream.fileno(), select.POLLOUT, deadline)
+                try:
+                    rest = rest[os.write(stream.fileno(), rest[:_PIECE]) :]
+                except BlockingIOError:
+                    continue
+                except BrokenPipeError:
+                    raise EndOfStreamError from None
+
+    def _receive(self, size: int, deadline: float) -> bytes:
+        stream = self._process.stdout
+        if stream is None or stream.closed:
+            raise EndOfStreamError
+        found = bytearray()
+        while len(found) < size:
+            _wait(stream.fileno(), select.POLLIN, deadline)
+            try:
+                piece = os.read(stream.fileno(), min(_PIECE, size - len(found)))
+            except BlockingIOError:
+                continue
+            if not piece:
+                raise EndOfStreamError
+            found += piece
+        return bytes(found)
+
+
+def _wait(descriptor: int, event: int, deadline: float) -> None:
+    """Wait until a pipe can be used, or has been closed by the other side."""
+    left = deadline - time.monotonic()
+    poll = select.poll()
+    poll.register(descriptor, event)
+    if left <= 0 or not poll.poll(left * 1000):
+        raise TimeoutError
+
+
+def _environment() -> dict[str, str]:
+    """The environment of the worker: it imports from where this process does."""
+    paths = [path or str(os.getcwd()) for path in sys.path]  # noqa: PTH109 (as sys.path means it)
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(dict.fromkeys(paths)),
+        # A numpy.py of the user's in the current folder is not for the worker.
+        "PYTHONSAFEPATH": "1",
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

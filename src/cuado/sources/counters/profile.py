@@ -1,0 +1,152 @@
+"""From counters of a repeated launch to a profile, as if a profiler had recorded it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from cuado.backends.protocol import Bench
+from cuado.metrics import Measure, MetricSet, Provenance, Unit
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import WARP_SIZE, Launch, LaunchShape
+from cuado.model.profile import Origin, Profile, RawMetric
+from cuado.model.trial import Counted, Loaded, Trial
+from cuado.sources.counters.stages import STAGES, substitutes
+from cuado.sources.ncu import translate
+
+TOOL = "CUPTI"
+
+
+def profile_of(
+    launch: Launch, device: DeviceAttributes, counted: Counted, loaded: Loaded
+) -> Profile:
+    """Everything that is known of a launch after counting it.
+
+    Args:
+        launch: with the grid and block that it was counted with.
+        device: what the driver says of the device.
+        counted: counters under NVIDIA's names, in base units (ns, bytes, percent).
+        loaded: what the driver says of the kernel.
+    """
+    return Profile(
+        kernel=launch.kernel,
+        signature=launch.kernel,
+        index=0,
+        origin=Origin(launch.name, TOOL),
+        device=device,
+        launch=_shape(launch, device, loaded),
+        metrics=_metrics(launch, device, counted, loaded),
+        sources=launch.sources,
+        raw={name: RawMetric(value, "") for name, value in counted.values.items()},
+        notes=tuple(_notes(counted)),
+    )
+
+
+def collect(
+    bench: Bench, trial: Trial, loaded: Loaded, enough: Callable[[Profile], bool]
+) -> Profile:
+    """Collect one stage of counters after another until they are enough.
+
+    Args:
+        bench: where the trial's program is loaded.
+        trial: what to count.
+        loaded: what loading its program gave.
+        enough: whether a profile answers the question; asked after every stage but the last.
+
+    Returns:
+        The profile with all counters that were read; without any, its notes say why.
+
+    Raises:
+        TrialFailedError: the trial did not run to its end.
+    """
+    launch = _launched(bench.launch, trial)
+    fits = replace(loaded, blocks_per_sm=bench.blocks_per_sm(trial))
+    counted = Counted()
+    for stage in STAGES:
+        counted = _joined(counted, _count(bench, trial, stage.metrics))
+        profile = profile_of(launch, bench.device, counted, fits)
+        if counted.note or (stage is not STAGES[-1] and enough(profile)):
+            break
+    return profile
+
+
+def _count(bench: Bench, trial: Trial, metrics: tuple[str, ...]) -> Counted:
+    """The metrics of a stage, those that the chip lacks under its own names for them."""
+    counted = bench.count(trial, metrics)
+    if counted.note or not counted.unavailable:
+        return counted
+    others = tuple(name for name in substitutes(counted.unavailable) if name not in counted.values)
+    if not others:
+        return counted
+    again = bench.count(trial, others)
+    # A name that this chip never had is no loss where its substitute was read.
+    lost = counted.unavailable if again.note else _lost(counted, again)
+    joined = _joined(counted, replace(again, note=""))
+    return replace(joined, unavailable=lost)
+
+
+def _lost(counted: Counted, again: Counted) -> tuple[str, ...]:
+    return tuple(
+        name
+        for name in counted.unavailable
+        if not any(other in again.values for other in substitutes((name,)))
+    )
+
+
+def _joined(before: Counted, after: Counted) -> Counted:
+    return Counted(
+        values={**before.values, **after.values},
+        passes=before.passes + after.passes,
+        seconds=before.seconds + after.seconds,
+        unavailable=(*before.unavailable, *after.unavailable),
+        note=after.note,
+    )
+
+
+def _launched(launch: Launch, trial: Trial) -> Launch:
+    shared = trial.dynamic_shared_bytes
+    return replace(
+        launch,
+        grid=trial.grid or launch.grid,
+        block=trial.block or launch.block,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes if shared is None else shared,
+    )
+
+
+def _shape(launch: Launch, device: DeviceAttributes, loaded: Loaded) -> LaunchShape:
+    reserved = device.values.get("reserved_shared_memory_per_block")
+    return LaunchShape(
+        grid=launch.grid,
+        block=launch.block,
+        registers_per_thread=loaded.registers,
+        static_shared_bytes=loaded.static_shared_bytes,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes,
+        driver_shared_bytes=None if reserved is None else int(reserved),
+    )
+
+
+def _metrics(
+    launch: Launch, device: DeviceAttributes, counted: Counted, loaded: Loaded
+) -> MetricSet:
+    measured = translate.metric_set(counted.values.get)
+    given = {name: measured.require(name) for name in measured}
+    threads = device.values.get("max_threads_per_multiprocessor")
+    sms = device.values.get("multiprocessor_count")
+    if threads and loaded.blocks_per_sm:
+        warps = loaded.blocks_per_sm * -(-launch.threads_per_block // WARP_SIZE)
+        given["theoretical_occupancy"] = _by_driver(
+            100 * warps / (threads / WARP_SIZE), Unit.PERCENT
+        )
+    if sms and loaded.blocks_per_sm:
+        waves = launch.blocks / (sms * loaded.blocks_per_sm)
+        given["waves_per_sm"] = _by_driver(waves, Unit.WAVE)
+    return MetricSet(given)
+
+
+def _by_driver(value: float, unit: Unit) -> Measure:
+    return Measure(value, unit, Provenance.DERIVED, "from the driver's blocks per SM")
+
+
+def _notes(counted: Counted) -> list[str]:
+    notes = [counted.note] if counted.note else []
+    if counted.unavailable:
+        notes.append(f"could not be counted: {', '.join(counted.unavailable)}")
+    return notes

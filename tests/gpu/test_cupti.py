@@ -1,0 +1,174 @@
+"""Hardware counters read in this process, of a kernel whose counters follow from its code.
+
+The kernel is :mod:`cuado.backends.gpu.cupti.probe`: every thread copies one 4-byte word.
+"""
+
+import statistics
+from collections.abc import Iterator
+
+import pytest
+
+from cuado.backends.gpu.cupti import CuptiCallError, CuptiUnavailableError, RangeProfiler
+from cuado.backends.gpu.cupti.errors import INSUFFICIENT_PRIVILEGES
+from cuado.backends.gpu.cupti.modes import MODES, Mode
+from cuado.backends.gpu.cupti.probe import BLOCK, PTX, WORDS, Driver, Probe, expected
+from cuado.errors import CuadoError
+from cuado.sass.toolchain.assemble import AssembleOptions, assemble
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sources.counters.stages import STAGES
+
+pytestmark = pytest.mark.gpu
+
+TIME = "gpu__time_duration.sum"
+INSTRUCTIONS = "smsp__inst_executed.sum"
+LOADED_SECTORS = "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"
+WARM_SECONDS = 0.1
+"""What counting the triage set of a millisecond's kernel may take, once it has been done."""
+
+
+@pytest.fixture(scope="module")
+def probe() -> Iterator[Probe]:
+    try:
+        Driver()
+    except CuptiUnavailableError as error:
+        pytest.skip(f"no device: {error}")
+    with Probe() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def profiler(probe: Probe) -> Iterator[RangeProfiler]:
+    try:
+        made = RangeProfiler(probe.context, probe.device, hold=True)
+        made.count(probe.prepare, probe.launch, (TIME,))
+    except CuptiCallError as error:
+        if error.status == INSUFFICIENT_PRIVILEGES:
+            pytest.skip(f"no permission to count here: {error}")
+        raise
+    yield made
+    made.close()
+
+
+def test_counters_are_those_that_follow_from_the_code(
+    probe: Probe, profiler: RangeProfiler
+) -> None:
+    counted = profiler.count(probe.prepare, probe.launch, tuple(expected(probe.words)))
+    assert counted.values == expected(probe.words)
+    assert counted.unavailable == ()
+    assert counted.note == ""
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_every_mode_counts_the_same(probe: Probe, profiler: RangeProfiler, mode: Mode) -> None:
+    schedule = profiler.host.schedule(tuple(expected(probe.words)))
+    values = profiler.count_by(mode, schedule, probe.prepare, probe.launch)
+    assert values == expected(probe.words)
+
+
+def test_instructions_are_those_of_the_machine_code(probe: Probe) -> None:
+    try:
+        architecture = _architecture(probe)
+        cubin = assemble(PTX, AssembleOptions(architecture=architecture)).cubin
+        code = disassemble(cubin).functions["copy"].instructions
+    except CuadoError as error:
+        pytest.skip(f"no toolchain for this device: {error}")
+    # One straight path: what follows the first unconditional EXIT is padding.
+    last = next(i for i, each in enumerate(code) if each.sass == "EXIT")
+    words = 1 << 20
+    with (
+        Probe(words=words, code=cubin) as assembled,
+        RangeProfiler(assembled.context, assembled.device) as profiler,
+    ):
+        counted = profiler.count(assembled.prepare, assembled.launch, (INSTRUCTIONS,))
+    assert counted.values == {INSTRUCTIONS: (last + 1) * words / 32}
+
+
+def test_time_and_traffic_are_those_of_a_copy(probe: Probe, profiler: RangeProfiler) -> None:
+    wanted = (TIME, "dram__bytes_read.sum", "dram__bytes_write.sum", "dram__bytes.sum.per_second")
+    values = profiler.count(probe.prepare, probe.launch, wanted).values
+    read, rate = values["dram__bytes_read.sum"], values["dram__bytes.sum.per_second"]
+    # The L2 was flushed: everything read comes from memory, and nothing else does.
+    assert read == pytest.approx(4 * WORDS, rel=0.02)
+    assert values[TIME] == pytest.approx(1e6 * _milliseconds(probe), rel=0.10)
+    moved = read + values["dram__bytes_write.sum"]
+    assert rate * values[TIME] / 1e9 == pytest.approx(moved, rel=0.03)
+
+
+def test_an_unknown_metric_does_not_cost_the_others(probe: Probe, profiler: RangeProfiler) -> None:
+    counted = profiler.count(
+        probe.prepare, probe.launch, ("cuado__nothing.sum", LOADED_SECTORS, "launch__grid_size")
+    )
+    assert counted.values == {LOADED_SECTORS: probe.words / 8}
+    assert counted.unavailable == ("cuado__nothing.sum", "launch__grid_size")
+
+
+def test_values_do_not_depend_on_the_order_of_the_names(
+    probe: Probe, profiler: RangeProfiler
+) -> None:
+    names = tuple(expected(probe.words))
+    forward = profiler.count(probe.prepare, probe.launch, names).values
+    backward = profiler.count(probe.prepare, probe.launch, names[::-1]).values
+    assert forward == backward
+
+
+def test_values_do_not_depend_on_what_was_counted_before(
+    probe: Probe, profiler: RangeProfiler
+) -> None:
+    before = profiler.count(probe.prepare, probe.launch, (LOADED_SECTORS,)).values
+    for stage in STAGES:
+        profiler.count(probe.prepare, probe.launch, stage.metrics)
+    assert profiler.count(probe.prepare, probe.launch, (LOADED_SECTORS,)).values == before
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
+def test_every_counter_of_a_stage_can_be_read(
+    probe: Probe, profiler: RangeProfiler, stage: object
+) -> None:
+    (metrics,) = (each.metrics for each in STAGES if each is stage)
+    counted = profiler.count(probe.prepare, probe.launch, metrics)
+    assert counted.unavailable == ()
+    rates = {name for name in metrics if name.endswith((".pct", ".ratio"))}
+    assert set(metrics) - rates <= counted.values.keys()
+    shares = [value for name, value in counted.values.items() if "pct" in name]
+    assert all(0 <= share <= 101 for share in shares)
+
+
+def test_the_second_time_is_quick(probe: Probe, profiler: RangeProfiler) -> None:
+    triage = STAGES[0].metrics
+    profiler.count(probe.prepare, probe.launch, triage)
+    seconds = [profiler.count(probe.prepare, probe.launch, triage).seconds for _ in range(3)]
+    assert min(seconds) <= WARM_SECONDS
+
+
+def test_timing_works_as_before_after_counting(probe: Probe, profiler: RangeProfiler) -> None:
+    before = _milliseconds(probe)
+    profiler.count(probe.prepare, probe.launch, STAGES[0].metrics)
+    assert _milliseconds(probe) == pytest.approx(before, rel=0.05)
+
+
+def test_a_second_profiler_after_the_first_was_closed(probe: Probe) -> None:
+    for _ in range(2):
+        with RangeProfiler(probe.context, probe.device) as profiler:
+            counted = profiler.count(probe.prepare, probe.launch, (LOADED_SECTORS,))
+        assert counted.values == {LOADED_SECTORS: probe.words / 8}
+
+
+def test_a_kernel_that_raises_leaves_the_profiler_usable(
+    probe: Probe, profiler: RangeProfiler
+) -> None:
+    def failing() -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        profiler.count(probe.prepare, failing, (TIME,))
+    counted = profiler.count(probe.prepare, probe.launch, (LOADED_SECTORS,))
+    assert counted.values == {LOADED_SECTORS: WORDS / BLOCK * BLOCK / 8}
+
+
+def _milliseconds(probe: Probe) -> float:
+    return statistics.median(probe.milliseconds() for _ in range(9))
+
+
+def _architecture(probe: Probe) -> str:
+    major, minor = probe.capability
+    return f"sm_{major}{minor}"
