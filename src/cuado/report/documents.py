@@ -1,13 +1,18 @@
-"""What can be printed: three kinds of document, each rendered by every ``to_<format>`` module."""
+"""What can be printed: four kinds of document, each rendered by every ``to_<format>`` module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from cuado import __version__
 from cuado.analyze.analysis import Analysis
 from cuado.analyze.hotspots import Hotspot
 
-SCHEMA_VERSION = "1.0"
+if TYPE_CHECKING:
+    # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
+    from cuado.whatif.result import WhatIf
+
+SCHEMA_VERSION = "1.1"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 
@@ -38,6 +43,23 @@ class Report:
     def left_out(self) -> int:
         """Hot spots that are only in the table."""
         return max(len(self.analysis.hotspots) - self.top, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfReport:
+    """What experiments on one launch found.
+
+    Attributes:
+        result: the results.
+        kernel: the kernel's name as its source has it; empty: read out of the one in the PTX.
+        source: the file that describes the launch; empty if it was made in memory.
+        version: of cuado.
+    """
+
+    result: "WhatIf"
+    kernel: str = ""
+    source: str = ""
+    version: str = __version__
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,4 +98,4 @@ class Page:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
-Document = Report | Catalogue | Page
+Document = Report | WhatIfReport | Catalogue | Page

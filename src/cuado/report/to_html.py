@@ -1,7 +1,7 @@
 """One HTML file that needs nothing else: no script, no network, readable in print."""
 
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report
+from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
 from cuado.report.html.environment import fill
 from cuado.report.html.report_view import report_view
 
@@ -12,6 +12,11 @@ def render(document: Document) -> str:
         case Report():
             title = f"{words.basename(document.analysis.origin.file)} - cuado"
             return fill("report.html.jinja", title=title, view=report_view(document))
+        case WhatIfReport():
+            from cuado.report.html.whatif_view import whatif_page
+
+            title = f"{document.result.launch.name} what-if - cuado"
+            return fill("whatif.html.jinja", title=title, page=whatif_page(document))
         case Catalogue():
             return fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
         case Page():

@@ -14,7 +14,7 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.metrics import Measure
 from cuado.model.finding import Finding
 from cuado.model.limiter import Limiter
-from cuado.report.documents import SCHEMA_VERSION, Catalogue, Document, Page, Report
+from cuado.report.documents import SCHEMA_VERSION, Catalogue, Document, Page, Report, WhatIfReport
 
 Json = dict[str, Any]
 
@@ -24,9 +24,9 @@ def render(document: Document) -> str:
     return json.dumps(plain(document), indent=2, ensure_ascii=False, allow_nan=False) + "\n"
 
 
-def schema() -> Json:
-    """The JSON schema of an analysis."""
-    text = files(__package__).joinpath("schema/analysis.schema.json").read_text("utf-8")
+def schema(kind: str = "analysis") -> Json:
+    """The JSON schema of a kind of document: ``analysis`` or ``whatif``."""
+    text = files(__package__).joinpath(f"schema/{kind}.schema.json").read_text("utf-8")
     loaded: Json = json.loads(text)
     return loaded
 
@@ -36,6 +36,10 @@ def plain(document: Document) -> Json:
     match document:
         case Report():
             body = _report(document)
+        case WhatIfReport():
+            from cuado.report.whatif.plain import whatif_json
+
+            body = whatif_json(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():
@@ -96,7 +100,7 @@ def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
         "registers_per_thread": launch.registers_per_thread,
         "shared_bytes_per_block": launch.shared_bytes,
         "device": _device(diagnosis),
-        "limiter": _limiter(diagnosis.limiter),
+        "limiter": limiter_json(diagnosis.limiter),
         "findings": [_finding(finding) for finding in diagnosis.findings],
         "minor": [_finding(finding) for finding in diagnosis.minor],
         "skipped": [
@@ -104,7 +108,7 @@ def _kernel(diagnosis: Diagnosis, raw: bool) -> Json:
             for skip in diagnosis.skipped
         ],
         "stalls": diagnosis.stalls,
-        "metrics": {name: _measure(measure) for name, measure in profile.metrics.items()},
+        "metrics": {name: measure_json(measure) for name, measure in profile.metrics.items()},
         "vendor_advice": [
             {
                 "rule": advice.rule,
@@ -144,7 +148,8 @@ def _device(diagnosis: Diagnosis) -> Json:
     }
 
 
-def _limiter(limiter: Limiter) -> Json:
+def limiter_json(limiter: Limiter) -> Json:
+    """A verdict with its evidence."""
     flight = limiter.concurrency
     return {
         "verdict": limiter.verdict.value,
@@ -198,7 +203,7 @@ def _finding(finding: Finding) -> Json:
         "scope": limit.scope.value if limit else None,
         "bound_basis": limit.basis if limit else None,
         "evidence": [
-            {"metric": item.metric, "expected": item.expected or None, **_measure(item.measure)}
+            {"metric": item.metric, "expected": item.expected or None, **measure_json(item.measure)}
             for item in finding.evidence
         ],
         "lines": [
@@ -215,7 +220,8 @@ def _finding(finding: Finding) -> Json:
     }
 
 
-def _measure(measure: Measure) -> Json:
+def measure_json(measure: Measure) -> Json:
+    """A number with its unit and provenance."""
     return {
         "value": measure.value,
         "unit": measure.unit.value,

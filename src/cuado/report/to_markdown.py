@@ -7,7 +7,7 @@ from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report
+from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
 from cuado.report.key_numbers import in_words, key_numbers
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
@@ -19,6 +19,10 @@ def render(document: Document) -> str:
     match document:
         case Report():
             lines = _report(document)
+        case WhatIfReport():
+            from cuado.report.whatif.markdown import whatif_lines
+
+            lines = whatif_lines(document)
         case Catalogue():
             lines = _catalogue(document)
         case Page():

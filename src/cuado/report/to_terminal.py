@@ -14,7 +14,7 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report
+from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
 from cuado.report.formats import Style
 from cuado.report.key_numbers import in_words, key_numbers
 
@@ -45,6 +45,10 @@ def render(document: Document, style: Style) -> str:
     match document:
         case Report():
             parts = _report(document, style.width)
+        case WhatIfReport():
+            from cuado.report.whatif.terminal import whatif_parts
+
+            parts = whatif_parts(document, style.width)
         case Catalogue():
             parts = _catalogue(document)
         case Page():

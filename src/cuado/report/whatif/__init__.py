@@ -1,0 +1,1 @@
+"""Reports of experiments: views that every format shares, and what each format makes of them."""

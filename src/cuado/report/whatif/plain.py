@@ -1,0 +1,207 @@
+"""Experiments as JSON: everything that was measured, with what follows from it.
+
+Times are in nanoseconds; an interval has its estimate, both ends, the confidence and the rounds it
+rests on. Absent numbers are null, never 0.
+"""
+
+from typing import Any
+
+from cuado.metrics import Provenance
+from cuado.model.arguments import Argument, Buffer, Scalar
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import Launch
+from cuado.model.trial import Equivalence
+from cuado.report.documents import WhatIfReport
+from cuado.report.to_json import limiter_json, measure_json
+from cuado.report.whatif.rows import (
+    SWEPT,
+    claim_of,
+    predicted,
+    results_differ,
+    source_text,
+    trouble,
+)
+from cuado.report.whatif.view import kernel_name, whatif_view
+from cuado.stats import Comparison, Interval, Verdict
+from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing, WhatIf
+
+Json = dict[str, Any]
+
+
+def whatif_json(report: WhatIfReport) -> Json:
+    """The report as dictionaries and lists."""
+    result, view = report.result, whatif_view(report)
+    return {
+        "kind": "whatif",
+        "tool": {"name": "cuado", "version": report.version},
+        "source": report.source or None,
+        "provenance": Provenance.MEASURED.value,
+        "launch": _launch(result.launch, kernel_name(report)),
+        "device": {
+            "name": result.device.name or None,
+            "chip": result.chip.name,
+            "compute_capability": list(
+                result.device.compute_capability or result.chip.compute_capability
+            ),
+            "backend": result.backend,
+        },
+        "original": _original(result),
+        "rounds": result.rounds,
+        "disturbed_rounds": result.disturbed,
+        "seconds": result.seconds,
+        "interrupted": result.interrupted,
+        "sm_clock_mhz": result.clocks and {"lowest": result.clocks[0], "highest": result.clocks[1]},
+        "limiter": limiter_json(result.limiter),
+        "counters": _counters(result.counters),
+        "outcomes": [_outcome(outcome, result) for outcome in result.outcomes],
+        "next": {"says": view.hint, "command": view.command or None},
+        "notes": list(result.notes),
+    }
+
+
+def _launch(launch: Launch, readable: str) -> Json:
+    return {
+        "name": launch.name,
+        "kernel": readable,
+        "entry": launch.kernel,
+        "grid": list(launch.grid),
+        "block": list(launch.block),
+        "dynamic_shared_bytes": launch.dynamic_shared_bytes,
+        "max_registers": launch.max_registers,
+        "warm_l2": launch.warm,
+        "arguments": [_argument(argument) for argument in launch.arguments],
+        "outputs": list(launch.outputs),
+    }
+
+
+def _argument(argument: Argument) -> Json:
+    match argument:
+        case Scalar():
+            return {"name": argument.name, "type": argument.type, "value": _number(argument.value)}
+        case Buffer():
+            return {
+                "name": argument.name,
+                "type": argument.type,
+                "shape": list(argument.shape),
+                "content": argument.fill.content.value,
+            }
+        case _:
+            return {"name": argument.name, "bytes": len(argument.data)}
+
+
+def _original(result: WhatIf) -> Json:
+    loaded = result.loaded
+    return {
+        "time_ns": _interval(result.original),
+        "noise": _interval(result.noise),
+        "registers_per_thread": loaded.registers,
+        "local_bytes_per_thread": loaded.local_bytes,
+        "static_shared_bytes_per_block": loaded.static_shared_bytes,
+        "blocks_per_sm": loaded.blocks_per_sm,
+    }
+
+
+def _counters(counters: CounterVerdict) -> Json:
+    metrics = counters.profile.metrics.items() if counters.profile else ()
+    return {
+        "agrees": counters.agrees,
+        "words": counters.words or None,
+        "note": counters.note or None,
+        "limiter": counters.limiter and limiter_json(counters.limiter),
+        "metrics": {name: measure_json(measure) for name, measure in metrics},
+    }
+
+
+def _outcome(outcome: Outcome, result: WhatIf) -> Json:
+    measured = outcome.status is Status.MEASURED
+    doubted = measured and outcome.verdict in (None, Verdict.UNDECIDED)
+    # A curve has no one gain to expect.
+    answers = outcome.kind not in SWEPT and not results_differ(outcome)
+    believed = measured and answers and not doubted
+    gained = believed and outcome.verdict is Verdict.FASTER
+    return {
+        "experiment": outcome.experiment.name,
+        "question": outcome.experiment.question,
+        "relaxes": outcome.experiment.relaxes.name.lower(),
+        "status": outcome.status.name.lower(),
+        "reason": None if measured and not results_differ(outcome) else trouble(outcome),
+        "line": outcome.line and _place(outcome.line, result),
+        "method": outcome.kind and outcome.kind.name.lower(),
+        "verdict": outcome.verdict and outcome.verdict.value,
+        "claim": claim_of(outcome).name.lower() if gained else None,
+        "gain": _interval(outcome.gain),
+        "predicted_ns": predicted(outcome, result) if believed else None,
+        "perturbation": _interval(outcome.perturbation),
+        "comparison": outcome.comparison and _comparison(outcome.comparison),
+        "timings": [_timing(timing) for timing in outcome.timings],
+        "checks": [
+            {"name": c.name, "expected": c.expected, "found": c.found, "passed": c.passed}
+            for c in outcome.checks
+        ],
+        "equivalence": outcome.equivalence and _equivalence(outcome.equivalence),
+        "touched": [_place(location, result) for location in outcome.touched],
+        "lines": [_outcome(line, result) for line in outcome.lines],
+        "notes": list(outcome.notes),
+    }
+
+
+def _place(location: SourceLocation, result: WhatIf) -> Json:
+    text = source_text(location, result.launch.sources)
+    return {"file": location.file, "line": location.line, "text": text or None}
+
+
+def _comparison(comparison: Comparison) -> Json:
+    return {
+        "ratio": _interval(comparison.ratio),
+        "limit": comparison.limit,
+        "rounds": comparison.rounds,
+        "disturbed_rounds": list(comparison.disturbed),
+        "outlying_rounds": list(comparison.outliers),
+        "reasons": [{"code": r.name.lower(), "says": r.value} for r in comparison.reasons],
+        "notes": [{"code": r.name.lower(), "says": r.value} for r in comparison.notes],
+    }
+
+
+def _timing(timing: Timing) -> Json:
+    return {
+        "label": timing.label,
+        "amount": timing.amount,
+        "time_ns": _interval(timing.time),
+        "ratio": _interval(timing.ratio),
+        "blocks_per_sm": timing.blocks_per_sm,
+    }
+
+
+def _equivalence(equivalence: Equivalence) -> Json:
+    return {
+        "equal": equivalence.equal,
+        "deterministic": equivalence.deterministic,
+        "differences": [
+            {
+                "buffer": d.buffer,
+                "index": d.index,
+                "expected": _number(d.expected),
+                "found": _number(d.found),
+                "elements": d.elements,
+            }
+            for d in equivalence.differences
+        ],
+        "out_of_bounds": list(equivalence.out_of_bounds),
+    }
+
+
+def _number(value: float) -> float | str:
+    """JSON has no NaN and no infinity, results of kernels do: they are text."""
+    return value if abs(value) < float("inf") else str(value)
+
+
+def _interval(interval: Interval | None) -> Json | None:
+    if interval is None:
+        return None
+    return {
+        "estimate": interval.estimate,
+        "low": interval.low,
+        "high": interval.high,
+        "confidence": interval.confidence,
+        "rounds": interval.rounds,
+    }

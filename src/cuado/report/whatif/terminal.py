@@ -1,0 +1,224 @@
+"""Experiments for a terminal: the limiter as bars, then what each cause costs, largest first."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from cuado.model.limiter import Verdict as Limit
+from cuado.report import words
+from cuado.report.documents import WhatIfReport
+from cuado.report.whatif import wording
+from cuado.report.whatif.rows import (
+    Claim,
+    Row,
+    line_summary,
+    numbers,
+    touched_places,
+)
+from cuado.report.whatif.sweeps import Point, Sweep
+from cuado.report.whatif.view import (
+    LAUNCHES,
+    SLACK,
+    Picture,
+    WhatIfView,
+    grouped,
+    legend_lines,
+    whatif_view,
+)
+from cuado.stats import Verdict
+
+MOST_LINES = 3
+"""Gains of single lines shown per experiment; the other formats show all."""
+MOST_BAR = 48
+_FACT = 12
+_INDENT = 3
+_DETAIL = 7
+_LABEL, _NUMBERS, _TIME = 14, 8, 10
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+_CLAIM_STYLE = {Claim.REAL: "bold green", Claim.PREDICTED: "bold red", Claim.BOUND: "bold yellow"}
+
+
+def whatif_parts(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
+    """The report, part by part, for lines of ``width`` columns."""
+    view = whatif_view(report)
+    yield _text(f"{report.result.launch.name}: what if ...?", "bold")
+    yield from (_text(note, "bold yellow") for note in view.notes)
+    for label, value in view.facts:
+        room = width - _FACT - 1
+        yield _labelled(label, words.shortened(value, room) if label == "kernel" else value)
+    yield _text()
+    yield from _limiter(view, width)
+    yield _text()
+    yield from _causes(view, width)
+    if view.sweeps:
+        yield _text()
+        yield _text(LAUNCHES, "bold")
+        for curve in view.sweeps:
+            yield from _sweep(curve, width)
+    if view.slack:
+        yield _text()
+        yield _text(SLACK, "bold")
+        for curve in view.slack:
+            yield from _slack(curve)
+    yield _text()
+    yield _text(view.hint, "bold")
+    if view.command:
+        yield _text(f"{view.command} says what it changes and when it is valid.", "dim")
+
+
+def bar(part: float, length: int) -> str:
+    """A bar of block characters, ``part`` (0..1) of ``length`` columns, to an eighth of one."""
+    eighths = round(min(max(part, 0.0), 1.0) * length * 8)
+    return ("█" * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()
+
+
+def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
+    limiter = view.report.result.limiter
+    undecided = limiter.verdict is Limit.UNDECIDED
+    heading = _text("limiter: ")
+    heading.append(_text(view.verdict, "bold yellow" if undecided else "bold magenta"))
+    yield heading
+    yield _indented(limiter.reason)
+    room = min(width - _INDENT - _LABEL - _TIME, MOST_BAR)
+    longest = max((picture.time for picture in view.pictures), default=1.0)
+    for picture in view.pictures:
+        yield _picture(picture, longest, room)
+    for missing in view.missing:
+        yield _indented(f"{missing.name}: {missing.status}: {missing.reason}", "dim")
+    if view.overlap:
+        yield _indented(f"{view.overlap}.")
+    for sentence in view.counters:
+        agrees = view.report.result.counters.agrees
+        doubtful = agrees is False and sentence == view.report.result.counters.words
+        yield _indented(f"counters: {sentence}", "yellow" if doubtful else "dim")
+
+
+def _picture(picture: Picture, longest: float, room: int) -> Text:
+    line = _text(" " * _INDENT + f"{picture.label:<{_LABEL}}")
+    line.append(f"{bar(picture.time / longest, room):<{room}}", "blue")
+    line.append(f"{words.time(picture.time):>{_TIME}}")
+    return line
+
+
+def _causes(view: WhatIfView, width: int) -> Iterator[RenderableType]:
+    yield _text("What each cause costs, measured by relaxing it", "bold")
+    if not view.causes:
+        yield _indented("No cause was measured.")
+    for cause in view.causes:
+        yield from _cause(cause, width)
+    if view.legend or view.absent or view.asides:
+        yield _text()
+    for line in legend_lines(view):
+        yield _indented(line, "dim")
+    if view.absent:
+        yield _indented(f"nothing to relax: {', '.join(a.name for a in view.absent)}", "dim")
+    for aside in grouped(view.asides):
+        yield _indented(f"{aside.status}: {aside.name}: {aside.reason}", "dim")
+
+
+def _cause(cause: Row, width: int) -> Iterator[RenderableType]:
+    yield from _heading(cause, width)
+    if cause.verdict is Verdict.UNDECIDED:
+        yield _detail("; ".join(filter(None, (cause.doubt, numbers(cause)))), "dim")
+    elif cause.faster:
+        yield _detail(cause.outcome.experiment.question)
+        yield _detail(numbers(cause))
+        yield from _lines(cause)
+        yield from (_detail(note, "dim") for note in cause.outcome.notes)
+
+
+def _heading(cause: Row, width: int) -> Iterator[RenderableType]:
+    """Gain, interval, what it is, and whose; with the times where no more is said of it."""
+    quiet = not cause.faster
+    style = _CLAIM_STYLE.get(cause.claim, "") if cause.claim else "dim"
+    heading = _text(f"{cause.shown_gain:>7} ", style)
+    heading.append(f"{wording.ends(cause.gain):<15}", "dim")
+    heading.append(f"{cause.label:<10} ", style)
+    heading.append(_text(cause.name, "dim" if quiet else "bold"))
+    took = wording.change(cause.before, cause.after)
+    if cause.verdict not in (Verdict.SAME, Verdict.SLOWER):
+        yield heading
+    elif len(heading) + len(took) + 2 <= width:
+        heading.append(f"  {took}", "dim")
+        yield heading
+    else:
+        yield heading
+        yield _detail(took, "dim")
+
+
+def _lines(cause: Row) -> Iterator[RenderableType]:
+    gains = [line for line in cause.lines if line.faster][:MOST_LINES]
+    for line in gains:
+        if line.place is None:
+            continue
+        shown = _text(wording.place(line.place), "cyan")
+        shown.append(
+            f" alone: {wording.change(line.before, line.after)}, "
+            f"{wording.gain_with_ends(line.gain)}",
+            "none",
+        )
+        yield Padding(shown, (0, 0, 0, _DETAIL))
+        if line.text:
+            yield Padding(_text(line.text, "dim"), (0, 0, 0, _DETAIL + 2))
+    rest = line_summary(cause, len(gains))
+    if rest:
+        yield _detail(rest, "dim")
+    places = touched_places(cause.outcome)
+    if not cause.lines and places:
+        more = f" and {len(places) - MOST_LINES} more" if len(places) > MOST_LINES else ""
+        yield _detail(f"changes {', '.join(places[:MOST_LINES])}{more}", "dim")
+
+
+def _slack(curve: Sweep) -> Iterator[RenderableType]:
+    heading = _text(f"{'':{_INDENT}}{curve.name:<{_LABEL}}")
+    heading.append("".join(f"{label:>5} {cost:<6}" for label, cost in curve.costs), "dim")
+    yield heading
+    if curve.doubt:
+        yield _detail(f"undecided: {curve.doubt}", "yellow")
+    yield _detail(f"{curve.says}.")
+
+
+def _sweep(curve: Sweep, width: int) -> Iterator[RenderableType]:
+    yield _indented(f"{curve.name}: {curve.title}")
+    if curve.doubt:
+        yield _detail(f"undecided: {curve.doubt}", "yellow")
+    longest = max((p.time for p in curve.points if p.time is not None), default=1.0)
+    wide = max(len(point.label) for point in curve.points) + 2
+    room = min(width - _DETAIL - wide - _NUMBERS - _TIME, MOST_BAR)
+    for point in curve.points:
+        yield _point(point, longest, wide, room)
+    yield _detail(f"{curve.says}.")
+
+
+def _point(point: Point, longest: float, wide: int, room: int) -> Text:
+    line = _text(" " * _DETAIL + f"{point.label:<{wide}}")
+    part = (point.time or 0.0) / longest
+    line.append(f"{bar(part, max(room, 0)):<{max(room, 0)}}", "blue")
+    line.append(f"{words.time(point.time):>{_TIME}}")
+    if point.ratio is not None:
+        line.append(f"  x {point.ratio.estimate:.2f}", "dim")
+    return line
+
+
+def _labelled(label: str, value: str) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=_FACT, no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_row(_text(label, "dim"), _text(value))
+    return grid
+
+
+def _indented(content: str, style: str = "") -> Padding:
+    return Padding(_text(content, style), (0, 0, 0, _INDENT))
+
+
+def _detail(content: str, style: str = "") -> Padding:
+    return Padding(_text(content, style), (0, 0, 0, _DETAIL))
+
+
+def _text(content: str = "", style: str = "") -> Text:
+    """Text that is shown as it stands: no markup, and no control codes from the launch."""
+    return Text(words.printable(content), style)

@@ -1,0 +1,278 @@
+"""What a reader of experiments gets, in the order of reading: facts, limiter, causes, curves."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.model.launch import LaunchShape
+from cuado.report import words
+from cuado.report.documents import WhatIfReport
+from cuado.report.whatif import wording
+from cuado.report.whatif.rows import (
+    CLAIMS,
+    OVERLAP,
+    PICTURES,
+    Aside,
+    Claim,
+    Row,
+    absent,
+    cause_rows,
+    set_aside,
+)
+from cuado.report.whatif.sweeps import Sweep, slack, sweeps
+from cuado.sources.case.kernels import qualified_name
+from cuado.stats import Interval, Verdict
+from cuado.whatif.experiment import Bottleneck
+from cuado.whatif.result import Outcome, Status, WhatIf
+
+LAUNCHES = "Other launches of the same code"
+SLACK = "Slack: work added to the innermost loops, and what it costs"
+INTERRUPTED = "Interrupted: this is what was measured until then."
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A bar of the method's picture.
+
+    Attributes:
+        label: ``full``, ``memory only``, ...
+        time: nanoseconds.
+        interval: its range; None if not known.
+    """
+
+    label: str
+    time: float
+    interval: Interval | None
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIfView:
+    """A report's content.
+
+    Attributes:
+        report: where it is from.
+        facts: label and text of what was run and how.
+        notes: for the reader, first of all whether it was interrupted.
+        verdict: the limiter by experiments, in words.
+        pictures: the full time first; empty if the original was not timed.
+        missing: pictures that there are none of, with the reason.
+        overlap: what the pictures say of memory and math; empty if they say nothing.
+        counters: the cross-check in sentences; empty if there was none.
+        causes: gains first.
+        legend: claims that occur, and what they mean.
+        absent: what there is nothing of.
+        asides: what could not be measured or must not be believed.
+        sweeps: curves of launches.
+        slack: curves of added work.
+        hint: what to do next.
+        command: what to type for it; empty if there is nothing.
+    """
+
+    report: WhatIfReport
+    facts: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...]
+    verdict: str
+    pictures: tuple[Picture, ...]
+    missing: tuple[Aside, ...]
+    overlap: str
+    counters: tuple[str, ...]
+    causes: tuple[Row, ...]
+    legend: tuple[tuple[str, str], ...]
+    absent: tuple[Aside, ...]
+    asides: tuple[Aside, ...]
+    sweeps: tuple[Sweep, ...]
+    slack: tuple[Sweep, ...]
+    hint: str
+    command: str
+
+
+def whatif_view(report: WhatIfReport) -> WhatIfView:
+    """Prepare a report for its formats."""
+    result = report.result
+    causes = cause_rows(result)
+    best = best_cause(causes)
+    asides = set_aside(result)
+    return WhatIfView(
+        report=report,
+        facts=tuple(_facts(report)),
+        notes=((INTERRUPTED,) if result.interrupted else ()) + result.notes,
+        verdict=words.verdict(result.limiter),
+        pictures=tuple(_pictures(result)),
+        missing=tuple(aside for aside in asides if aside.name in PICTURES),
+        overlap=_overlap(result),
+        counters=tuple(part for part in (result.counters.words, result.counters.note) if part),
+        causes=causes,
+        legend=_legend(causes),
+        absent=absent(result),
+        asides=tuple(aside for aside in asides if aside.name not in PICTURES),
+        sweeps=sweeps(result),
+        slack=slack(result),
+        hint=_hint(best, causes, len(asides)),
+        command=f"cuado explain {best.name}" if best else "",
+    )
+
+
+def kernel_name(report: WhatIfReport) -> str:
+    """The kernel's name for a reader."""
+    return report.kernel or qualified_name(report.result.launch.kernel)
+
+
+def best_cause(causes: tuple[Row, ...]) -> Row | None:
+    """The greatest gain to go for: a rewrite or a removable cause before a mere bound."""
+    gains = [cause for cause in causes if cause.faster]
+    removable = [cause for cause in gains if cause.claim is not Claim.BOUND]
+    return next(iter(removable or gains), None)
+
+
+def grouped(asides: tuple[Aside, ...]) -> tuple[Aside, ...]:
+    """Experiments of one status and reason in one line, their names joined."""
+    names: dict[tuple[str, str], list[str]] = {}
+    for aside in asides:
+        names.setdefault((aside.status, aside.reason), []).append(aside.name)
+    return tuple(Aside(", ".join(n), status, reason) for (status, reason), n in names.items())
+
+
+def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
+    result = report.result
+    launch, loaded = result.launch, result.loaded
+    yield "kernel", kernel_name(report)
+    yield "device", result.device.name or result.chip.title
+    flush = "L2 warm" if launch.warm else "L2 flushed before each run"
+    shape = LaunchShape(launch.grid, launch.block)
+    yield "grid x block", f"{words.shape(shape)}; {flush}"
+    shared = loaded.static_shared_bytes + launch.dynamic_shared_bytes
+    parts = [wording.count(loaded.registers, "register")]
+    parts += [f"{shared:,} B shared"] if shared else []
+    parts += [f"{loaded.local_bytes:,} B local"] if loaded.local_bytes else []
+    yield "resources", f"{', '.join(parts)}; {wording.count(loaded.blocks_per_sm, 'block')} per SM"
+    yield "original", _original(result)
+    repeated = f" ({result.disturbed} disturbed by the clock)" if result.disturbed else ""
+    took = f"{wording.count(result.rounds, 'round')}{repeated}"
+    yield "measured", f"{took}, {result.seconds:.1f} s in all"
+    yield "SM clock", _clocks(result)
+
+
+def _original(result: WhatIf) -> str:
+    if result.original is None:
+        return "not measured"
+    noise = wording.distance(result.noise)
+    return f"{wording.time_with_ends(result.original)}; noise of this run: {noise}"
+
+
+def _clocks(result: WhatIf) -> str:
+    if result.clocks is None:
+        return "not read"
+    low, high = (f"{clock:,.0f}" for clock in result.clocks)
+    return f"{low} MHz" if low == high else f"{low} to {high} MHz"
+
+
+def _pictures(result: WhatIf) -> Iterator[Picture]:
+    if result.original is None:
+        return
+    full = result.original
+    yield Picture("full", full.estimate, full)
+    variants = result.limiter.variants
+    if variants is None:
+        return
+    found = {outcome.experiment.name: outcome for outcome in result.outcomes}
+    for name, time in (
+        ("memory-only", variants.memory_only),
+        ("math-only", variants.math_only),
+        ("store-only", variants.store_only),
+    ):
+        if time is not None:
+            yield Picture(PICTURES[name], time, _picture_range(found.get(name), full, time))
+
+
+def _picture_range(outcome: Outcome | None, full: Interval, time: float) -> Interval | None:
+    """The range of a picture's time: that of its ratio to the full kernel, scaled to its time."""
+    ratio = outcome.comparison.ratio if outcome and outcome.comparison else None
+    if ratio is None or outcome is None or outcome.status is not Status.MEASURED:
+        return None
+    low, high = full.estimate * ratio.low, full.estimate * ratio.high
+    if not low <= time <= high:
+        return None
+    return Interval(time, low, high, ratio.confidence, ratio.rounds)
+
+
+def _overlap(result: WhatIf) -> str:
+    variants = result.limiter.variants
+    part = variants.math_not_overlapped if variants else None
+    if variants is None or part is None:
+        return ""
+    if part > 1:
+        return (
+            "full takes longer than memory only and math only one after the other: "
+            "something beside them costs time"
+        )
+    if part < 0.005:
+        return "the math is hidden behind memory entirely"
+    return f"{words.share(part)} of the math time is not overlapped with memory"
+
+
+def _legend(causes: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
+    used = {cause.claim for cause in causes}
+    return tuple((claim.value, says) for claim, says in CLAIMS.items() if claim in used)
+
+
+def _hint(best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
+    if best is None:
+        return _hint_without_gain(causes, untried)
+    gain = wording.gain(best.gain.estimate if best.gain else None)
+    relaxed = best.outcome.experiment.relaxes.value
+    where = _where(best)
+    if best.claim is Claim.REAL:
+        return f"Next: take over what {best.name} does: {gain} with equal results{where}."
+    if best.claim is Claim.BOUND:
+        return f"Next: look at {relaxed}: if nothing of that cost time, {gain}{where}."
+    real = _real_rewrite(causes, best.outcome.experiment.relaxes)
+    shown = (
+        f" {real.name} shows that it can be done: "
+        f"{wording.gain(real.gain.estimate if real.gain else None)} with equal results."
+        if real
+        else ""
+    )
+    return f"Next: fix {relaxed}: {gain} predicted{where}.{shown}"
+
+
+def _where(best: Row) -> str:
+    """The line that gains most, or the only line that is touched."""
+    gains = [line for line in best.lines if line.faster and line.place is not None]
+    if gains and gains[0].place is not None and gains[0].gain is not None:
+        alone = wording.gain(gains[0].gain.estimate)
+        return f", {alone} from {wording.place(gains[0].place)} alone"
+    places = dict.fromkeys(map(wording.place, best.outcome.touched))
+    return f", at {next(iter(places))}" if len(places) == 1 else ""
+
+
+def _real_rewrite(causes: tuple[Row, ...], relaxes: Bottleneck) -> Row | None:
+    return next(
+        (c for c in causes if c.claim is Claim.REAL and c.outcome.experiment.relaxes is relaxes),
+        None,
+    )
+
+
+def _hint_without_gain(causes: tuple[Row, ...], untried: int) -> str:
+    undecided = sum(cause.verdict is Verdict.UNDECIDED for cause in causes)
+    if not causes:
+        return "Next: no cause was measured, so nothing is ruled out."
+    if undecided:
+        return (
+            f"Next: no gain was found, but {undecided} of {len(causes)} experiments are undecided; "
+            "a longer --budget or a quieter machine may decide them."
+        )
+    if untried:
+        return (
+            "Next: nothing that was measured costs time here, but "
+            f"{wording.count(untried, 'experiment')} gave no result: those causes stay open."
+        )
+    return (
+        "Next: none of the causes that were tried costs time here: only less work, "
+        "or another algorithm, would be faster."
+    )
+
+
+def legend_lines(view: WhatIfView) -> tuple[str, ...]:
+    """The legend as sentences, with the warning about overlapping gains where there are several."""
+    lines = [f"{name}: {says}." for name, says in view.legend]
+    several = sum(cause.faster for cause in view.causes) > 1
+    return (*lines, OVERLAP) if several else tuple(lines)

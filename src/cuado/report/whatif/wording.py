@@ -1,0 +1,87 @@
+"""How times, gains and what is known of them are worded, the same in every format."""
+
+from cuado.model.instruction import SourceLocation
+from cuado.report import words
+from cuado.stats import Interval
+
+_SCALES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (1.0, "ns"))
+_NOTHING = 0.005
+"""Shares below this are said to be nothing."""
+
+
+def estimate(interval: Interval | None) -> float | None:
+    """The middle of an interval, if there is one."""
+    return None if interval is None else interval.estimate
+
+
+def gain(factor: float | None) -> str:
+    """How many times faster: ``1.65x``, ``12.3x``; a dash for none."""
+    return "-" if factor is None else f"{_three_digits(factor)}x"
+
+
+def ends(interval: Interval | None) -> str:
+    """The range of a ratio: ``[1.64, 1.66]``; empty for none."""
+    if interval is None:
+        return ""
+    return f"[{_three_digits(interval.low)}, {_three_digits(interval.high)}]"
+
+
+def gain_with_ends(interval: Interval | None) -> str:
+    """``1.65x [1.64, 1.66]``, or a dash."""
+    if interval is None:
+        return "-"
+    return f"{gain(interval.estimate)} {ends(interval)}"
+
+
+def time_with_ends(interval: Interval | None) -> str:
+    """A time in nanoseconds with its range: ``499.2 us [498.8, 500.1]``, or a dash."""
+    if interval is None:
+        return "-"
+    scale, unit = next((s for s in _SCALES if interval.estimate >= s[0]), _SCALES[-1])
+    middle, low, high = (
+        _four_digits(value / scale) for value in (interval.estimate, interval.low, interval.high)
+    )
+    return f"{middle} {unit} [{low}, {high}]"
+
+
+def change(before: float | None, after: float | None) -> str:
+    """Two times in nanoseconds: ``515 -> 312 us``; a shared unit is said once."""
+    first, second = words.time(before), words.time(after)
+    value, _, unit = first.partition(" ")
+    return f"{value if unit and second.endswith(f' {unit}') else first} -> {second}"
+
+
+def more(ratio: Interval | None) -> str:
+    """What a time ratio adds: ``+2%``, ``-6%``; ``0%`` for next to nothing, a dash for unknown."""
+    return "-" if ratio is None else signed_share(ratio.estimate - 1)
+
+
+def signed_share(part: float) -> str:
+    """A signed share in whole percent; ``0%`` if it rounds to that."""
+    return "0%" if abs(part) < _NOTHING else f"{part:+.0%}"
+
+
+def distance(noise: Interval | None) -> str:
+    """How far the original strays from itself: ``0.4%``, or ``not measured``."""
+    return "not measured" if noise is None else f"{noise.distance:.1%}"
+
+
+def place(location: SourceLocation) -> str:
+    """``transpose.cu:42``."""
+    return f"{words.basename(location.file)}:{location.line}"
+
+
+def count(number: int, noun: str) -> str:
+    """``1 round``, ``30 rounds``."""
+    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
+def _three_digits(value: float) -> str:
+    if value >= 99.5:
+        return f"{value:,.0f}"
+    return f"{value:.2f}" if value < 9.995 else f"{value:.1f}"
+
+
+def _four_digits(value: float) -> str:
+    decimals = 3 if value < 9.9995 else 2 if value < 99.995 else 1
+    return f"{value:,.{decimals}f}"
