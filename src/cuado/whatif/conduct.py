@@ -22,6 +22,7 @@ from cuado.model.trial import (
     Trial,
     TrialFailedError,
 )
+from cuado.ptx.trim import only_kernel
 from cuado.stats import Run, Verdict
 from cuado.whatif.experiment import Experiment, Kind, Refusal, Scope
 from cuado.whatif.judgement import judged, touched_lines
@@ -127,6 +128,7 @@ def _opened(launch: Launch, bench: Bench, options: Options, progress: Progress |
     """Build the original, load it, and learn how long it takes."""
     if progress is not None:
         progress("building the original", 0, 1)
+    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
     how = options_for(launch.ptx, bench.device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how)
     subject = Subject(launch, resolve_chip(bench.device).chip, built, how)

@@ -1,6 +1,8 @@
 """Subjects of the experiments' tests: kernels of the PTX corpus and PTX written in a test."""
 
+import operator
 import re
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,10 +10,13 @@ import pytest
 
 from cuado.device.library import load_chip
 from cuado.model.launch import Extent, Launch
+from cuado.ptx import parse
+from cuado.ptx.syntax.operands import rendered
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.classes import count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.locate import Program, find_all
+from cuado.sass.toolchain.resources import Resources
 from cuado.whatif.subject import Built, Subject
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
@@ -66,3 +71,64 @@ def corpus(make_subject: MakeSubject) -> MakeSubject:
 def built() -> Callable[[str, str], Built]:
     """``built(ptx, kernel)``: a rewritten module, assembled."""
     return build
+
+
+@pytest.fixture(scope="session")
+def handmade() -> MakeSubject:
+    """``handmade(ptx, grid, block, resources, dynamic)``: the first kernel of PTX, not assembled.
+
+    For PTX that no assembler takes, and for resources that the assembler is said to report.
+    """
+
+    def make(
+        ptx: str,
+        grid: Extent = (64, 64, 1),
+        block: Extent = (32, 32, 1),
+        resources: Resources | None = None,
+        dynamic_shared_bytes: int = 0,
+    ) -> Subject:
+        text = ptx if ".version" in ptx else HEAD + ptx
+        name = parse(text).entries[0].name
+        launch = Launch(
+            name, text, name, grid, block, (), dynamic_shared_bytes=dynamic_shared_bytes
+        )
+        made = resources or Resources(registers=16, shared=0, spill_stores=0, spill_loads=0)
+        return Subject(launch, load_chip("h200"), Built(b"", made, Counter()))
+
+    return make
+
+
+_OPERATIONS: dict[str, Callable[..., int]] = {
+    "mov": operator.pos,
+    "cvt": operator.pos,
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "mad": lambda a, b, c: a * b + c,
+    "shl": operator.lshift,
+    "shr": operator.rshift,
+    "and": operator.and_,
+    "xor": operator.xor,
+}
+
+
+@pytest.fixture(scope="session")
+def evaluate() -> Callable[[str, str, dict[str, int]], dict[str, int]]:
+    """``evaluate(ptx, kernel, known)``: 32-bit registers that follow from ``known`` ones.
+
+    It follows the few integer instructions that rewrites insert, in order of the text.
+    """
+
+    def run(ptx: str, kernel: str, known: dict[str, int]) -> dict[str, int]:
+        function = parse(ptx).function(kernel)
+        assert function is not None
+        values = dict(known)
+        for each in function.instructions():
+            texts = [rendered(operand) for operand in each.operands]
+            literals = {text: int(text) for text in texts if text.lstrip("-").isdigit()}
+            numbers = [(values | literals).get(text) for text in texts[1:]]
+            if each.base in _OPERATIONS and ".wide" not in each.opcode and None not in numbers:
+                values[texts[0]] = _OPERATIONS[each.base](*numbers) & 0xFFFFFFFF
+        return values
+
+    return run

@@ -1,0 +1,227 @@
+"""Predicted against achieved: what an experiment says a fix would bring, and what the fix brings.
+
+Each pair is a case and the hand-made fix of its cause. The experiment is run on the case alone; the
+fix is then timed against the original in interleaved rounds of one process. Writes a table and the
+raw numbers.
+
+    python benchmarks/whatif/predicted.py OUT_FOLDER
+"""
+
+import csv
+import datetime as dt
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from cuado.backends.gpu.backend import GpuBackend
+from cuado.device.resolve import resolve_chip
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sources.case import load_case
+from cuado.sources.case.check import architecture_of
+from cuado.stats import Interval
+from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.measurement import measure, plan_of
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import Outcome
+from cuado.whatif.versions import build, options_for
+
+CASES = Path(__file__).parents[2] / "examples" / "cases"
+SECONDS = 6.0
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A case, the version that fixes it, and the experiments that should predict the gain.
+
+    ``single`` says whether the fix removes exactly the cause that the experiments relax.
+    ``vendor`` is NVIDIA's own estimate for the cause in the recorded report, percent of the time.
+    """
+
+    case: str
+    fixed: str
+    experiments: tuple[str, ...]
+    single: bool
+    vendor: str
+    says: str
+
+
+PAIRS = (
+    Pair(
+        "transpose/transpose_shared",
+        "transpose/transpose_padded",
+        ("conflict-free-shared", "shared-swizzle"),
+        True,
+        "61 (conflicts), 92 (shared access)",
+        "a column of padding",
+    ),
+    Pair(
+        "averaging/average_v2",
+        "averaging/average_v3",
+        ("coalesced-loads",),
+        True,
+        "41 (uncoalesced), 69 (cache access)",
+        "a warp walks the vectors of one element",
+    ),
+    Pair(
+        "sgemm/sgemm_row_on_x",
+        "sgemm/sgemm_column_on_x",
+        ("thread-remap",),
+        True,
+        "not recorded",
+        "columns on threadIdx.x",
+    ),
+    Pair(
+        "stencil/wave_step",
+        "stencil/wave_step_32_registers",
+        ("register-cap",),
+        True,
+        "25 (occupancy)",
+        "a cap of 32 registers",
+    ),
+    Pair(
+        "transpose/transpose_2d",
+        "transpose/transpose_padded",
+        ("coalesced-stores", "thread-remap"),
+        False,
+        "78 (uncoalesced)",
+        "a padded tile in shared memory",
+    ),
+    Pair(
+        "transpose/transpose_padded",
+        "transpose/transpose_multi",
+        ("no-barriers", "all-hits-l2"),
+        False,
+        "51 (issue), 38 (stall)",
+        "eight elements a thread",
+    ),
+    Pair(
+        "transpose/transpose_1d",
+        "transpose/transpose_2d",
+        ("coalesced-loads", "coalesced-stores"),
+        False,
+        "76 (launch), 77 (uncoalesced)",
+        "a thread per element",
+    ),
+)
+
+
+def fixed_gain(backend: GpuBackend, original: Launch, fixed: Launch) -> Interval | None:
+    """Time of the original over that of the fix, interleaved on the same buffers."""
+    names = [argument.name for argument in original.arguments]
+    if [argument.name for argument in fixed.arguments] != names:
+        raise SystemExit(f"{original.name} and {fixed.name} take different arguments")
+    with backend.open(original) as bench:
+        for name, launch in ((ORIGINAL, original), ("fixed", fixed)):
+            how = options_for(launch.ptx, bench.device, launch.max_registers)
+            built = build(launch.ptx, launch.kernel, how)
+            bench.load(Program(name, built.cubin, launch.kernel))
+        trial = Trial(
+            "fixed",
+            grid=fixed.grid,
+            block=fixed.block,
+            dynamic_shared_bytes=fixed.dynamic_shared_bytes,
+        )
+        run = measure(bench, {"fixed": trial}, plan_of(SECONDS * 1e9, 0)).run
+        return run.compare("fixed").gain
+
+
+def rows(backend: GpuBackend, pair: Pair) -> Iterator[dict[str, object]]:
+    """One row an experiment."""
+    architecture = architecture_of(backend.device)
+    original, fixed = (
+        load_case(CASES / f"{name}.toml", architecture=architecture)
+        for name in (pair.case, pair.fixed)
+    )
+    chosen = tuple(map(experiment_named, pair.experiments))
+    found = whatif(original, backend, Options(chosen, lines=False, budget=SECONDS))
+    achieved = fixed_gain(backend, original, fixed)
+    for outcome in found.outcomes:
+        yield _row(pair, outcome, achieved, found.original)
+
+
+def _row(
+    pair: Pair, outcome: Outcome, achieved: Interval | None, original: Interval | None
+) -> dict[str, object]:
+    gain = outcome.gain
+    error = 100 * (gain.estimate / achieved.estimate - 1) if gain and achieved else None
+    return {
+        "case": pair.case,
+        "original_ms": original.estimate / 1e6 if original else None,
+        "fix": pair.says,
+        "experiment": outcome.experiment.name,
+        "single": pair.single,
+        "predicted": gain.estimate if gain else None,
+        "predicted_low": gain.low if gain else None,
+        "predicted_high": gain.high if gain else None,
+        "verdict": outcome.verdict.value if outcome.verdict else outcome.status.value,
+        "perturbation": outcome.perturbation.estimate if outcome.perturbation else None,
+        "achieved": achieved.estimate if achieved else None,
+        "achieved_low": achieved.low if achieved else None,
+        "achieved_high": achieved.high if achieved else None,
+        "error_percent": error,
+        "vendor_percent": pair.vendor,
+        "reason": outcome.reason
+        or "; ".join(r.value for r in (outcome.comparison.reasons if outcome.comparison else ())),
+    }
+
+
+def table(found: list[dict[str, object]], heading: str) -> str:
+    """The rows as Markdown."""
+
+    def number(value: object, form: str) -> str:
+        return format(value, form) if isinstance(value, float) else "-"
+
+    lines = [
+        heading,
+        "",
+        "| case | the fix | experiment | predicted gain | achieved | error, % | verdict "
+        "| switch costs | NVIDIA's estimate, % of time |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in found:
+        low, high = (number(row[f"predicted_{end}"], ".3f") for end in ("low", "high"))
+        cost = row["perturbation"]
+        lines.append(
+            f"| {row['case']} | {row['fix']}{'' if row['single'] else ' (several causes)'} "
+            f"| {row['experiment']} | {number(row['predicted'], '.3f')} [{low}, {high}] "
+            f"| {number(row['achieved'], '.3f')} | {number(row['error_percent'], '+.1f')} "
+            f"| {row['verdict']} "
+            f"| {format(100 * (cost - 1), '+.1f') + ' %' if isinstance(cost, float) else '-'} "
+            f"| {row['vendor_percent']} |"
+        )
+    errors = [
+        abs(row["error_percent"])
+        for row in found
+        if row["single"] and isinstance(row["error_percent"], float)
+    ]
+    if errors:
+        lines += [
+            "",
+            f"Mean error where the fix removes one cause: {sum(errors) / len(errors):.1f} %",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    backend = GpuBackend(0)
+    chip = resolve_chip(backend.device).chip
+    found: list[dict[str, object]] = []
+    for pair in PAIRS:
+        try:
+            found += rows(backend, pair)
+        except Exception as error:  # noqa: BLE001 - one pair must not cost the table
+            print(f"{pair.case}: {type(error).__name__}: {error}", file=sys.stderr)
+    heading = f"{chip.name}, {dt.date.today().isoformat()}"
+    (folder / "predicted.md").write_text(table(found, heading))
+    with (folder / "predicted.csv").open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(found[0]))
+        writer.writeheader()
+        writer.writerows(found)
+    print(table(found, heading))
+
+
+if __name__ == "__main__":
+    main()

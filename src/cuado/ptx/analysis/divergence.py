@@ -1,0 +1,107 @@
+"""Which branches decide what a thread runs, and whether lanes can disagree about a value for it.
+
+A register that one instruction wrote for all lanes at once holds related values in them. If a
+branch sends lanes different ways, or out of a loop at different times, they may read what was
+written at different times or places, and nothing relates their values any more.
+"""
+
+from functools import cached_property
+
+from cuado.ptx.analysis.dominance import dominators, post_dominators
+from cuado.ptx.analysis.flow import EXIT, Flow
+
+Edge = tuple[int, int]
+"""A block that ends in a branch, and the block that it goes to."""
+
+
+class Divergence:
+    """Control of a function's blocks, and the branches found to be lane-dependent so far.
+
+    Attributes:
+        divergent: blocks whose branch at the end is lane-dependent; the analysis adds to it.
+    """
+
+    def __init__(self, flow: Flow) -> None:
+        self.divergent: set[int] = set()
+        self._flow = flow
+        self._dominators = dominators(flow)
+        self._reach: dict[int, frozenset[int]] = {}
+
+    @cached_property
+    def control(self) -> tuple[frozenset[Edge], ...]:
+        """For each block the branch edges that it runs because of, directly or not."""
+        found = self._direct()
+        changed = True
+        while changed:
+            changed = False
+            for edges in found:
+                more = set().union(*(found[block] for block, _ in edges)) - edges if edges else ()
+                if more:
+                    edges |= set(more)
+                    changed = True
+        return tuple(map(frozenset, found))
+
+    def _direct(self) -> list[set[Edge]]:
+        """Control dependence by edge, after Ferrante, Ottenstein and Warren (1987)."""
+        immediate = post_dominators(self._flow)
+        found: list[set[Edge]] = [set() for _ in self._flow.blocks]
+        for number, block in enumerate(self._flow.blocks):
+            for successor in block.successors if len(block.successors) > 1 else ():
+                at: int | None = None if successor == EXIT else successor
+                while at is not None and at != immediate[number]:
+                    found[at].add((number, successor))
+                    at = immediate[at]
+        return found
+
+    def controlled_by(self, block: int) -> tuple[int, ...]:
+        """Blocks that run, or do not, because of the branch at the end of ``block``."""
+        return tuple(
+            number
+            for number, edges in enumerate(self.control)
+            if any(source == block for source, _ in edges)
+        )
+
+    def agree(self, definition: int, use: int) -> bool:
+        """Whether all lanes at ``use`` last wrote at ``definition`` at the same time.
+
+        Both are instructions by index. For each lane-dependent edge that the definition runs
+        because of: the use must run because of it as well, and either no lane can come back to
+        the branch in between, or the lanes that come back all took the edge (a loop).
+        """
+        if not self.divergent:
+            return True
+        writing, reading = self._flow.block_of[definition], self._flow.block_of[use]
+        for edge in self.control[writing]:
+            source = edge[0]
+            if source not in self.divergent:
+                continue
+            if edge not in self.control[reading]:
+                return False
+            if edge in self.control[source] or source not in self.reachable(writing):
+                continue
+            if not self._dominates(definition, use):
+                return False
+        return True
+
+    def reachable(self, block: int) -> frozenset[int]:
+        """Blocks that control can come to after ``block``; itself only if it is in a loop."""
+        if block not in self._reach:
+            seen: set[int] = set()
+            todo = [block]
+            while todo:
+                for successor in self._flow.blocks[todo.pop()].successors:
+                    if successor != EXIT and successor not in seen:
+                        seen.add(successor)
+                        todo.append(successor)
+            self._reach[block] = frozenset(seen)
+        return self._reach[block]
+
+    def _dominates(self, one: int, other: int) -> bool:
+        """Whether every way to instruction ``other`` leads through ``one``."""
+        first, at = self._flow.block_of[one], self._flow.block_of[other]
+        if first == at:
+            return one < other
+        walk: int | None = at
+        while walk is not None and walk != first:
+            walk = self._dominators[walk]
+        return walk == first

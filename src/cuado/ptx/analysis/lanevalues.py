@@ -1,0 +1,229 @@
+"""Values of integer registers for all threads of a block, and what instructions make of them.
+
+A value is ``rest + offset[thread]``: the offsets are known numbers, the rest is unknown but the
+same for all lanes of a warp, and so many of its low bits are known to be zero. Without a rest the
+value is *exact*, and arithmetic on it is done as the machine does it, bit operations included.
+With one, 32-bit arithmetic is taken not to wrap around, as compilers take signed arithmetic.
+"""
+
+import operator
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from cuado.ptx.semantics.opcode import BITS
+
+WARP = 32
+EXACT = 64
+"""Zero bits of a rest that is zero."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaneValue:
+    """A value of every thread of a block, threads in linear order.
+
+    Attributes:
+        offsets: the known part.
+        zeros: low bits of the rest that are zero; ``EXACT`` if there is no rest.
+        uniform: whether all lanes of each warp have the same.
+    """
+
+    offsets: tuple[int, ...]
+    zeros: int
+    uniform: bool
+
+    @property
+    def exact(self) -> bool:
+        """Whether there is no unknown rest."""
+        return self.zeros == EXACT
+
+
+Known = LaneValue | None
+"""None for a value of which nothing is known."""
+
+
+def lane_value(offsets: Iterable[int], zeros: int = EXACT) -> LaneValue:
+    """The value of these offsets and a rest with ``zeros`` zero bits."""
+    found = tuple(offsets)
+    return LaneValue(found, max(0, min(zeros, EXACT)), _is_uniform(found))
+
+
+def constant(value: int, threads: int) -> LaneValue:
+    """A number that is known."""
+    return LaneValue((value,) * threads, EXACT, True)
+
+
+def uniform(threads: int, zeros: int = 0) -> LaneValue:
+    """A number that is not known, the same for the lanes of a warp."""
+    return LaneValue((0,) * threads, min(zeros, EXACT - 1), True)
+
+
+def _is_uniform(offsets: Sequence[int]) -> bool:
+    """Whether each warp's are all the same."""
+    first = offsets[0]
+    if offsets.count(first) == len(offsets):
+        return True
+    warps = (offsets[n : n + WARP] for n in range(0, len(offsets), WARP))
+    return all(warp.count(warp[0]) == len(warp) for warp in warps)
+
+
+def trailing_zeros(value: int) -> int:
+    """Zero bits below the lowest one; ``EXACT`` for 0."""
+    return min((value & -value).bit_length() - 1, EXACT) if value else EXACT
+
+
+def merged(one: Known, other: Known) -> Known:
+    """What is known of a value that is one or the other, the same choice for a whole warp."""
+    if one is None or other is None or one is other:
+        return one if one is other else None
+    if one.offsets == other.offsets:
+        return one if one.zeros <= other.zeros else other
+    distance = tuple(map(operator.sub, one.offsets, other.offsets))
+    if not _is_uniform(distance):
+        return None
+    zeros = min(one.zeros, other.zeros, *map(trailing_zeros, set(distance)))
+    return LaneValue(one.offsets, zeros, one.uniform)
+
+
+def as_type(value: int, type_: str) -> int:
+    """A number as a register read as ``type_`` holds it."""
+    bits = BITS.get(type_, 64)
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if type_[0] == "s" and value >> (bits - 1) else value
+
+
+def _signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> (bits - 1) else value
+
+
+def is_integer(type_: str) -> bool:
+    """Whether a type's arithmetic is that of integers."""
+    return type_[0] in "usb" and type_[1:].isdigit() and 8 <= BITS.get(type_, 0) <= 64
+
+
+def _divided(one: int, other: int) -> int:
+    quotient = abs(one) // abs(other)
+    return quotient if (one < 0) == (other < 0) else -quotient
+
+
+_EXACTLY: dict[str, Callable[[int, int], int]] = {
+    "add": operator.add,
+    "sub": operator.sub,
+    "mul": operator.mul,
+    "and": operator.and_,
+    "or": operator.or_,
+    "xor": operator.xor,
+    "min": min,
+    "max": max,
+    "shl": lambda value, by: value << min(by & 0xFFFFFFFF, 64),
+    "shr": lambda value, by: value >> min(by & 0xFFFFFFFF, 64),
+    "div": lambda one, other: _divided(one, other) if other else -1,
+    "rem": lambda one, other: one - other * _divided(one, other) if other else one,
+}
+_COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "lo": operator.lt,
+    "ls": operator.le,
+    "hi": operator.gt,
+    "hs": operator.ge,
+}
+
+
+def exactly(
+    base: str, type_: str, one: LaneValue, other: LaneValue, *, wide: bool = False
+) -> Known:
+    """A binary integer operation on two exact values; ``wide`` for a result twice as wide."""
+    apply = _EXACTLY.get(base)
+    if apply is None:
+        return None
+    bits = BITS[type_] * 2 if wide else BITS[type_]
+    shift = base in ("shl", "shr")
+    known: dict[tuple[int, int], int] = {}
+    found = []
+    for pair in zip(one.offsets, other.offsets, strict=True):
+        if pair not in known:
+            right = pair[1] if shift else as_type(pair[1], type_)
+            known[pair] = _signed(apply(as_type(pair[0], type_), right), bits)
+        found.append(known[pair])
+    return lane_value(found)
+
+
+def compared(relation: str, type_: str, one: LaneValue, other: LaneValue) -> Known:
+    """``setp`` of two exact values: 1 where it holds."""
+    apply = _COMPARED.get(relation)
+    if apply is None or not is_integer(type_):
+        return None
+    pairs = zip(one.offsets, other.offsets, strict=True)
+    return lane_value(int(apply(as_type(a, type_), as_type(b, type_))) for a, b in pairs)
+
+
+def converted(value: LaneValue, to: str, source: str) -> Known:
+    """``cvt`` between integer types."""
+    bits = BITS[to]
+    if value.exact:
+        return lane_value(_signed(as_type(v, source), bits) for v in value.offsets)
+    narrow = min(bits, BITS[source]) < 32  # only wider values are taken not to wrap
+    return (uniform(len(value.offsets)) if value.uniform else None) if narrow else value
+
+
+def summed(base: str, one: LaneValue, other: LaneValue) -> Known:
+    """``add`` or ``sub`` where a rest is involved."""
+    offsets = map(_EXACTLY[base], one.offsets, other.offsets)
+    return lane_value(offsets, min(one.zeros, other.zeros, EXACT - 1))
+
+
+def multiplied(one: LaneValue, other: LaneValue) -> Known:
+    """A product where a rest is involved: one factor must be exact and the same for a warp."""
+    if other.exact and other.uniform:
+        one, other = other, one
+    if not (one.exact and one.uniform):
+        both = one.uniform and other.uniform
+        return uniform(len(one.offsets), one.zeros + other.zeros) if both else None
+    zeros = min(map(trailing_zeros, set(one.offsets))) + other.zeros
+    return lane_value(map(operator.mul, one.offsets, other.offsets), min(zeros, EXACT - 1))
+
+
+def shifted(base: str, value: LaneValue, by: LaneValue) -> Known:
+    """``shl`` or ``shr`` where a rest is involved."""
+    distance = by.offsets[0]
+    if not by.exact or set(by.offsets) != {distance} or not 0 <= distance < EXACT:
+        return None
+    if base == "shl":
+        zeros = min(value.zeros + distance, EXACT - 1)
+        return lane_value((v << distance for v in value.offsets), zeros)
+    if value.zeros < distance:
+        return None
+    return lane_value((v >> distance for v in value.offsets), value.zeros - distance)
+
+
+def masked(base: str, one: LaneValue, other: LaneValue) -> Known:
+    """``and``, ``or``, ``xor`` where a rest is involved and no known bit meets it."""
+    if other.zeros < one.zeros:
+        one, other = other, one
+    # Now ``other`` is the better known of the two.
+    low = 1 << one.zeros
+    if base != "and":
+        fits = other.exact and all(0 <= v < low for v in (*one.offsets, *other.offsets))
+        offsets = map(_EXACTLY[base], one.offsets, other.offsets)
+        return lane_value(offsets, one.zeros) if fits else None
+    if not other.exact:
+        return None
+    if all(0 <= mask < low for mask in other.offsets):
+        return lane_value(map(operator.and_, one.offsets, other.offsets))
+    keeps = all(-low <= mask < 0 for mask in other.offsets)  # the rest's bits all pass
+    return lane_value(map(operator.and_, one.offsets, other.offsets), one.zeros) if keeps else None
+
+
+def selected(chosen: LaneValue, one: Known, other: Known) -> Known:
+    """``selp`` by a predicate of which something is known."""
+    if one is None or other is None:
+        return None
+    if chosen.exact and one.exact and other.exact:
+        triples = zip(chosen.offsets, one.offsets, other.offsets, strict=True)
+        return lane_value(a if p else b for p, a, b in triples)
+    return merged(one, other) if chosen.uniform else None

@@ -1,0 +1,395 @@
+"""What the experiments share that give memory accesses other addresses.
+
+An access to be changed is a :class:`Target`. Code is put before it that computes two addresses,
+its own and the ideal one, and chooses by the switch; the access itself and its guard stay.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from cuado.ptx.analysis.addresses import Kind as Root
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
+from cuado.ptx.syntax.operands import Address, Name
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import OFF, ON, Expectation, Kind, Proposal, Refusal, Scope
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+LINE = 128
+"""Bytes of a cache line."""
+_SCATTER = 0x414C343D
+"""Makes lines of what addresses have above the size of the place they are folded into: chosen so
+that 32 addresses any power of two apart (up to 1 GiB) stay in different sectors."""
+_WIDEST = 32
+_POINTER = 64
+_WORD = 32
+
+
+_KINDS = (
+    ((SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD), Access.LOAD, (Space.GLOBAL, Space.GENERIC)),
+    (
+        (SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE),
+        Access.STORE,
+        (Space.GLOBAL, Space.GENERIC),
+    ),
+    ((SassClass.SHARED_LOAD,), Access.LOAD, (Space.SHARED,)),
+    ((SassClass.SHARED_STORE,), Access.STORE, (Space.SHARED,)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """An access whose address can be changed.
+
+    Attributes:
+        index: of the instruction.
+        base: register or variable in its address.
+        offset: bytes added to it.
+        position: of the address among the operands.
+        bytes: that one thread accesses: a power of two, at most 32.
+        bits: of the register, 64 for a variable in global memory, 32 for one in shared.
+        guard: its predicate with ``!`` if it is negated, empty without one.
+    """
+
+    index: int
+    base: str
+    offset: int
+    position: int
+    bytes: int
+    bits: int
+    guard: str
+
+
+def target_at(subject: Subject, index: int) -> Target | str:
+    """The access at ``index``, or why its address cannot be changed."""
+    instruction, effects = subject.code.instructions[index], subject.code.effects[index]
+    if Trait.VOLATILE in effects.opcode.traits:
+        return "they are volatile, or order memory between threads"
+    width = effects.opcode.bytes or 0
+    operands = enumerate(instruction.operands)
+    position, found = next(((n, o) for n, o in operands if isinstance(o, Address)), (0, None))
+    if found is None or found.extra or not isinstance(found.base, Name):
+        return "their address is not a register"
+    symbol = subject.code.symbol(found.base.text, index)
+    if symbol is None or not 0 < width <= _WIDEST or width & (width - 1):
+        return "their address or width is unusual"
+    variable = symbol.variable
+    if variable.space == "reg":
+        bits = BITS.get(variable.type, 0)
+    else:
+        bits = _WORD if variable.space == "shared" else _POINTER
+    if bits not in (_WORD, _POINTER) or (subject.space(index) is Space.GLOBAL and bits == _WORD):
+        return "their address or width is unusual"
+    sign = "!" if instruction.negated else ""
+    guard = f"{sign}{instruction.guard}" if instruction.guard else ""
+    return Target(index, found.base.text, found.offset or 0, position, width, bits, guard)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which accesses an experiment is about.
+
+    Attributes:
+        name: in the plural, for the reader: ``global loads``.
+        access: what they do.
+        space: where.
+        ideal: what those are called that need no change; empty if there are none.
+        is_ideal: whether an access provably is as the experiment would make it.
+        keep: why an access must stay as it is; empty if it need not.
+    """
+
+    name: str
+    access: tuple[Access, ...]
+    space: Space
+    ideal: str
+    is_ideal: Callable[[int], bool]
+    keep: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The accesses to change, and what the reader should know of the others."""
+
+    targets: tuple[Target, ...]
+    notes: tuple[str, ...]
+
+
+def choose(subject: Subject, scope: Scope, wanted: Wanted) -> Chosen | Refusal:
+    """The accesses in scope that are to be changed."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what addresses depend on is not known")
+    candidates = [n for a in wanted.access for n in subject.accesses(a, wanted.space)]
+    found = sorted(n for n in candidates if scope.holds(n))
+    changing = [n for n in found if not wanted.is_ideal(n)]
+    kept: Counter[str] = Counter()
+    targets = []
+    for index in changing:
+        reason = wanted.keep(index)
+        target = target_at(subject, index)
+        if reason or isinstance(target, str):
+            kept[reason or str(target)] += 1
+        else:
+            targets.append(target)
+    unclear = _unclear(subject, scope, wanted)
+    if unclear:
+        kept["it cannot be told which memory they go to"] += unclear
+    if copies := _copies(subject, scope, wanted):
+        kept["they are asynchronous copies"] += copies
+    notes = tuple(f"{n} of the {wanted.name} stay as they are: {why}" for why, n in kept.items())
+    if targets:
+        return Chosen(tuple(targets), notes)
+    if kept:
+        return Refusal(f"none of the {wanted.name} can be changed: {kept.most_common(1)[0][0]}")
+    if found:
+        return Refusal(f"all {wanted.name} are {wanted.ideal} as they are", absent=True)
+    return Refusal(f"the kernel has no {wanted.name}", absent=True)
+
+
+def _unclear(subject: Subject, scope: Scope, wanted: Wanted) -> int:
+    """Generic accesses that may be of the kind wanted."""
+    generic = (n for a in wanted.access for n in subject.accesses(a, Space.GENERIC))
+    return sum(scope.holds(n) for n in generic)
+
+
+def _copies(subject: Subject, scope: Scope, wanted: Wanted) -> int:
+    """Asynchronous copies from global memory, if loads are wanted."""
+    if Access.LOAD not in wanted.access or wanted.space is not Space.GLOBAL:
+        return 0
+    effects = enumerate(subject.code.effects)
+    return sum(scope.holds(n) for n, e in effects if e.opcode.access is Access.COPY)
+
+
+def feeds_steering(subject: Subject, index: int) -> str:
+    """Why a load must read what it reads: an address or a branch depends on it."""
+    if index in subject.steering:
+        return "an address or a branch depends on what they read"
+    return ""
+
+
+def overwrites_steering(subject: Subject, index: int) -> str:
+    """Why a write must go where it goes: its memory decides an address or a branch."""
+    if index in subject.steering:
+        return "an address or a branch depends on them"
+    own = subject.slicer.addresses.location(index)
+    space = subject.space(index)
+    for reader in subject.steering:
+        effects = subject.code.effects[reader]
+        if effects.opcode.access not in (Access.LOAD, Access.ATOMIC):
+            continue
+        if subject.space(reader) not in (space, Space.GENERIC):
+            continue
+        if ".nc" in subject.code.instructions[reader].opcode:
+            continue  # the compiler vouches that nothing writes there
+        read = subject.slicer.addresses.location(reader)
+        if own is None or own.root is None or read is None or read.root is None:
+            return "they may write what an address or a branch depends on"
+        if (own.root.key, own.root.offset) == (read.root.key, read.root.offset):
+            return "an address or a branch depends on the memory that they write"
+    return ""
+
+
+def lacks_room(subject: Subject, index: int) -> str:
+    """Why an access must not go anywhere near its address: only buffers have room around them."""
+    location = subject.slicer.addresses.location(index)
+    if location is not None and location.root is not None and location.root.kind is Root.VARIABLE:
+        return "they go to variables of the module, which others lie next to"
+    return ""
+
+
+class Addressing:
+    """Puts ideal addresses into accesses.
+
+    Args:
+        subject: the kernel.
+    """
+
+    def __init__(self, subject: Subject) -> None:
+        self.subject = subject
+        self.rewriting = Rewriting(subject)
+        self._lane = ""
+
+    @property
+    def lane(self) -> str:
+        """32-bit register with the number of the thread's lane."""
+        if not self._lane:
+            self._lane = self.rewriting.register("b32")
+            self.rewriting.at_start(f"mov.u32 {self._lane}, %laneid;")
+        return self._lane
+
+    def registers(self, type_: str, count: int) -> list[str]:
+        """New registers of one type."""
+        return [self.rewriting.register(type_) for _ in range(count)]
+
+    def own(self, target: Target) -> tuple[str, list[str]]:
+        """A register with an access's own address, and the code that computes it."""
+        bits = target.bits
+        symbol = self.subject.code.symbol(target.base, target.index)
+        is_register = symbol is not None and symbol.variable.space == "reg"
+        if is_register and not target.offset:
+            return target.base, []
+        register = self.rewriting.register(f"b{bits}")
+        if is_register:
+            return register, [f"add.s{bits} {register}, {target.base}, {target.offset};"]
+        return register, [f"mov.u{bits} {register}, {target.base}{target.offset:+d};"]
+
+    def apply(self, target: Target, lines: Iterable[str], address: str) -> None:
+        """Run ``lines`` before an access, and have it go to the register ``address``."""
+        self.rewriting.before(target.index, "\n".join(lines))
+        self.rewriting.operand(target.index, target.position, f"[{address}]")
+
+    def warp(self, target: Target, low: str) -> tuple[list[str], "WarpRegisters"]:
+        """Code that compares the address's low word ``low`` over the lanes that access memory.
+
+        A guarded access counts only the lanes that its guard lets through.
+        """
+        alive, last, other = self.registers("b32", 3)
+        differs, any_differs, chosen = self.registers("pred", 3)
+        lines = [f"activemask.b32 {alive};"]
+        active, condition = alive, ""
+        if target.guard:
+            active, condition = self.rewriting.register("b32"), f", {target.guard}"
+            lines.append(f"vote.sync.ballot.b32 {active}, {target.guard}, {alive};")
+        lines += [
+            f"bfind.u32 {last}, {active};",
+            f"shfl.sync.idx.b32 {other}, {low}, {last}, 31, {alive};",
+            f"setp.ne{'.and' if condition else ''}.u32 {differs}, {low}, {other}{condition};",
+            f"vote.sync.any.pred {any_differs}, {differs}, {alive};",
+            f"and.pred {chosen}, {any_differs}, {self.rewriting.on};",
+        ]
+        return lines, WarpRegisters(alive, active, last, other, chosen)
+
+    def coalesce(self, target: Target) -> None:
+        """Have a warp's global access touch consecutive addresses when the switch is on."""
+        address, lines = self.own(target)
+        low, high, phase, bit, source, from_low, from_high, lane = self.registers("b32", 8)
+        present = self.rewriting.register("pred")
+        lines.append(f"mov.b64 {{{low}, {high}}}, {address};")
+        compared, warp = self.warp(target, low)
+        step = target.bytes.bit_length() - 1
+        ideal = self.rewriting.register("b64")
+        lines += compared
+        lines += [
+            f"shr.u32 {phase}, {warp.address}, {step};",
+            f"shf.r.wrap.b32 {bit}, {warp.active}, 0, {phase};",
+            f"and.b32 {bit}, {bit}, 1;",
+            f"setp.ne.u32 {present}, {bit}, 0;",
+            f"selp.b32 {source}, {phase}, {warp.last}, {present};",
+            f"shfl.sync.idx.b32 {from_low}, {low}, {source}, 31, {warp.alive};",
+            f"shfl.sync.idx.b32 {from_high}, {high}, {source}, 31, {warp.alive};",
+            f"and.b32 {from_low}, {from_low}, {-32 * target.bytes};",
+            f"shl.b32 {lane}, {self.lane}, {step};",
+            f"or.b32 {from_low}, {from_low}, {lane};",
+            f"selp.b32 {low}, {from_low}, {low}, {warp.chosen};",
+            f"selp.b32 {high}, {from_high}, {high}, {warp.chosen};",
+            f"mov.b64 {ideal}, {{{low}, {high}}};",
+        ]
+        self.apply(target, lines, ideal)
+
+    def spread(self, target: Target, array: str, size: int) -> None:
+        """Have a warp's shared access touch consecutive addresses of an array of ``size`` bytes.
+
+        The array must hold a warp's worth: ``32 * target.bytes``.
+        """
+        address, lines = self.own(target)
+        base, ideal, lane = self.registers("b32", 3)
+        low = address
+        if target.bits == _POINTER:
+            low = self.rewriting.register("b32")
+            lines.append(f"cvt.u32.u64 {low}, {address};")
+        compared, warp = self.warp(target, low)
+        whole = _WORD * target.bytes
+        lines += compared
+        lines += [
+            f"mov.u32 {base}, {array};",
+            f"sub.u32 {ideal}, {warp.address}, {base};",
+            f"and.b32 {ideal}, {ideal}, {-whole};",
+            f"min.u32 {ideal}, {ideal}, {(size - whole) // target.bytes * target.bytes};",
+            f"add.u32 {ideal}, {ideal}, {base};",
+            f"shl.b32 {lane}, {self.lane}, {target.bytes.bit_length() - 1};",
+            f"add.u32 {ideal}, {ideal}, {lane};",
+            f"selp.b32 {ideal}, {ideal}, {low}, {warp.chosen};",
+        ]
+        if target.bits == _POINTER:
+            wide = self.rewriting.register("b64")
+            lines.append(f"cvt.u64.u32 {wide}, {ideal};")
+            ideal = wide
+        self.apply(target, lines, ideal)
+
+    def redirect(self, target: Target, elsewhere: str) -> None:
+        """Have a global access go to the address in a 64-bit register when the switch is on."""
+        address, lines = self.own(target)
+        final = self.rewriting.register("b64")
+        lines.append(f"selp.b64 {final}, {elsewhere}, {address}, {self.rewriting.on};")
+        self.apply(target, lines, final)
+
+    def fold(self, target: Target, base: str, size: int) -> None:
+        """Have a global access go to its :func:`folded` place in ``size`` bytes from ``base``."""
+        address, lines = self.own(target)
+        low, high, place = self.registers("b32", 3)
+        wide, final = self.registers("b64", 2)
+        lines += [
+            f"mov.b64 {{{low}, {high}}}, {address};",
+            f"shf.r.wrap.b32 {place}, {low}, {high}, {size.bit_length() - 1};",
+            f"mad.hi.u32 {place}, {place}, {_SCATTER}, {place};",
+            f"mad.lo.u32 {place}, {place}, {LINE}, {low};",
+            f"and.b32 {place}, {place}, {size - 1};",
+            f"cvt.u64.u32 {wide}, {place};",
+            f"add.s64 {wide}, {wide}, {base};",
+            f"selp.b64 {final}, {wide}, {address}, {self.rewriting.on};",
+        ]
+        self.apply(target, lines, final)
+
+    def proposal(self, chosen: Chosen) -> Proposal:
+        """The experiment: no kind of access may have become more, or fewer than PTX has."""
+        return Proposal(
+            Kind.SWITCHED,
+            (OFF, ON),
+            self.rewriting.text(),
+            has_tail=True,
+            expectations=tuple(expectations(self.subject)),
+            touched=tuple(target.index for target in chosen.targets),
+            notes=chosen.notes,
+        )
+
+
+def expectations(subject: Subject) -> Iterator[Expectation]:
+    """As many accesses as the original has, less what it has more of by unrolled loops.
+
+    The assembler unrolls a loop less if its body is longer. That shows as a difference between
+    the original and off, not between off and on.
+    """
+    for classes, access, spaces in _KINDS:
+        made = sum(subject.built.classes[each] for each in classes)
+        stated = len(subject.accesses(access, *spaces))
+        yield Expectation(classes, minus=max(0, made - stated))
+
+
+@dataclass(frozen=True, slots=True)
+class WarpRegisters:
+    """Registers of :meth:`Addressing.warp`.
+
+    Attributes:
+        alive: mask of the lanes that run the code.
+        active: mask of those that will access memory.
+        last: the highest of these.
+        address: low word of its address.
+        chosen: predicate: the switch is on, and not all go to the same address.
+    """
+
+    alive: str
+    active: str
+    last: str
+    address: str
+    chosen: str
+
+
+def folded(address: int, size: int) -> int:
+    """Where in ``size`` bytes (a power of two) an address goes: what :meth:`Addressing.fold` does.
+
+    Lines stay whole. What the address has above ``size`` shifts it by a number of lines, so that
+    lanes a power of two apart do not all meet in one line.
+    """
+    above = address // size & 0xFFFFFFFF
+    lines = (above * _SCATTER >> 32) + above
+    return (address + LINE * lines) & (size - 1)

@@ -1,0 +1,66 @@
+"""What if every global load hit the L1 cache?
+
+What it changes: when the switch is on, each global load goes to a place in 16 KiB of its own SM's
+instead: its address modulo 16 KiB, whole 128-byte lines moved so that lanes a power of two apart
+do not meet in one line. A coalesced load stays coalesced, a scattered one scattered.
+
+What the answer means: the gain bounds what better reuse near the SM (tiling, shared memory, data
+that fits) can bring at the same accesses. What remains is the cost of issuing them and of their
+pattern. Against ``all-hits-l2`` it separates L2 from DRAM.
+
+When it is valid: values are wrong when it is on, so that a load which an address or a branch
+depends on stays as it is. Stores and atomics stay. So do loads that pass by the L1 (``.cg``,
+``.cv``, ``no_allocate``): no address makes them hit.
+"""
+
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._address import Addressing, Wanted, choose, feeds_steering
+from cuado.whatif.subject import Subject
+
+BYTES = 16 << 10
+"""Of each SM: fits the L1 of every chip, beside the shared memory that most kernels use."""
+_PASSING = frozenset({"cg", "cv", "L1::no_allocate"})
+
+
+def _why_kept(subject: Subject, index: int) -> str:
+    words = subject.code.instructions[index].opcode.split(".")
+    if not _PASSING.isdisjoint(words):
+        return "they pass by the L1"
+    return feeds_steering(subject, index)
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Fold the loads in scope into a part of scratch memory for each SM."""
+    wanted = Wanted(
+        "global loads",
+        (Access.LOAD,),
+        Space.GLOBAL,
+        "",
+        lambda _: False,
+        lambda n: _why_kept(subject, n),
+    )
+    chosen = choose(subject, scope, wanted)
+    if isinstance(chosen, Refusal):
+        return chosen
+    addressing = Addressing(subject)
+    rewriting = addressing.rewriting
+    number, base = rewriting.register("b32"), rewriting.register("b64")
+    scratch = rewriting.scratch
+    rewriting.at_start(
+        f"mov.u32 {number}, %smid;\n"
+        f"mul.wide.u32 {base}, {number}, {BYTES};\n"
+        f"add.s64 {base}, {base}, {scratch};"
+    )
+    for target in chosen.targets:
+        addressing.fold(target, base, BYTES)
+    return addressing.proposal(chosen)
+
+
+EXPERIMENT = Experiment(
+    "all-hits-l1",
+    "What if every global load hit the L1 cache?",
+    Bottleneck.L1_MISSES,
+    propose,
+    rank=40,
+)

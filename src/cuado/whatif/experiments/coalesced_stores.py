@@ -1,0 +1,56 @@
+"""What if every warp's global stores were coalesced?
+
+What it changes: each global store that is not provably coalesced (or to one address) gets, when
+the switch is on and its lanes' addresses differ, one address of the warp rounded down to 32 times
+its width, plus the lane's own place. The lane that gives the address changes with the address, as
+for ``coalesced-loads``: warps that write neighbouring columns of a matrix then write different
+rows, and together they write as many lines as before, but whole ones. Atomics stay as they are.
+
+What the answer means: the gain bounds what a better layout or order of stores can bring, at an
+equal amount of data: what transposing through shared memory would do, for example.
+
+When it is valid: results are at wrong places when it is on. A store into memory that an address
+or a branch of the same kernel depends on stays as it is, and is named. Addresses stay within the
+buffers' surroundings; variables of the module have none, and are left alone.
+"""
+
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._address import (
+    Addressing,
+    Wanted,
+    choose,
+    lacks_room,
+    overwrites_steering,
+)
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Coalesce the stores in scope."""
+    lanes = subject.lanes
+    wanted = Wanted(
+        "global stores",
+        (Access.STORE,),
+        Space.GLOBAL,
+        "coalesced",
+        lambda n: lanes.is_coalesced(n) or lanes.is_broadcast(n),
+        lambda n: overwrites_steering(subject, n) or lacks_room(subject, n),
+    )
+    chosen = choose(subject, scope, wanted)
+    if isinstance(chosen, Refusal):
+        return chosen
+    addressing = Addressing(subject)
+    for target in chosen.targets:
+        addressing.coalesce(target)
+    return addressing.proposal(chosen)
+
+
+EXPERIMENT = Experiment(
+    "coalesced-stores",
+    "What if every warp's global stores were coalesced?",
+    Bottleneck.ACCESS_PATTERN,
+    propose,
+    per_line=True,
+    rank=31,
+)

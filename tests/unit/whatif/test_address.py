@@ -1,0 +1,350 @@
+"""Addresses of the rewritten kernels, computed: a warp runs them, one instruction at a time.
+
+The interpreter knows straight code and the few instructions that the experiments add. It says
+where each lane's accesses go, off (which must be where the original goes) and on.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cuado.model.trial import TAIL
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Pair, Sum, Vector
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Instruction
+from cuado.whatif.experiment import Proposal, Refusal, Scope
+from cuado.whatif.experiments import (
+    all_hits_l1,
+    all_hits_l2,
+    coalesced_loads,
+    coalesced_stores,
+    conflict_free_shared,
+    no_atomic_contention,
+)
+from cuado.whatif.experiments._address import LINE, folded
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+A, B, SCRATCH, TILE = 0x7F2000000000, 0x7F3080000000, 0x7F4000000000, 1024
+LANES = range(32)
+
+
+class Warp:
+    """One warp's registers; ``accesses`` has each access's addresses by lane, in order."""
+
+    def __init__(self, ptx: str, switch: int, block: tuple[int, int] = (0, 0)) -> None:
+        self.accesses: list[tuple[str, dict[int, int]]] = []
+        self.parameters = {"a": A, "b": B, "n": 1000}
+        self.parameters |= dict(zip(dict(TAIL), (SCRATCH, 1, switch, 7), strict=True))
+        self.special = {"%ctaid.x": block[0], "%tid.y": block[1], "%smid": 3, "%ntid.x": 32}
+        self.registers: list[dict[str, int]] = [{} for _ in LANES]
+        module = parse(ptx)
+        function = module.entries[0]
+        for _, statement in function.statements():
+            if isinstance(statement, Instruction):
+                self.step(statement)
+
+    def read(self, operand: Operand | str, lane: int) -> int:
+        own = self.registers[lane]
+        match operand:
+            case str(text) | Name(text=text):
+                if text in ("%tid.x", "%laneid"):
+                    return lane
+                fixed = self.special | {"tile": TILE}
+                known = text in own or text in fixed
+                one = 1 if text.startswith("%n") else 0
+                return own[text] if text in own else fixed[text] if known else one
+            case Immediate(value=int(value)):
+                return value
+            case Sum(base=base, offset=offset):
+                return self.read(base, lane) + offset
+            case Negated(operand=name, sign="!"):
+                return 1 - self.read(name, lane)
+            case Vector(items=items):
+                return sum(self.read(o, lane) << (32 * n) for n, o in enumerate(items))
+        raise AssertionError(operand)
+
+    def step(self, instruction: Instruction) -> None:
+        lanes = list(LANES)
+        if instruction.guard:
+            wanted = 0 if instruction.negated else 1
+            lanes = [n for n in lanes if self.read(instruction.guard, n) == wanted]
+        words, operands = instruction.opcode.split("."), instruction.operands
+        address = next((o for o in operands if isinstance(o, Address)), None)
+        if instruction.base in ("ret", "bar"):
+            return
+        if address is not None and words[1] == "param":
+            assert isinstance(address.base, Name)
+            for lane in lanes:
+                self.write(operands[0], lane, self.parameters[address.base.text], words)
+            return
+        if address is not None:
+            offset = address.offset or 0
+            where = {n: self.read(address.base, n) + offset for n in lanes}
+            self.accesses.append((instruction.opcode, where))
+            for lane in lanes if operands[0] is not address else ():
+                self.write(operands[0], lane, 0, words)
+            return
+        results = {n: self.result(words, operands, n) for n in lanes}
+        for lane, value in results.items():
+            self.write(operands[0], lane, value, words)
+
+    def write(self, operand: Operand, lane: int, value: int, words: list[str]) -> None:
+        if isinstance(operand, Vector) and words[0] == "mov":
+            for n, item in enumerate(operand.items):
+                self.write(item, lane, value >> (32 * n), ["mov", "b32"])
+            return
+        if isinstance(operand, Vector):
+            return
+        name = operand.first if isinstance(operand, Pair) else operand
+        assert isinstance(name, Name)
+        types = [word for word in words if word in BITS]
+        bits = 1 if words[0] == "setp" else BITS[types[0]] if types else 32
+        if words[0] == "vote":
+            bits = 1 if "any" in words else 32
+        bits = bits * 2 if "wide" in words else bits
+        self.registers[lane][name.text] = value & ((1 << bits) - 1)
+
+    def result(self, words: list[str], operands: tuple[Operand, ...], lane: int) -> int:
+        if words[0] == "activemask":
+            return 0xFFFFFFFF
+        if words[0] == "vote":
+            votes = [self.read(operands[1], n) for n in LANES]
+            return (
+                int(any(votes)) if words[2] == "any" else sum(v << n for n, v in enumerate(votes))
+            )
+        if words[0] == "shfl":
+            return self.read(operands[1], self.read(operands[2], lane) & 31)
+        x = [self.read(operand, lane) for operand in operands[1:]]
+        if words[0] == "setp":
+            holds = {"ne": x[0] != x[1], "lt": x[0] < x[1], "eq": x[0] == x[1]}[words[1]]
+            return int(holds and (x[2] if "and" in words else True))
+        operations: dict[str, Callable[[], int]] = {
+            "mov": lambda: x[0],
+            "cvta": lambda: x[0],
+            "cvt": lambda: x[0],
+            "add": lambda: x[0] + x[1],
+            "sub": lambda: x[0] - x[1],
+            "mul": lambda: x[0] * x[1],
+            "mad": lambda: (x[0] * x[1] >> (32 if "hi" in words else 0)) + x[2],
+            "and": lambda: x[0] & x[1],
+            "or": lambda: x[0] | x[1],
+            "min": lambda: min(x[0], x[1]),
+            "shl": lambda: x[0] << x[1],
+            "shr": lambda: x[0] >> x[1],
+            "shf": lambda: ((x[1] << 32) | x[0]) >> (x[2] & 31),
+            "bfind": lambda: x[0].bit_length() - 1,
+            "selp": lambda: x[0] if x[2] else x[1],
+        }
+        return operations[words[0]]()
+
+
+REGISTERS = """.reg .pred %p<9>; .reg .b32 %r<20>; .reg .b64 %rd<20>; .reg .f32 %f<9>;
+.shared .align 128 .b8 tile[8192];
+ld.param.u64 %rd1, [a]; ld.param.u64 %rd2, [b]; ld.param.u32 %r1, [n];
+cvta.to.global.u64 %rd1, %rd1; cvta.to.global.u64 %rd2, %rd2;
+mov.u32 %r2, %tid.x; mov.u32 %r3, %tid.y; mov.u32 %r4, %ctaid.x;
+"""
+
+
+def kernel(body: str) -> str:
+    parameters = ".param .u64 a, .param .u64 b, .param .u32 n"
+    return f".visible .entry k({parameters})\n{{\n{REGISTERS}\n{body}\nret;\n}}\n"
+
+
+def rewritten(proposal: Proposal | Refusal) -> str:
+    assert isinstance(proposal, Proposal), proposal
+    assert proposal.ptx is not None
+    return proposal.ptx
+
+
+ROWS = """mad.lo.s32 %r5, %r2, 4096, %r4; mul.wide.s32 %rd3, %r5, 4; add.s64 %rd4, %rd1, %rd3;
+{access}"""
+ACCESSES = [
+    "ld.global.f32 %f1, [%rd4];",
+    "ld.global.nc.L1::evict_last.v4.f32 {%f1, %f2, %f3, %f4}, [%rd4+64];",
+    "setp.lt.s32 %p1, %r2, 20; @%p1 ld.global.f32 %f1, [%rd4+-8];",
+    "setp.lt.s32 %p1, %r2, 5; @!%p1 ld.global.b64 %rd9, [%rd4];",
+    "ld.global.b64 %rd4, [%rd4];",
+    "{ .reg .b64 %rd4; mov.b64 %rd4, %rd3; add.s64 %rd4, %rd4, %rd1; ld.global.u8 %r7, [%rd4]; }",
+]
+
+
+@pytest.mark.parametrize("access", ACCESSES)
+def test_off_a_load_goes_where_it_went_and_on_it_is_coalesced(
+    access: str, make_subject: MakeSubject, built: Build
+) -> None:
+    source = kernel(ROWS.format(access=access))
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    ptx = rewritten(coalesced_loads.propose(subject, Scope()))
+    built(ptx, "k")
+    ((opcode, before),) = Warp(source, 0).accesses
+    assert Warp(ptx, 0).accesses == [(opcode, before)]
+    ((_, after),) = Warp(ptx, 1).accesses
+    assert after.keys() == before.keys()
+    width = subject.code.effects[subject.global_loads[0]].opcode.bytes or 0
+    base = {after[lane] - lane * width for lane in after}
+    assert len(base) == 1
+    assert base.pop() % (32 * width) == 0
+
+
+def test_rows_are_each_visited_once_in_32_steps(make_subject: MakeSubject) -> None:
+    source = kernel(ROWS.format(access=ACCESSES[0]))
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    ptx = rewritten(coalesced_loads.propose(subject, Scope()))
+    lines = [Warp(ptx, 1, (step, 0)).accesses[0][1][0] for step in range(32)]
+    assert sorted(lines) == [A + 4 * 4096 * row for row in LANES]
+
+
+def test_on_a_store_of_columns_writes_whole_rows(make_subject: MakeSubject, built: Build) -> None:
+    source = kernel(
+        "mad.lo.s32 %r5, %r2, 4096, %r3; mul.wide.s32 %rd3, %r5, 4; add.s64 %rd4, %rd2, %rd3;"
+        "ld.global.f32 %f1, [%rd1]; st.global.f32 [%rd4], %f1;"
+    )
+    subject = make_subject(source, "k", (1, 1, 1), (32, 32, 1))
+    proposal = coalesced_stores.propose(subject, Scope())
+    ptx = rewritten(proposal)
+    built(ptx, "k")
+    assert isinstance(proposal, Proposal)
+    assert proposal.touched == subject.global_stores
+    off = {at for y in LANES for at in Warp(ptx, 0, (0, y)).accesses[1][1].values()}
+    on = {at for y in LANES for at in Warp(ptx, 1, (0, y)).accesses[1][1].values()}
+    assert on == off
+
+
+def test_shared_accesses_are_spread_within_their_array(
+    make_subject: MakeSubject, built: Build
+) -> None:
+    source = kernel(
+        "shl.b32 %r5, %r2, 8; mov.u32 %r6, tile; add.s32 %r7, %r6, %r5; cvt.u64.u32 %rd5, %r7;"
+        "st.shared.v2.f32 [%r7], {%f1, %f2}; bar.sync 0; ld.shared.f32 %f1, [%rd5+4];"
+        "setp.eq.s32 %p1, %r2, 9; @%p1 st.shared.f32 [%r7], %f1; ld.shared.f32 %f2, [tile+8];"
+    )
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    proposal = conflict_free_shared.propose(subject, Scope())
+    ptx = rewritten(proposal)
+    after = built(ptx, "k")
+    assert isinstance(proposal, Proposal)
+    assert len(proposal.touched) == 3
+    for each in proposal.expectations:
+        change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
+        assert -each.minus <= change <= each.plus
+    assert Warp(ptx, 0).accesses == Warp(source, 0).accesses
+    wide, narrow, single, broadcast = (where for _, where in Warp(ptx, 1).accesses)
+    assert wide == {n: TILE + 7936 + 8 * n for n in LANES}
+    assert narrow == {n: TILE + 7936 + 4 * n for n in LANES}
+    assert single == {9: TILE + 9 * 256}
+    assert set(broadcast.values()) == {TILE + 8}
+
+
+def test_atomics_get_a_place_of_their_own(make_subject: MakeSubject, built: Build) -> None:
+    source = kernel(
+        "mov.u32 %r5, tile; red.global.add.u32 [%rd1+4], 1; atom.global.max.u64 %rd5, [%rd2], 2;"
+        "atom.shared.add.u32 %r6, [%r5], 1; and.b32 %r7, %r2, 3; shl.b32 %r7, %r7, 7;"
+        "add.s32 %r7, %r7, %r5; red.shared.add.u32 [%r7], 1;"
+    )
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    ptx = rewritten(no_atomic_contention.propose(subject, Scope()))
+    built(ptx, "k")
+    assert Warp(ptx, 0).accesses == Warp(source, 0).accesses
+    first, second, together, apart = (where for _, where in Warp(ptx, 1, (2, 0)).accesses)
+    assert first == second == {n: SCRATCH + 16 * (64 + n) for n in LANES}
+    assert set(together.values()) == {TILE}
+    assert apart == {n: TILE + 384 // 128 * 128 + 4 * n for n in LANES}
+
+
+@pytest.mark.parametrize(
+    ("experiment", "base", "size"),
+    [(all_hits_l1, SCRATCH + 3 * (16 << 10), 16 << 10), (all_hits_l2, SCRATCH, 8 << 20)],
+)
+def test_hits_stay_in_their_part_of_scratch_memory(
+    experiment: object, base: int, size: int, make_subject: MakeSubject, built: Build
+) -> None:
+    for access in ACCESSES:
+        source = kernel(ROWS.format(access=access))
+        subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+        ptx = rewritten(getattr(experiment, "propose")(subject, Scope()))  # noqa: B009
+        built(ptx, "k")
+        ((_, before),) = Warp(source, 0, (5, 0)).accesses
+        assert Warp(ptx, 0, (5, 0)).accesses[0][1] == before
+        after = Warp(ptx, 1, (5, 0)).accesses[0][1]
+        assert after == {lane: base + folded(before[lane], size) for lane in before}
+
+
+@pytest.mark.parametrize("size", [16 << 10, 8 << 20])
+@pytest.mark.parametrize("width", [1, 4, 16, 32])
+def test_folding_keeps_the_pattern_of_an_access(size: int, width: int) -> None:
+    for start in (A, A + 12345 * 128, A + size - 64 * width):
+        line = [folded(start + lane * width, size) for lane in LANES]
+        assert len({at // 32 for at in line}) == math.ceil(32 * width / 32)
+        assert len({at // LINE for at in line}) == math.ceil(32 * width / LINE)
+        assert all(0 <= at <= size - width and at % width == 0 for at in line)
+    for power in range(5, 31):
+        apart = [folded(A + (lane << power), size) for lane in LANES]
+        assert len({at // 32 for at in apart}) == 32, power
+
+
+def test_what_decides_stays_where_it_is(make_subject: MakeSubject) -> None:
+    source = kernel(
+        ROWS.format(access="ld.global.u32 %r6, [%rd4];")
+        + "mul.wide.u32 %rd5, %r6, 4; add.s64 %rd6, %rd2, %rd5; ld.global.f32 %f1, [%rd6];"
+        "st.global.f32 [%rd4], %f1; red.global.add.u32 [%rd4], 1;"
+    )
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    proposal = coalesced_loads.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.touched == subject.global_loads[1:]
+    assert "an address or a branch depends on what they read" in proposal.notes[0]
+    for refusing in (coalesced_stores, no_atomic_contention):
+        refusal = refusing.propose(subject, Scope())
+        assert isinstance(refusal, Refusal)
+        assert not refusal.absent
+        assert "depends on the memory that they write" in refusal.reason
+
+
+def test_one_line_has_its_own_accesses_only(make_subject: MakeSubject) -> None:
+    twice = ROWS.format(access="ld.global.f32 %f1, [%rd4]; ld.global.f32 %f2, [%rd4+4];")
+    subject = make_subject(kernel(twice), "k", (64, 64, 1), (32, 1, 1))
+    first = subject.global_loads[0]
+    proposal = coalesced_loads.propose(subject, Scope(frozenset({first}), "k.cu:1"))
+    assert isinstance(proposal, Proposal)
+    assert proposal.touched == (first,)
+
+
+@pytest.mark.parametrize("target", ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"])
+def test_it_assembles_for_every_generation(
+    target: str, make_subject: MakeSubject, built: Build
+) -> None:
+    head = f".version 8.8\n.target {target}\n.address_size 64\n"
+    source = kernel(
+        ROWS.format(access="".join(ACCESSES[2:4]))
+        + "shl.b32 %r5, %r2, 8; mov.u32 %r6, tile; add.s32 %r7, %r6, %r5;"
+        "st.shared.f32 [%r7], %f1; red.global.add.u32 [%rd2], 1; st.global.f32 [%rd4], %f1;"
+    )
+    subject = make_subject(head + source, "k", (64, 64, 1), (32, 1, 1))
+    for experiment in (
+        *(coalesced_loads, coalesced_stores, conflict_free_shared),
+        *(all_hits_l1, all_hits_l2, no_atomic_contention),
+    ):
+        proposal = experiment.propose(subject, Scope())
+        after = built(rewritten(proposal), "k")
+        assert isinstance(proposal, Proposal)
+        for each in proposal.expectations:
+            change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
+            assert -each.minus <= change <= each.plus
+
+
+def test_dynamic_shared_memory_has_the_size_of_the_launch(make_subject: MakeSubject) -> None:
+    source = ".extern .shared .align 16 .b8 open[];\n" + kernel(
+        "shl.b32 %r5, %r2, 7; mov.u32 %r6, open; add.s32 %r7, %r6, %r5; st.shared.f32 [%r7], %f1;"
+    )
+    subject = make_subject(source, "k", (64, 64, 1), (32, 1, 1))
+    refusal = conflict_free_shared.propose(subject, Scope())
+    assert isinstance(refusal, Refusal)
+    assert "smaller than a warp's access" in refusal.reason
+    enough = replace(subject, launch=replace(subject.launch, dynamic_shared_bytes=4096))
+    assert isinstance(conflict_free_shared.propose(enough, Scope()), Proposal)

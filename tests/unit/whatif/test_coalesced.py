@@ -1,0 +1,190 @@
+"""Coalescing and folding of the corpus's kernels: what is touched, and the machine code."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cuado.model.arguments import Scalar
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments import (
+    all_hits_l1,
+    all_hits_l2,
+    coalesced_loads,
+    coalesced_stores,
+    conflict_free_shared,
+    no_atomic_contention,
+)
+from cuado.whatif.registry import documentation
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+
+
+def test_the_stores_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
+    subject = corpus("transpose.lineinfo.sm_90", "transpose_2d")
+    loads = coalesced_loads.propose(subject, Scope())
+    assert isinstance(loads, Refusal)
+    assert loads.absent
+    stores = coalesced_stores.propose(subject, Scope())
+    assert isinstance(stores, Proposal)
+    assert stores.ptx
+    assert stores.kind is Kind.SWITCHED
+    assert stores.touched == subject.global_stores
+    after = built(stores.ptx, subject.launch.kernel)
+    assert after.classes[SassClass.GLOBAL_STORE] == 1
+    assert after.classes[SassClass.WARP] == 5
+
+
+def test_conflicts_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
+    subject = corpus("transpose.lineinfo.sm_90", "transpose_shared")
+    proposal = conflict_free_shared.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    assert [subject.code.instructions[n].opcode for n in proposal.touched] == ["ld.shared.f32"]
+    after = built(proposal.ptx, subject.launch.kernel)
+    for kind in (SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.BARRIER):
+        assert after.classes[kind] == subject.built.classes[kind] == 1
+    padded = conflict_free_shared.propose(
+        corpus("transpose.lineinfo.sm_90", "transpose_padded"), Scope()
+    )
+    assert isinstance(padded, Refusal)
+    assert padded.absent
+
+
+def test_numbers_of_the_launch_prove_more(corpus: MakeSubject) -> None:
+    """Rows of 1024 elements: every lane starts alike. Of unknown length they might not."""
+    subject = corpus("averaging.sm_90", "average_warp", (1024, 1, 1), (32, 8, 1))
+    assert isinstance(coalesced_loads.propose(subject, Scope()), Proposal)
+    parameters = subject.function.parameters
+    arguments = tuple(Scalar(p.name, p.type, 1024 if p.type == "u32" else 0) for p in parameters)
+    known = replace(subject, launch=replace(subject.launch, arguments=arguments))
+    refusal = coalesced_loads.propose(known, Scope())
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent
+
+
+def test_loops_that_are_unrolled_less_are_expected(corpus: MakeSubject, built: Build) -> None:
+    subject = corpus("averaging.sm_90", "thread_per_element", (1024, 1, 1), (256, 1, 1))
+    proposal = coalesced_loads.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    assert len(proposal.touched) == 5
+    after = built(proposal.ptx, subject.launch.kernel)
+    for each in proposal.expectations:
+        change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
+        assert -each.minus <= change <= each.plus
+
+
+def test_atomics_of_the_corpus(corpus: MakeSubject, built: Build) -> None:
+    subject = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
+    proposal = no_atomic_contention.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    built(proposal.ptx, subject.launch.kernel)
+    assert len(proposal.touched) == 6
+    refusal = no_atomic_contention.propose(
+        corpus("transpose.lineinfo.sm_90", "transpose_2d"), Scope()
+    )
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent
+
+
+LOCK = """
+.visible .entry k(.param .u64 out)
+{
+	.reg .pred %p<3>; .reg .b32 %r<6>; .reg .b64 %rd<6>;
+	ld.param.u64 %rd1, [out];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r3, 0;
+again:
+	mov.u32 %r1, %r3;
+	add.s32 %r2, %r1, 1;
+	atom.global.cas.b32 %r3, [%rd2], %r1, %r2;
+	setp.ne.s32 %p1, %r3, %r1;
+	@%p1 bra again;
+	ret;
+}
+"""
+QUEUE = """
+.visible .entry k(.param .u64 out, .param .u64 next)
+{
+	.reg .b32 %r<6>; .reg .b64 %rd<9>;
+	ld.param.u64 %rd1, [out];
+	ld.param.u64 %rd2, [next];
+	atom.global.add.u32 %r1, [%rd2], 1;
+	mul.wide.u32 %rd3, %r1, 4;
+	add.s64 %rd4, %rd1, %rd3;
+	red.release.gpu.global.add.u32 [%rd4], 1;
+	ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("ptx", "why"), [(LOCK, "compare-and-swap"), (QUEUE, "none of the global atomics")]
+)
+def test_atomics_that_decide_are_refused(ptx: str, why: str, make_subject: MakeSubject) -> None:
+    refusal = no_atomic_contention.propose(make_subject(ptx, "k"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert not refusal.absent
+    assert why in refusal.reason
+
+
+def test_asynchronous_copies(corpus: MakeSubject) -> None:
+    subject = corpus("triton_matmul.sm_80", "matmul", (64, 1, 1), (128, 1, 1))
+    for experiment, why in (
+        (coalesced_loads, "asynchronous copies"),
+        (all_hits_l1, "asynchronous copies"),
+        (conflict_free_shared, "none of the shared accesses"),
+    ):
+        refusal = experiment.propose(subject, Scope())
+        assert isinstance(refusal, Refusal)
+        assert not refusal.absent
+        assert why in refusal.reason
+    launch = replace(subject.launch, dynamic_shared_bytes=1 << 15)
+    refusal = conflict_free_shared.propose(replace(subject, launch=launch), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "asynchronous copies" in refusal.reason
+
+
+def test_loads_that_pass_by_the_l1_stay(corpus: MakeSubject) -> None:
+    subject = corpus("handwritten.sm_90", "odd", (4, 1, 1), (128, 1, 1))
+    proposal = all_hits_l1.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    touched = {subject.code.instructions[n].opcode for n in proposal.touched}
+    assert not any("no_allocate" in opcode for opcode in touched)
+    assert any("pass by the L1" in note for note in proposal.notes)
+
+
+def test_l2_hits_touch_loads_and_stores(corpus: MakeSubject) -> None:
+    subject = corpus("transpose.lineinfo.sm_90", "transpose_multi")
+    proposal = all_hits_l2.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert set(proposal.touched) == {*subject.global_loads, *subject.global_stores}
+    assert all_hits_l2.bytes_for(50 << 20) == 8 << 20
+    assert all_hits_l2.bytes_for(4 << 20) == 2 << 20
+    assert all_hits_l2.bytes_for(6 << 20) == 2 << 20
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("coalesced-loads", "coalesced-stores", "conflict-free-shared", "no-divergence"),
+        *("no-atomic-contention", "all-hits-l1", "all-hits-l2"),
+    ],
+)
+def test_each_teaches(name: str) -> None:
+    text = documentation(name)
+    for heading in ("What if", "What it changes:", "What the answer means:", "When it is valid:"):
+        assert heading in text
+
+
+def test_variables_of_the_module_have_no_room_around_them(corpus: MakeSubject) -> None:
+    subject = corpus("language.sm_80", "atomics", (64, 1, 1), (256, 1, 1))
+    for experiment in (coalesced_loads, coalesced_stores):
+        refusal = experiment.propose(subject, Scope())
+        assert isinstance(refusal, Refusal)
+        assert "variables of the module" in refusal.reason

@@ -1,0 +1,125 @@
+from collections.abc import Callable
+
+import pytest
+
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments.no_divergence import propose
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+
+KERNEL = """
+.visible .entry k(.param .u64 out, .param .u32 n)
+{{
+	.reg .pred %p<6>;
+	.reg .b32 %r<9>;
+	.reg .f32 %f<9>;
+	.reg .b64 %rd<9>;
+	.shared .align 4 .b8 tile[4096];
+	ld.param.u64 %rd1, [out];
+	ld.param.u32 %r1, [n];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r2, %tid.x;
+	mul.wide.u32 %rd3, %r2, 4;
+	add.s64 %rd4, %rd2, %rd3;
+	ld.global.f32 %f1, [%rd4];
+	mov.u32 %r3, 0;
+{body}
+	st.global.f32 [%rd4], %f1;
+	ret;
+}}
+"""
+LOOP = """
+again:
+	sin.approx.f32 %f1, %f1;
+	ex2.approx.f32 %f2, %f1;
+	{inside}
+	add.f32 %f1, %f1, %f2;
+	add.s32 %r3, %r3, 1;
+	setp.lt.u32 %p1, %r3, %r2;
+	@%p1 bra again;
+"""
+ARM = """
+	setp.lt.f32 {p}, %f1, 0f3F000000;
+	@!{p} bra over;
+	{inside}
+	lg2.approx.f32 %f1, %f1;
+	sin.approx.f32 %f1, %f1;
+	cos.approx.f32 %f1, %f1;
+	ex2.approx.f32 %f1, %f1;
+over:
+"""
+
+
+def subject_of(make_subject: MakeSubject, body: str) -> Subject:
+    return make_subject(KERNEL.format(body=body), "k", (64, 1, 1), (128, 1, 1))
+
+
+@pytest.mark.parametrize("body", [LOOP.format(inside=""), ARM.format(p="%p2", inside="")])
+def test_a_branch_that_decides_arithmetic_is_agreed_on(
+    body: str, make_subject: MakeSubject, built: Build
+) -> None:
+    subject = subject_of(make_subject, body)
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    assert proposal.kind is Kind.SWITCHED
+    assert [subject.code.instructions[n].base for n in proposal.touched] == ["bra"]
+    assert proposal.ptx.count("vote.sync.ballot") == 1
+    assert "@!%p2" not in proposal.ptx
+    after = built(proposal.ptx, "k")
+    for kind in (SassClass.GLOBAL_LOAD, SassClass.GLOBAL_STORE):
+        assert after.classes[kind] == subject.built.classes[kind]
+    assert after.classes[SassClass.WARP] > subject.built.classes[SassClass.WARP]
+
+
+@pytest.mark.parametrize(
+    ("inside", "why"),
+    [
+        ("st.global.f32 [%rd4+4], %f1;", "memory accesses"),
+        ("st.shared.f32 [tile], %f1;", ""),
+        ("red.global.add.f32 [%rd2], %f1;", "memory accesses"),
+        ("bar.sync 0;", "a barrier"),
+        ("mov.b32 %r7, %f1; shfl.sync.idx.b32 %r8, %r7, 0, 31, -1;", "an exchange"),
+        ("ret;", "an exit"),
+        ("add.s64 %rd4, %rd4, 4;", "an address"),
+    ],
+)
+def test_branches_that_decide_more_stay(inside: str, why: str, make_subject: MakeSubject) -> None:
+    subject = subject_of(make_subject, ARM.format(p="%p2", inside=inside))
+    found = propose(subject, Scope())
+    if not why:
+        assert isinstance(found, Proposal)
+        return
+    assert isinstance(found, Refusal)
+    assert not found.absent
+    assert why in found.reason
+
+
+def test_a_branch_that_another_one_needs_stays(make_subject: MakeSubject) -> None:
+    arm = ARM.format(p="%p2", inside="add.s32 %r2, %r2, 1;")
+    both = subject_of(make_subject, arm + LOOP.format(inside=""))
+    proposal = propose(both, Scope())
+    assert isinstance(proposal, Proposal)
+    assert len(proposal.touched) == 2
+    alone = propose(both, Scope(frozenset({proposal.touched[0]}), "k.cu:3"))
+    assert isinstance(alone, Refusal)
+    assert "another branch that stays" in alone.reason
+    kept = subject_of(make_subject, arm + LOOP.format(inside="bar.sync 0;"))
+    assert isinstance(propose(kept, Scope()), Refusal)
+
+
+def test_a_guard_that_an_arm_computes_keeps_its_branch(make_subject: MakeSubject) -> None:
+    body = "setp.lt.s32 %p3, %r2, %r1;" + ARM.format(p="%p2", inside="setp.ge.s32 %p3, %r2, %r1;")
+    subject = subject_of(make_subject, body + "@%p3 st.global.f32 [%rd4+8], %f1;")
+    refusal = propose(subject, Scope())
+    assert isinstance(refusal, Refusal)
+    assert "an address, or whether it is used" in refusal.reason
+
+
+def test_uniform_branches_are_no_cause(corpus: MakeSubject) -> None:
+    refusal = propose(corpus("transpose.lineinfo.sm_90", "transpose_row"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent

@@ -1,0 +1,150 @@
+"""Programs made of proposals: the self-check believes what it should, and catches what it must."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.ptx.errors import PtxVerificationError
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.registry import all_experiments, documentation, experiment_named
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import NoKernelError, Subject
+from cuado.whatif.versions import Version, build, make, options_for
+
+MakeSubject = Callable[..., Subject]
+
+KERNELS = (
+    ("averaging.sm_90", "average_thread"),
+    ("averaging.sm_90", "average_warp"),
+    ("stencil.sm_80", "wave_step"),
+    ("transpose.lineinfo.sm_90", "transpose_shared"),
+    ("triton_softmax.sm_90", "softmax"),
+    ("language.sm_120", "_Z7vectors"),
+    ("language.sm_120", "_Z7atomics"),
+)
+
+
+@pytest.mark.parametrize("experiment", all_experiments(), ids=lambda each: each.name)
+@pytest.mark.parametrize(("file", "kernel"), KERNELS, ids=lambda name: name)
+def test_every_rewrite_of_the_corpus_assembles_and_passes_its_self_check(
+    experiment: Experiment, file: str, kernel: str, corpus: MakeSubject
+) -> None:
+    subject = corpus(file, kernel)
+    proposal = experiment.propose(subject, Scope())
+    if not isinstance(proposal, Proposal):
+        assert proposal.reason
+        return
+    version = make(subject, experiment, Scope(), proposal)
+    assert version.sound, version.checks
+    names = [name for name, _ in version.variants()]
+    assert len(set(names)) == len(names) > 0
+
+
+def test_every_experiment_is_documented_and_named_after_its_module() -> None:
+    for experiment in all_experiments():
+        text = documentation(experiment.name)
+        assert text.startswith(("What if", "How ")), experiment.name
+        for heading in ("What it changes:", "What the answer means:", "When it is valid:"):
+            assert heading in text, (experiment.name, heading)
+
+
+def version_of(subject: Subject, proposal: Proposal) -> Version:
+    return make(subject, experiment_named("no-barriers"), Scope(), proposal)
+
+
+def test_a_rewrite_that_lost_its_barriers_fails_the_check(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    ptx = re.sub(r"bar\.sync[^;]*;", "", subject.launch.ptx)
+    proposal = Proposal(
+        Kind.SEPARATE, (ON,), ptx, expectations=(Expectation((SassClass.BARRIER,)),)
+    )
+    version = version_of(subject, proposal)
+    assert not version.sound
+    failed = next(check for check in version.checks if not check.passed)
+    assert failed.name == "barrier instructions"
+    assert (failed.expected, failed.found) == ("3", "0")
+
+
+def test_occupancy_is_pinned_by_padding_shared_memory(corpus: MakeSubject) -> None:
+    subject = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
+    proposal = experiment_named("memory-only").propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    version = make(subject, experiment_named("memory-only"), Scope(), proposal)
+    assert version.built.resources.registers is not None
+    assert subject.blocks_of(version.built.resources) > subject.blocks_per_sm
+    assert version.dynamic_shared_bytes is not None
+    assert version.dynamic_shared_bytes >= subject.shared_bytes
+    assert (
+        subject.blocks_of(version.built.resources, version.dynamic_shared_bytes)
+        == subject.blocks_per_sm
+    )
+    assert version.trial(Setting("on")).dynamic_shared_bytes == version.dynamic_shared_bytes
+
+
+def test_a_switch_that_costs_occupancy_is_given_fewer_registers(corpus: MakeSubject) -> None:
+    """40 live values more than the original needs: 3 blocks of 512 threads become 2."""
+    subject = corpus("stencil.sm_80", "wave_step", (16, 32, 1), (32, 16, 1))
+    assert subject.blocks_per_sm == 2
+    small = replace(subject, options=AssembleOptions(max_registers=32))
+    built = build(subject.launch.ptx, subject.launch.kernel, small.options)
+    capped = replace(small, built=built)
+    assert capped.blocks_per_sm > subject.blocks_per_sm
+    proposal = experiment_named("no-barriers").propose(capped, Scope())
+    assert isinstance(proposal, Proposal)
+    version = make(capped, experiment_named("no-barriers"), Scope(), proposal)
+    checks = {check.name: check.passed for check in version.checks}
+    assert checks["blocks per SM"]
+
+
+def test_a_rewrite_that_breaks_ptx_is_caught_before_the_assembler(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    rewriting = Rewriting(subject)
+    rewriting.before(subject.barriers[0], "mov.b32 %nowhere, 1;")
+    with pytest.raises(PtxVerificationError, match="nowhere"):
+        rewriting.text()
+
+
+def test_the_tail_follows_the_kernels_own_parameters(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    rewriting = Rewriting(subject)
+    rewriting.guard(subject.barriers[0], rewriting.off)
+    head = rewriting.text().split(".entry " + subject.launch.kernel)[1].split("{")[0]
+    parameters = re.findall(r"\.param \.(\w+)\s+(?:\.ptr[^,]*? )?(\w+)[,\s)]", head)
+    assert [name for _, name in parameters[-4:]] == [
+        "cuado_scratch",
+        "cuado_opaque",
+        "cuado_switch",
+        "cuado_magic",
+    ]
+    assert len(parameters) == 6 + 4
+
+
+def test_an_unknown_kernel_lists_those_there_are(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    launch = Launch("x", subject.launch.ptx, "missing", (1, 1, 1), (32, 1, 1), ())
+    with pytest.raises(NoKernelError, match="average_thread_per_element"):
+        _ = Subject(launch, load_chip("h200"), subject.built).function
+    with pytest.raises(NoKernelError, match="average_thread_per_element"):
+        build(subject.launch.ptx, "missing", AssembleOptions())
+
+
+def test_modules_are_assembled_for_the_device_and_architecture_specific_ones_for_their_own() -> (
+    None
+):
+    h200 = DeviceAttributes("NVIDIA H200", (9, 0))
+    assert options_for(".target sm_80\n", h200, None).architecture == "sm_90"
+    assert options_for(".target sm_90a\n", h200, 32) == AssembleOptions("sm_90a", 32)
+
+
+def test_a_version_newer_than_every_assembler_is_written_down(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_warp")
+    newer = re.sub(r"\.version \d+\.\d+", ".version 99.0", subject.launch.ptx)
+    built = build(newer, subject.launch.kernel, AssembleOptions())
+    assert built.classes == subject.built.classes
