@@ -123,7 +123,7 @@ def fixed_gain(backend: GpuBackend, original: Launch, fixed: Launch) -> Interval
             block=fixed.block,
             dynamic_shared_bytes=fixed.dynamic_shared_bytes,
         )
-        run = measure(bench, {"fixed": trial}, plan_of(SECONDS * 1e9, 0)).run
+        run = measure(bench, {"fixed": trial}, plan_of(SECONDS * 1e9, 0.0)).run
         return run.compare("fixed").gain
 
 

@@ -97,6 +97,15 @@ class Backend(Protocol):
         """For the reader: ``gpu:0 NVIDIA H200``."""
         ...
 
+    @property
+    def device(self) -> DeviceAttributes:
+        """What the driver says of the device.
+
+        Raises:
+            CuadoError: no device, no driver.
+        """
+        ...
+
     def open(self, launch: Launch) -> Bench:
         """Fill the buffers of ``launch`` and make it ready.
 

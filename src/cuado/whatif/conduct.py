@@ -4,15 +4,17 @@ Everything that can fail for one experiment fails for that experiment only; Ctrl
 leaves what was measured.
 """
 
+import contextlib
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
-from os import cpu_count
+from functools import partial
 
 from cuado.backends.protocol import Backend, Bench
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     ORIGINAL,
@@ -24,18 +26,19 @@ from cuado.model.trial import (
 )
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Run, Verdict
-from cuado.whatif.experiment import Experiment, Kind, Refusal, Scope
+from cuado.whatif.experiment import Experiment, Kind, Scope
 from cuado.whatif.judgement import judged, touched_lines
 from cuado.whatif.limits import agreement, limiter_from
-from cuado.whatif.measurement import CONTROL, Measured, Progress, measure, plan_of
+from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
+from cuado.whatif.measurement import CONTROL, Measured, Progress, fitting, measure, plan_of
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, build, make, options_for
+from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 3.0
+SECONDS = 2.0
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
-_SHARES = {"causes": 0.6, "sweeps": 0.25, "lines": 0.15}
+_SHARES = {"causes": 0.75, "sweeps": 0.15, "lines": 0.1}
 """Parts of the budget; what one leaves over goes to the next."""
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -43,6 +46,8 @@ LINE_GAIN = 1.05
 """Gain of the whole kernel from which an experiment is repeated line by line."""
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
+
+NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
 Counters = Callable[[Bench, Subject, Loaded], CounterVerdict]
 
@@ -68,20 +73,15 @@ class Options:
 class _Session:
     """What is known so far."""
 
-    launch: Launch
     bench: Bench
     subject: Subject
     loaded: Loaded
     options: Options
-    progress: Progress | None
-    kernel_time: float = 0.0
+    tell: Progress
+    kernel_time: float
     spent: float = 0.0
     runs: list[Run] = field(default_factory=list)
     interrupted: bool = False
-
-    def tell(self, what: str, done: int, total: int) -> None:
-        if self.progress is not None:
-            self.progress(what, done, total)
 
     def budget(self, part: str) -> float:
         """Nanoseconds left for a part."""
@@ -101,6 +101,8 @@ def whatif(
 ) -> WhatIf:
     """Make the experiments on a launch.
 
+    While the device is opened and its buffers are filled, programs are made.
+
     Args:
         launch: what to run.
         backend: where.
@@ -112,62 +114,112 @@ def whatif(
         CuadoError: the original cannot be built, opened or run.
     """
     began = time.perf_counter()
-    with backend.open(launch) as bench:
-        session = _opened(launch, bench, options, progress)
-        outcomes = _causes_and_sweeps(session)
+    tell = progress or _silent
+    tell("opening the device", 0, 1)
+    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    device = backend.device
+    with ThreadPoolExecutor(1) as opener:
+        opening = opener.submit(backend.open, launch)
+        try:
+            tell("building the original", 0, 1)
+            subject = _subject(launch, device)
+            wanted = [(each, Scope()) for each in options.experiments]
+            made = made_of(subject, wanted, tell)
+        except BaseException:
+            _close_when_open(opening)
+            raise
+        tell("waiting for the device", 0, 1)
+        bench = opening.result()
+    with bench:
+        session = _session(bench, subject, options, tell)
+        session.interrupted = any(map(is_interrupted, made))
+        outcomes = _whole(session, wanted, made)
         if options.lines and not session.interrupted:
             outcomes = _line_by_line(session, outcomes)
         verdict = CounterVerdict()
         if counters is not None and not session.interrupted:
-            session.tell("reading counters", 0, 1)
+            tell("reading counters", 0, 1)
             verdict = _counted(session, counters)
+        tell("judging", 0, 1)
         return _result(session, backend.name, outcomes, verdict, time.perf_counter() - began)
 
 
-def _opened(launch: Launch, bench: Bench, options: Options, progress: Progress | None) -> _Session:
-    """Build the original, load it, and learn how long it takes."""
-    if progress is not None:
-        progress("building the original", 0, 1)
-    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
-    how = options_for(launch.ptx, bench.device, launch.max_registers)
+def _silent(what: str, done: int, total: int) -> None:
+    """Progress that nobody watches."""
+    del what, done, total
+
+
+def _close_when_open(opening: "Future[Bench]") -> None:
+    """Free the device if opening it succeeds after all."""
+    with contextlib.suppress(CuadoError, CancelledError):
+        if not opening.cancel():
+            opening.result().close()
+
+
+def _subject(launch: Launch, device: DeviceAttributes) -> Subject:
+    """Build the original."""
+    how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how)
-    subject = Subject(launch, resolve_chip(bench.device).chip, built, how)
-    loaded = bench.load(Program(ORIGINAL, built.cubin, launch.kernel))
-    session = _Session(launch, bench, subject, loaded, options, progress)
-    bench.time(Trial())  # The first run of a program loads it.
-    session.kernel_time = bench.time(Trial()).time
-    return session
+    return Subject(launch, resolve_chip(device).chip, built, how)
 
 
-def _causes_and_sweeps(session: _Session) -> tuple[Outcome, ...]:
+def _session(bench: Bench, subject: Subject, options: Options, tell: Progress) -> _Session:
+    """Load the original, and learn how long it takes."""
+    tell("running the original", 0, 1)
+    loaded = bench.load(Program(ORIGINAL, subject.built.cubin, subject.launch.kernel))
+    bench.time(Trial())  # The first run of a program is not like the others.
+    return _Session(bench, subject, loaded, options, tell, bench.time(Trial()).time)
+
+
+def _whole(session: _Session, wanted: Wanted, made: Sequence[Made]) -> tuple[Outcome, ...]:
     """All experiments on the whole kernel."""
-    wanted = [(each, Scope()) for each in session.options.experiments]
-    made = _made(session, wanted)
-    versions = [each for each in made.values() if isinstance(each, Version)]
-    found: dict[str, Outcome] = {
-        experiment.name: each
-        for (experiment, _), each in zip(wanted, made.values(), strict=True)
-        if isinstance(each, Outcome)
-    }
+    found: dict[str, list[Outcome]] = {}
+    for (experiment, _), each in zip(wanted, made, strict=True):
+        found[experiment.name] = [each] if isinstance(each, Outcome) else []
+    groups = [each for each in made if not isinstance(each, Outcome)]
     for part in ("causes", "sweeps"):
-        chosen = [v for v in versions if (v.experiment.rank >= _SWEEPS) == (part == "sweeps")]
+        chosen = [g for g in groups if (g[0].experiment.rank >= _SWEEPS) == (part == "sweeps")]
+        chosen.sort(key=lambda group: group[0].experiment.rank)
         for version, outcome in _measured(session, chosen, part):
-            found[version.experiment.name] = outcome
-    return tuple(found[e.name] for e in session.options.experiments if e.name in found)
+            found[version.experiment.name].append(outcome)
+    return tuple(best(found[e.name]) for e, _ in wanted)
+
+
+def best(outcomes: Sequence[Outcome]) -> Outcome:
+    """The alternative that gained most, with the others inside."""
+    if len(outcomes) == 1:
+        return outcomes[0]
+    first, *others = sorted(outcomes, key=_worth, reverse=True)
+    tried = tuple(f"also tried: {_tried(other)}" for other in others)
+    return replace(first, alternatives=tuple(others), notes=(*first.notes, *tried))
+
+
+def _tried(outcome: Outcome) -> str:
+    """An alternative in a few words."""
+    label = outcome.timings[0].label if outcome.timings else " ".join(outcome.notes)
+    gain = outcome.gain
+    return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
+
+
+def _worth(outcome: Outcome) -> tuple[bool, float]:
+    gain = outcome.gain
+    return outcome.status is Status.MEASURED, gain.estimate if gain else 0.0
 
 
 def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """Experiments that gain on the whole kernel, restricted to each of several lines."""
-    wanted = []
-    for outcome in outcomes:
-        if _worth_lines(outcome):
-            wanted += [(outcome.experiment, scope) for scope in _scopes(session.subject, outcome)]
+    wanted = [
+        (outcome.experiment, scope)
+        for outcome in outcomes
+        if _worth_lines(outcome)
+        for scope in _scopes(session.subject, outcome)
+    ]
     if not wanted:
         return outcomes
-    made = _made(session, wanted)
-    versions = [each for each in made.values() if isinstance(each, Version)]
+    made = made_of(session.subject, wanted, session.tell)
+    groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
-    for version, found in _measured(session, versions, "lines"):
+    for version, found in _measured(session, groups, "lines"):
         lines.setdefault(version.experiment.name, []).append(found)
     return tuple(
         replace(outcome, lines=tuple(lines.get(outcome.experiment.name, ())))
@@ -199,76 +251,38 @@ def _scopes(subject: Subject, outcome: Outcome) -> list[Scope]:
     ]
 
 
-def _made(
-    session: _Session, wanted: Sequence[tuple[Experiment, Scope]]
-) -> dict[int, Version | Outcome]:
-    """Programs of the experiments, assembled side by side; an outcome where there is none."""
-    done = 0
-    made: dict[int, Version | Outcome] = {}
-    try:
-        with ThreadPoolExecutor(max(cpu_count() or 1, 2)) as pool:
-            jobs = [pool.submit(_proposed, session.subject, e, s) for e, s in wanted]
-            for number, job in enumerate(jobs):
-                made[number] = job.result()
-                done += 1
-                session.tell("rewriting and assembling", done, len(jobs))
-    except KeyboardInterrupt:
-        session.interrupted = True
-        for number, (experiment, _) in enumerate(wanted):
-            made.setdefault(number, Outcome(experiment, Status.SKIPPED, "interrupted"))
-    return dict(sorted(made.items()))
-
-
-def _proposed(subject: Subject, experiment: Experiment, scope: Scope) -> Version | Outcome:
-    """One experiment's program, or why there is none."""
-    try:
-        proposal = experiment.propose(subject, scope)
-        if isinstance(proposal, Refusal):
-            status = Status.ABSENT if proposal.absent else Status.REFUSED
-            return Outcome(experiment, status, proposal.reason)
-        return make(subject, experiment, scope, proposal)
-    except CuadoError as error:
-        return Outcome(experiment, Status.REFUSED, f"the rewritten kernel fails: {error.message}")
-
-
 def _measured(
-    session: _Session, versions: Sequence[Version], part: str
-) -> Iterable[tuple[Version, Outcome]]:
-    """Load, compare, time and judge some versions."""
+    session: _Session, groups: Sequence[tuple[Version, ...]], part: str
+) -> list[tuple[Version, Outcome]]:
+    """Load, compare, time and judge programs, as many experiments as the time allows."""
+    sizes = [sum(len(v.proposal.settings) for v in group) for group in groups]
+    room = fitting(sizes, session.budget(part), session.kernel_time)
+    found = [
+        (version, _left_out(session, version, Status.SKIPPED, NO_TIME))
+        for group in groups[room:]
+        for version in group
+    ]
     trials: dict[str, Trial] = {}
     ready: list[tuple[Version, Equivalence | None]] = []
     blocks: dict[str, int] = {}
-    found: list[tuple[Version, Outcome]] = []
+    versions = [version for group in groups[:room] for version in group]
     for number, version in enumerate(versions):
         session.tell("loading and comparing results", number, len(versions))
-        if session.interrupted:
-            found.append((version, _left_out(session, version, Status.SKIPPED, "interrupted")))
-            continue
-        try:
-            equivalence = _loaded(session, version, blocks)
-        except TrialFailedError as error:
-            why = f"{error.failure.value}: {error.message}"
-            found.append((version, _left_out(session, version, Status.FAILED, why)))
-            continue
-        except KeyboardInterrupt:
-            session.interrupted = True
-            found.append((version, _left_out(session, version, Status.SKIPPED, "interrupted")))
-            continue
-        ready.append((version, equivalence))
-        trials |= dict(version.variants())
+        loaded = _loaded(session, version, blocks)
+        if isinstance(loaded, Outcome):
+            found.append((version, loaded))
+        else:
+            ready.append((version, loaded))
+            trials |= dict(version.variants())
     if trials and not session.interrupted:
         run = _run(session, trials, part)
-        for version, equivalence in ready:
-            found.append((version, judged(session.subject, version, run, equivalence, blocks)))
-    else:
-        found += [
-            (version, _left_out(session, version, Status.SKIPPED, "interrupted"))
-            for version, _ in ready
-        ]
-    return found
+        return found + [(v, judged(session.subject, v, run, e, blocks)) for v, e in ready]
+    skipped = partial(_left_out, session, status=Status.SKIPPED, reason=INTERRUPTED)
+    return found + [(version, skipped(version)) for version, _ in ready]
 
 
 def _left_out(session: _Session, version: Version, status: Status, reason: str) -> Outcome:
+    """An outcome without timings."""
     return Outcome(
         version.experiment,
         status,
@@ -281,29 +295,41 @@ def _left_out(session: _Session, version: Version, status: Status, reason: str) 
 
 
 def _run(session: _Session, trials: Mapping[str, Trial], part: str) -> Measured:
-    plan = plan_of(max(session.budget(part), 1.0), session.options.seed + len(session.runs))
+    seed = session.options.seed + len(session.runs)
+    plan = plan_of(session.budget(part), session.kernel_time, seed)
     began = time.perf_counter_ns()
-    measured = measure(session.bench, trials, plan, session.progress, f"measuring {part}")
+    measured = measure(session.bench, trials, plan, session.tell, f"measuring {part}")
     session.spent += time.perf_counter_ns() - began
     session.runs.append(measured.run)
     session.interrupted |= measured.interrupted
     return measured
 
 
-def _loaded(session: _Session, version: Version, blocks: dict[str, int]) -> Equivalence | None:
-    """Load a version's program; run it against the original where results must be the same.
+def _loaded(
+    session: _Session, version: Version, blocks: dict[str, int]
+) -> Equivalence | Outcome | None:
+    """Load a version; compare its results with the original's where they must be the same.
 
     With the switch off, every switched program must compute what the original computes.
     """
-    if version.program is not None:
-        session.bench.load(version.program)
-    for name, trial in version.variants():
-        blocks[name] = session.bench.blocks_per_sm(trial)
-    settings = version.proposal.settings
-    if version.proposal.kind is Kind.SWITCHED:
-        return session.bench.check(version.trial(settings[0]))
-    if version.proposal.keeps_results:
-        return session.bench.check(version.trial(settings[-1]))
+    if session.interrupted:
+        return _left_out(session, version, Status.SKIPPED, INTERRUPTED)
+    try:
+        if version.program is not None:
+            session.bench.load(version.program)
+        for name, trial in version.variants():
+            blocks[name] = session.bench.blocks_per_sm(trial)
+        settings = version.proposal.settings
+        if version.proposal.kind is Kind.SWITCHED:
+            return session.bench.check(version.trial(settings[0]))
+        if version.proposal.keeps_results:
+            return session.bench.check(version.trial(settings[-1]))
+    except TrialFailedError as error:
+        why = f"{error.failure.value}: {error.message}"
+        return _left_out(session, version, Status.FAILED, why)
+    except KeyboardInterrupt:
+        session.interrupted = True
+        return _left_out(session, version, Status.SKIPPED, INTERRUPTED)
     return None
 
 
@@ -314,7 +340,7 @@ def _counted(session: _Session, counters: Counters) -> CounterVerdict:
         return CounterVerdict(note=f"no counters: {error}")
     except KeyboardInterrupt:
         session.interrupted = True
-        return CounterVerdict(note="interrupted")
+        return CounterVerdict(note=INTERRUPTED)
 
 
 def _result(
@@ -335,7 +361,7 @@ def _result(
         for clock in pair
     ]
     limiter = limiter_from(
-        session.launch,
+        session.subject.launch,
         session.bench.device,
         session.subject.chip,
         interval.estimate if interval else None,
@@ -343,7 +369,7 @@ def _result(
         session.loaded.blocks_per_sm,
     )
     return WhatIf(
-        launch=session.launch,
+        launch=session.subject.launch,
         chip=session.subject.chip,
         device=session.bench.device,
         backend=backend,

@@ -112,6 +112,8 @@ class Proposal:
         expectations: for the self-check.
         touched: instructions that were changed.
         notes: conditions of validity that hold here, for the reader.
+        label: tells it from its alternatives; empty if there are none.
+        alternatives: other answers to the same question (another cap); the best one counts.
     """
 
     kind: Kind
@@ -125,6 +127,8 @@ class Proposal:
     expectations: tuple[Expectation, ...] = ()
     touched: tuple[int, ...] = ()
     notes: tuple[str, ...] = ()
+    label: str = ""
+    alternatives: "tuple[Proposal, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,24 @@ def limiter_from(
         )
     if found.verdict is Limit.LATENCY:
         return _named(found, outcomes)
+    if found.verdict is Limit.UNDECIDED:
+        return replace(found, reason=_without_pictures(outcomes), reason_code="no_pictures")
     return found
+
+
+def _without_pictures(outcomes: Iterable[Outcome]) -> str:
+    """Why there is no verdict: which of the pictures is missing, and for what reason."""
+    missing = [
+        f"{outcome.experiment.name} is {_state(outcome)}"
+        for outcome in outcomes
+        if outcome.experiment.name in ("math-only", "memory-only")
+        and outcome.status is not Status.MEASURED
+    ]
+    return "; ".join(missing) or "math-only and memory-only were not asked for"
+
+
+def _state(outcome: Outcome) -> str:
+    return f"{outcome.status.value} ({outcome.reason})"
 
 
 def _small_launch(
@@ -164,16 +181,27 @@ def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
     ours, theirs = experiments.verdict, other.verdict
     if Limit.UNDECIDED in (ours, theirs):
         return replace(counters, words="one of them is undecided: no cross-check")
-    agrees = ours is theirs or {ours, theirs} in _SAME
-    names = [verdict.value.replace("_", " ") for verdict in (ours, theirs)]
-    words = (
-        f"experiments and counters agree: {names[0]}"
-        if ours is theirs
-        else f"experiments say {names[0]}, counters say {names[1]}"
-        + (": two names of one thing" if agrees else "")
-    )
-    return replace(counters, agrees=agrees, words=words)
+    named = [f"{v.value.replace('_', ' ')} ({unit})" for v, unit in _both(experiments, other)]
+    if ours is theirs:
+        words = f"experiments and counters agree: {ours.value.replace('_', ' ')}"
+        return replace(counters, agrees=True, words=words)
+    why = _same_thing(experiments, other)
+    said = f"experiments say {named[0]}, counters say {named[1]}"
+    return replace(counters, agrees=bool(why), words=f"{said}: {why}" if why else said)
 
 
-_SAME = ({Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF},)
-"""Verdicts that do not contradict each other: at the roof, memory is the limit."""
+def _both(one: Limiter, other: Limiter) -> tuple[tuple[Limit, str], tuple[Limit, str]]:
+    return (one.verdict, one.unit), (other.verdict, other.unit)
+
+
+def _same_thing(experiments: Limiter, counters: Limiter) -> str:
+    """Why two different verdicts do not contradict each other; empty if they do."""
+    if {experiments.verdict, counters.verdict} == {Limit.MEMORY_BANDWIDTH, Limit.NEAR_ROOF}:
+        return "at the roof memory is the limit"
+    if experiments.unit in _WASTE and counters.verdict is Limit.MEMORY_BANDWIDTH:
+        return f"the unit is busy because of {experiments.unit}"
+    return ""
+
+
+_WASTE = frozenset({Bottleneck.ACCESS_PATTERN.value, Bottleneck.BANK_CONFLICTS.value})
+"""Causes that keep a memory unit busy with more than is needed: counters see a busy unit."""

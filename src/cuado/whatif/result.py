@@ -71,6 +71,7 @@ class Outcome:
         equivalence: of its outputs with the original's, where results must stay.
         touched: source lines of the instructions it changed.
         lines: the same experiment restricted to single lines.
+        alternatives: other answers to the same question that were tried; this one is the best.
         notes: conditions that hold here.
     """
 
@@ -86,6 +87,7 @@ class Outcome:
     equivalence: Equivalence | None = None
     touched: tuple[SourceLocation, ...] = ()
     lines: "tuple[Outcome, ...]" = ()
+    alternatives: "tuple[Outcome, ...]" = ()
     notes: tuple[str, ...] = ()
 
     @property

@@ -7,6 +7,7 @@ slices anything.
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
+from threading import RLock
 
 from cuado.device.chip import Chip
 from cuado.device.occupancy import LaunchRequirements, occupancy
@@ -69,6 +70,11 @@ class Subject:
     chip: Chip
     built: Built
     options: AssembleOptions = field(default_factory=AssembleOptions)
+    _lock: RLock = field(default_factory=RLock, init=False, repr=False, compare=False)
+
+    def prepare(self) -> None:
+        """Compute what most experiments ask for, so that threads do not do it side by side."""
+        _ = self.steering, self.lines, self.shared, self.lanes
 
     @cached_property
     def module(self) -> Module:
@@ -115,7 +121,7 @@ class Subject:
         known = {each.start: each.location for each in scan(self.launch.ptx).instructions}
         return tuple(known.get(each.start) for each in self.code.instructions)
 
-    @cached_property
+    @property
     def copies(self) -> tuple[int, ...]:
         """For each instruction, how many of its own kind the machine code has for it.
 
@@ -124,6 +130,11 @@ class Subject:
         Raises:
             CuadoError: the tools that tell are missing.
         """
+        with self._lock:
+            return self._copies
+
+    @cached_property
+    def _copies(self) -> tuple[int, ...]:
         made = map_lines(self.launch.ptx, self.options, cache=Cache.default())
         counts: Counter[int] = Counter()
         for each in made.functions[self.launch.kernel]:

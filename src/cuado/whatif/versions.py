@@ -61,7 +61,7 @@ class Version:
     @property
     def name(self) -> str:
         """Unique in a session."""
-        return name_of(self.experiment, self.scope)
+        return name_of(self.experiment, self.scope, self.proposal)
 
     def trial(self, setting: Setting) -> Trial:
         """How one of the proposal's settings is run."""
@@ -77,9 +77,10 @@ class Version:
             yield f"{self.name}:{setting.label}", self.trial(setting)
 
 
-def name_of(experiment: Experiment, scope: Scope) -> str:
-    """Name of an experiment's program."""
-    return f"{experiment.name}@{scope.label}" if scope.label else experiment.name
+def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
+    """Name of an experiment's program: ``register-cap/32 registers``, ``no-loads@a.cu:7``."""
+    alternative = f"/{proposal.label}" if proposal.label else ""
+    return experiment.name + alternative + (f"@{scope.label}" if scope.label else "")
 
 
 def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -> AssembleOptions:
@@ -152,7 +153,7 @@ def make(subject: Subject, experiment: Experiment, scope: Scope, proposal: Propo
         built = _with_occupancy(subject, ptx, built, options)
     dynamic = _padding(subject, built) if proposal.pin_occupancy else None
     program = Program(
-        name_of(experiment, scope), built.cubin, subject.launch.kernel, proposal.has_tail
+        name_of(experiment, scope, proposal), built.cubin, subject.launch.kernel, proposal.has_tail
     )
     checks = tuple(_checks(subject, proposal, built, dynamic))
     return Version(experiment, scope, proposal, program, built, checks, dynamic)

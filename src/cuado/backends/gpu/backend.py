@@ -26,6 +26,7 @@ class GpuBackend:
         self._limits = limits or Limits()
         self._engine = engine
         self._device: DeviceAttributes | None = None
+        self._spare: Worker | None = None
 
     @property
     def name(self) -> str:
@@ -40,6 +41,9 @@ class GpuBackend:
     def device(self) -> DeviceAttributes:
         """What the driver says of the GPU; asked once.
 
+        The worker that was asked stays for the first launch to be opened: starting one takes as
+        long as many experiments.
+
         Raises:
             CuadoError: no driver, or no such GPU.
         """
@@ -48,9 +52,20 @@ class GpuBackend:
             try:
                 request = Frame({"do": "describe", "device": self._index})
                 self._device = worker.ask(request, self._limits.start, attributes_from)
-            finally:
+            except BaseException:
                 worker.close()
+                raise
+            self._spare = worker
         return self._device
+
+    def close(self) -> None:
+        """End a worker that waits for a launch; benches have their own."""
+        spare, self._spare = self._spare, None
+        if spare is not None:
+            spare.close()
+
+    def __del__(self) -> None:
+        self.close()
 
     def open(self, launch: Launch) -> GpuBench:
         """Fill the buffers of ``launch`` and make it ready.
@@ -59,6 +74,12 @@ class GpuBackend:
             CuadoError: the arguments are not the kernel's, no device, no driver, too little
                 memory; the message says which.
         """
-        bench = GpuBench(launch, self._index, self._limits, self._engine)
+        spare, self._spare = self._spare, None
+        try:
+            bench = GpuBench(launch, self._index, self._limits, self._engine, spare)
+        except BaseException:
+            if spare is not None:
+                spare.close()
+            raise
         self._device = bench.device
         return bench

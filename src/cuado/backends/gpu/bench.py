@@ -79,6 +79,7 @@ class GpuBench:
         device: index of the GPU, in CUDA's order.
         limits: how long to wait.
         engine: ``module:class`` of what the worker drives.
+        worker: one that is running already and holds no launch; it becomes this bench's.
 
     Raises:
         CuadoError: the arguments are not the kernel's, no device, no driver, too little memory.
@@ -90,7 +91,9 @@ class GpuBench:
         device: int = 0,
         limits: Limits | None = None,
         engine: str = GPU_ENGINE,
+        worker: Worker | None = None,
     ) -> None:
+        self._spare = worker
         check_arguments(launch)
         self._launch = launch
         self._setup = setup_of(launch, device, written_buffers(launch))
@@ -265,7 +268,8 @@ class GpuBench:
                 return
 
     def _start(self) -> DeviceAttributes:
-        worker = Worker(self._engine)
+        spare, self._spare = self._spare, None
+        worker = spare if spare is not None and not spare.has_ended() else Worker(self._engine)
         try:
             seconds = self._limits.start + self._buffer_seconds()
             found = worker.ask(setup_frame(self._setup), seconds, attributes_from)

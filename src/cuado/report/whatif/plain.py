@@ -141,6 +141,7 @@ def _outcome(outcome: Outcome, result: WhatIf) -> Json:
         "equivalence": outcome.equivalence and _equivalence(outcome.equivalence),
         "touched": [_place(location, result) for location in outcome.touched],
         "lines": [_outcome(line, result) for line in outcome.lines],
+        "alternatives": [_outcome(other, result) for other in outcome.alternatives],
         "notes": list(outcome.notes),
     }
 

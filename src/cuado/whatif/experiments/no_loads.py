@@ -60,5 +60,5 @@ EXPERIMENT = Experiment(
     Bottleneck.LOADS,
     propose,
     per_line=True,
-    rank=12,
+    rank=45,
 )

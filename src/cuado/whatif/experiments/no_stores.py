@@ -65,5 +65,5 @@ EXPERIMENT = Experiment(
     Bottleneck.STORES,
     propose,
     per_line=True,
-    rank=13,
+    rank=46,
 )

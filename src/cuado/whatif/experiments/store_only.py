@@ -64,5 +64,5 @@ EXPERIMENT = Experiment(
     "What if there were only global stores?",
     Bottleneck.MEMORY,
     propose,
-    rank=14,
+    rank=47,
 )

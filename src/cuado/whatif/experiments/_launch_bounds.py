@@ -1,0 +1,67 @@
+"""Directives of a kernel that bound its registers.
+
+ptxas ignores its own ``-maxrregcount`` for a kernel that has any of them or that states its block
+(``.maxntid``, ``.reqntid``), but always obeys ``.maxnreg``: a cap has to be written into the PTX.
+"""
+
+from collections.abc import Iterator
+
+from cuado.device.occupancy import LaunchRequirements
+from cuado.ptx.edit import Edit, apply
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.verify import check
+from cuado.whatif.subject import Subject
+
+_BOUNDS = frozenset({"maxnreg", "minnctapersm"})
+_BLOCK = frozenset({"maxntid", "reqntid"})
+
+
+def requirements(subject: Subject, shared_bytes: int | None = None) -> LaunchRequirements | None:
+    """What a block of the original needs, perhaps with other shared memory; None if not known."""
+    resources = subject.built.resources
+    if resources.registers is None:
+        return None
+    return LaunchRequirements(
+        subject.launch.threads_per_block,
+        resources.registers,
+        subject.shared_bytes if shared_bytes is None else shared_bytes,
+        resources.barriers or 0,
+    )
+
+
+def is_bounded(subject: Subject) -> bool:
+    """Whether the kernel's registers are bounded, by its own directives or by the launch."""
+    named = {directive.name for directive in subject.function.directives}
+    return bool(named & _BOUNDS) or subject.launch.max_registers is not None
+
+
+def with_cap(subject: Subject, registers: int) -> str:
+    """The module with the kernel's registers capped; bounds that it has are replaced."""
+    return _rewritten(subject, [f".maxnreg {registers}"])
+
+
+def without_bounds(subject: Subject) -> str:
+    """The module with the kernel's registers bounded by nothing but the size of its block.
+
+    The block is stated, so that the result can be launched.
+    """
+    stated = {directive.name for directive in subject.function.directives} & _BLOCK
+    x, y, z = subject.launch.block
+    return _rewritten(subject, [] if stated else [f".maxntid {x}, {y}, {z}"])
+
+
+def _rewritten(subject: Subject, directives: list[str]) -> str:
+    edits = [*_removals(subject), *_additions(subject, directives)]
+    return check(parse(apply(subject.launch.ptx, edits))).text
+
+
+def _removals(subject: Subject) -> Iterator[Edit]:
+    for directive in subject.function.directives:
+        if directive.name in _BOUNDS:
+            yield Edit(directive.start, directive.end, "")
+
+
+def _additions(subject: Subject, directives: list[str]) -> Iterator[Edit]:
+    body = subject.function.body
+    if body is not None:
+        yield from (Edit(body.start, body.start, f"{each}\n") for each in directives)

@@ -1,0 +1,70 @@
+"""What if double-precision arithmetic cost no more than single precision?
+
+What it changes: every fp64 operation becomes the fp32 one, on a register of half the width beside
+each fp64 register. Nothing is converted, which would cost what is to be saved: what is loaded keeps
+its width and counts by its upper half (with some bits of the lower one mixed in, one integer
+operation, lest the compiler narrow the load); what is stored is made up to its width again.
+
+What the answer means: the gain bounds what fp32, or a mix of both, can bring by its arithmetic
+alone; memory traffic is as before, so that halving that would come on top.
+
+When it is valid: results are wrong by design, which changes no time unless a value decides an
+address, a branch or whether an access is made; then it is refused. Fewer registers may be needed:
+no more blocks are let on an SM than of the original. Slow paths (divisions of extreme values) may
+be taken more or less often.
+"""
+
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._doubles import Doubles, Halving
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_KEPT = (
+    SassClass.GLOBAL_LOAD,
+    SassClass.GLOBAL_STORE,
+    SassClass.SHARED_LOAD,
+    SassClass.SHARED_STORE,
+    SassClass.BARRIER,
+)
+
+
+def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+    """Compute in registers of half the width."""
+    doubles = Doubles(subject)
+    if not doubles.computes:
+        return Refusal("the kernel has no double-precision arithmetic", absent=True)
+    for reason in doubles.objections():
+        return Refusal(reason)
+    rewriting = Rewriting(subject)
+    Halving(rewriting, doubles).run()
+    return Proposal(
+        Kind.SEPARATE,
+        (Setting("fp32"),),
+        rewriting.text(),
+        pin_occupancy=True,
+        expectations=(
+            Expectation((SassClass.FP64,), minus=subject.built.classes[SassClass.FP64]),
+            *(Expectation((kind,)) for kind in _KEPT),
+        ),
+        touched=doubles.arithmetic,
+        notes=("values are loaded and stored in their full width",),
+    )
+
+
+EXPERIMENT = Experiment(
+    "fp64-as-fp32",
+    "What if double-precision arithmetic cost no more than single precision?",
+    Bottleneck.FP64,
+    propose,
+    rank=39,
+)

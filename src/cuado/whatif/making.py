@@ -1,0 +1,54 @@
+"""Programs of experiments, rewritten and assembled side by side."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+
+from cuado.errors import CuadoError
+from cuado.whatif.experiment import Experiment, Refusal, Scope
+from cuado.whatif.measurement import Progress
+from cuado.whatif.result import Outcome, Status
+from cuado.whatif.subject import Subject
+from cuado.whatif.versions import Version, make
+
+INTERRUPTED = "interrupted"
+
+Wanted = Sequence[tuple[Experiment, Scope]]
+Made = tuple[Version, ...] | Outcome
+"""Programs of an experiment, alternatives to each other; or what came of it without any."""
+
+
+def made_of(subject: Subject, wanted: Wanted, tell: Progress) -> list[Made]:
+    """Programs of the experiments, assembled side by side. Ctrl-C leaves out what is missing."""
+    subject.prepare()
+    made: list[Made] = []
+    pool = ThreadPoolExecutor(max(cpu_count() or 1, 2))
+    try:
+        jobs = [pool.submit(_proposed, subject, e, s) for e, s in wanted]
+        for job in jobs:
+            made.append(job.result())
+            tell("rewriting and assembling", len(made), len(jobs))
+    except KeyboardInterrupt:
+        left = wanted[len(made) :]
+        made += [Outcome(experiment, Status.SKIPPED, INTERRUPTED) for experiment, _ in left]
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+    return made
+
+
+def is_interrupted(made: Made) -> bool:
+    """Whether the user ended the making before this one."""
+    return isinstance(made, Outcome) and made.reason == INTERRUPTED
+
+
+def _proposed(subject: Subject, experiment: Experiment, scope: Scope) -> Made:
+    """One experiment's programs, or why there is none."""
+    try:
+        proposal = experiment.propose(subject, scope)
+        if isinstance(proposal, Refusal):
+            status = Status.ABSENT if proposal.absent else Status.REFUSED
+            return Outcome(experiment, status, proposal.reason)
+        every = (proposal, *proposal.alternatives)
+        return tuple(make(subject, experiment, scope, each) for each in every)
+    except CuadoError as error:
+        return Outcome(experiment, Status.REFUSED, f"the rewritten kernel fails: {error.message}")

@@ -1,0 +1,181 @@
+import struct
+from collections.abc import Callable
+
+import pytest
+
+from cuado.ptx import parse
+from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments._doubles import single_opcode
+from cuado.whatif.experiments.fp64_as_fp32 import propose
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+
+KERNEL = """
+.version 8.7
+.target {target}
+.address_size 64
+.visible .entry k(.param .u64 x, .param .f64 factor)
+{{
+	.reg .b32 %r<20>;
+	.reg .b64 %rd<20>;
+	.reg .f64 %d<20>;
+	.reg .f32 %f<20>;
+	.reg .pred %p<5>;
+	.shared .align 16 .b8 tile[4096];
+	ld.param.u64 %rd1, [x];
+	ld.param.f64 %d1, [factor];
+	cvta.to.global.u64 %rd2, %rd1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %rd3, %r1, 16;
+	add.s64 %rd4, %rd2, %rd3;
+	setp.lt.u32 %p1, %r1, 100;
+	ld.global.f64 %d2, [%rd4];
+	{body}
+	st.global.f64 [%rd4+8], %d3;
+	ret;
+}}
+"""
+TARGETS = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
+EVERYTHING = """
+	mov.f64 %d3, 0d3FF8000000000000;
+	fma.rn.f64 %d3, %d2, %d1, %d3;
+	@%p1 ld.global.v2.f64 {%d4, %d5}, [%rd4];
+	@!%p1 mov.f64 %d4, %d3;
+	@!%p1 mov.f64 %d5, 0d4000000000000000;
+	setp.gt.f64 %p2, %d4, %d5;
+	selp.f64 %d6, %d4, %d5, %p2;
+	cvt.rn.f64.s32 %d7, %r1;
+	cvt.f64.f32 %d8, 0f3F800000;
+	add.f64 %d6, %d6, %d7;
+	div.rn.f64 %d6, %d6, %d8;
+	sqrt.rn.f64 %d9, %d6;
+	abs.f64 %d9, %d9;
+	cvt.rzi.f64.f64 %d10, %d9;
+	cvt.rn.f32.f64 %f1, %d10;
+	cvt.rzi.s32.f64 %r2, %d10;
+	cvt.rn.f32.s32 %f2, %r2;
+	add.f32 %f3, %f1, %f2;
+	st.global.f32 [%rd4], %f3;
+	mov.b64 {%r3, %r4}, %d10;
+	shfl.sync.bfly.b32 %r5, %r3, 1, 31, -1;
+	shfl.sync.bfly.b32 %r6, %r4, 1, 31, -1;
+	mov.b64 %d11, {%r5, %r6};
+	mul.f64 %d12, %d11, %d10;
+	st.shared.v2.f64 [tile], {%d12, %d11};
+	{ .reg .f64 %d12; ld.shared.f64 %d12, [tile+8]; neg.f64 %d3, %d12; }
+	min.f64 %d3, %d3, %d12;
+	red.global.add.f64 [%rd4], %d3;
+"""
+
+
+def assembled(make: MakeSubject, body: str, target: str = "sm_90") -> Subject:
+    return make(KERNEL.format(target=target, body=body), "k", (64, 1, 1), (128, 1, 1))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_no_double_arithmetic_is_left_and_memory_is_as_before(
+    make_subject: MakeSubject, built: Build, target: str
+) -> None:
+    subject = assembled(make_subject, EVERYTHING, target)
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.kind is Kind.SEPARATE
+    assert proposal.pin_occupancy
+    assert not proposal.keeps_results
+    assert proposal.ptx
+    rewritten = built(proposal.ptx, "k")
+    assert subject.built.classes[SassClass.FP64] > 5
+    assert rewritten.classes[SassClass.FP64] == 0
+    for kind in (SassClass.WARP, SassClass.ATOMIC):
+        assert rewritten.classes[kind] == subject.built.classes[kind], kind
+    for expected in proposal.expectations:
+        (kind,) = expected.classes
+        added = rewritten.classes[kind] - subject.built.classes[kind]
+        assert -expected.minus <= added <= expected.plus, kind
+    assert _widths(rewritten) == _widths(subject.built)
+
+
+def _widths(made: Built) -> list[str]:
+    """Opcodes of the loads and stores of a kernel, whose modifiers tell the width."""
+    opcodes = (each.sass.split()[0] for each in disassemble(made.cubin).functions["k"].body)
+    return sorted(each for each in opcodes if each.startswith(("LDG", "STG", "LDS", "STS")))
+
+
+def test_constants_count_by_their_upper_half(make_subject: MakeSubject) -> None:
+    body = "mul.f64 %d3, %d2, 0dBFF8000000000000;"
+    proposal = propose(assembled(make_subject, body), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    upper = struct.pack(">d", -1.5).hex()[:8].upper()
+    assert f"0f{upper};" in proposal.ptx
+
+
+@pytest.mark.parametrize(
+    ("double", "single"),
+    [
+        ("fma.rn.f64", "fma.rn.f32"),
+        ("mad.rz.f64", "fma.rz.f32"),
+        ("rcp.approx.ftz.f64", "rcp.approx.ftz.f32"),
+        ("setp.lt.and.f64", "setp.lt.and.f32"),
+        ("cvt.f64.f32", "mov.b32"),
+        ("cvt.rn.f32.f64", "mov.b32"),
+        ("cvt.rn.sat.f32.f64", "cvt.sat.f32.f32"),
+        ("cvt.rmi.f64.f64", "cvt.rmi.f32.f32"),
+        ("cvt.f64.s32", "cvt.rn.f32.s32"),
+        ("cvt.rzi.u64.f64", "cvt.rzi.u64.f32"),
+        ("cvt.rn.f16.f64", "cvt.rn.f16.f32"),
+    ],
+)
+def test_opcodes_have_an_fp32_form(double: str, single: str) -> None:
+    module = parse(f".version 8.0 .target sm_80 .entry k() {{ {double} %a, %b; }}")
+    assert module.entries[0].instructions()[0].opcode == double
+    assert single_opcode(module.entries[0].instructions()[0]) == single
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("add.f64 %d3, %d2, %d1; setp.gt.f64 %p2, %d3, %d1; @%p2 bra end; end:", "decides"),
+        ("add.f64 %d3, %d2, %d1; setp.gt.f64 %p2, %d3, %d1; @%p2 st.global.u32 [%rd4], 1;", "dec"),
+        (
+            "add.f64 %d3, %d2, %d1; cvt.rzi.s64.f64 %rd5, %d3; add.s64 %rd6, %rd2, %rd5;"
+            "st.global.u8 [%rd6], %r1;",
+            "decides",
+        ),
+        (
+            "add.f64 %d3, %d2, %d1; mov.b64 {%r2, %r3}, %d2; setp.lt.s32 %p2, %r3, 0;"
+            "@%p2 bra end; end:",
+            "decides",
+        ),
+        (
+            "add.f64 %d3, %d2, %d1; st.shared.f64 [tile], %d3; ld.shared.u32 %r2, [tile];"
+            "mul.wide.u32 %rd5, %r2, 4; add.s64 %rd6, %rd2, %rd5; st.global.u8 [%rd6], %r1;",
+            "decides",
+        ),
+        (
+            "add.f64 %d3, %d2, %d1; { .param .b64 p; st.param.f64 [p], %d3; call f, (p); }",
+            "functions",
+        ),
+        ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d3, %d4}, {%d1}, {%d2}, {%d1, %d1};"
+         "add.f64 %d3, %d3, %d2;", "'mma"),
+    ],
+)  # fmt: skip
+def test_values_that_decide_something_stay_double(
+    make_subject: MakeSubject, body: str, reason: str
+) -> None:
+    text = KERNEL.format(target="sm_90", body=body)
+    text = text.replace(".visible", ".visible .func f(.param .b64 q) { ret; }\n.visible", 1)
+    refusal = propose(make_subject(text, "k"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert reason in refusal.reason
+    assert not refusal.absent
+
+
+def test_values_that_are_only_moved_are_no_arithmetic(make_subject: MakeSubject) -> None:
+    refusal = propose(assembled(make_subject, "mov.f64 %d3, %d2;"), Scope())
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent
