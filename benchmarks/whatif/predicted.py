@@ -131,7 +131,7 @@ def rows(backend: GpuBackend, pair: Pair) -> Iterator[dict[str, object]]:
     """One row an experiment."""
     architecture = architecture_of(backend.device)
     original, fixed = (
-        load_case(CASES / f"{name}.toml", architecture=architecture)
+        load_case(CASES / f"{name}.toml", architecture=architecture, compiler="nvcc")
         for name in (pair.case, pair.fixed)
     )
     chosen = tuple(map(experiment_named, pair.experiments))

@@ -145,7 +145,12 @@ def _by_variants(case: Case) -> Opinion | None:
 
 def _overlap_text(times: VariantTimes) -> str:
     part = times.math_not_overlapped
-    return "" if part is None else f"; {part:.0%} of the math time is not overlapped with memory"
+    # Noise can make it a little less than nothing.
+    return (
+        ""
+        if part is None
+        else f"; {max(part, 0.0):.0%} of the math time is not overlapped with memory"
+    )
 
 
 def _application_text(case: Case) -> str:

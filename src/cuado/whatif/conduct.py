@@ -7,9 +7,10 @@ leaves what was measured.
 import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
+from os import cpu_count
 
 from cuado.backends.protocol import Backend, Bench
 from cuado.device.resolve import resolve_chip
@@ -27,7 +28,7 @@ from cuado.model.trial import (
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Run, Verdict
 from cuado.whatif.experiment import Experiment, Kind, Scope
-from cuado.whatif.judgement import judged, touched_lines
+from cuado.whatif.judgement import best, judged, touched_lines
 from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Measured, Progress, fitting, measure, plan_of
@@ -35,7 +36,7 @@ from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 2.0
+SECONDS = 1.7
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
 _SHARES = {"causes": 0.75, "sweeps": 0.15, "lines": 0.1}
@@ -78,6 +79,7 @@ class _Session:
     loaded: Loaded
     options: Options
     tell: Progress
+    pool: Executor
     kernel_time: float
     spent: float = 0.0
     runs: list[Run] = field(default_factory=list)
@@ -115,38 +117,48 @@ def whatif(
     """
     began = time.perf_counter()
     tell = progress or _silent
-    tell("opening the device", 0, 1)
-    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
-    device = backend.device
-    with ThreadPoolExecutor(1) as opener:
-        opening = opener.submit(backend.open, launch)
-        try:
-            tell("building the original", 0, 1)
-            subject = _subject(launch, device)
-            wanted = [(each, Scope()) for each in options.experiments]
-            made = made_of(subject, wanted, tell)
-        except BaseException:
-            _close_when_open(opening)
-            raise
-        tell("waiting for the device", 0, 1)
-        bench = opening.result()
-    with bench:
-        session = _session(bench, subject, options, tell)
-        session.interrupted = any(map(is_interrupted, made))
-        outcomes = _whole(session, wanted, made)
-        if options.lines and not session.interrupted:
-            outcomes = _line_by_line(session, outcomes)
-        verdict = CounterVerdict()
-        if counters is not None and not session.interrupted:
-            tell("reading counters", 0, 1)
-            verdict = _counted(session, counters)
-        tell("judging", 0, 1)
-        return _result(session, backend.name, outcomes, verdict, time.perf_counter() - began)
+    with ThreadPoolExecutor((cpu_count() or 1) + 1) as pool:
+        bench, subject, made = _prepared(launch, backend, options, tell, pool)
+        with bench:
+            session = _session(bench, subject, options, tell, pool)
+            session.interrupted = any(map(is_interrupted, made))
+            outcomes = _whole(session, made)
+            if options.lines and not session.interrupted:
+                outcomes = _line_by_line(session, outcomes)
+            verdict = CounterVerdict()
+            if counters is not None and not session.interrupted:
+                tell("reading counters", 0, 1)
+                verdict = _counted(session, counters)
+            seconds = time.perf_counter() - began
+            return _result(session, backend.name, outcomes, verdict, seconds)
 
 
 def _silent(what: str, done: int, total: int) -> None:
     """Progress that nobody watches."""
     del what, done, total
+
+
+def _prepared(
+    launch: Launch, backend: Backend, options: Options, tell: Progress, pool: Executor
+) -> tuple[Bench, Subject, list[Made]]:
+    """Open the device, and meanwhile make the programs."""
+    tell("opening the device", 0, 1)
+    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    device = backend.device
+    opening = pool.submit(backend.open, launch)
+    try:
+        tell("building the original", 0, 1)
+        subject = _subject(launch, device, pool)
+        made = made_of(subject, _whole_kernel(options), tell, pool)
+        tell("waiting for the device", 0, 1)
+        return opening.result(), subject, made
+    except BaseException:
+        _close_when_open(opening)
+        raise
+
+
+def _whole_kernel(options: Options) -> Wanted:
+    return [(experiment, Scope()) for experiment in options.experiments]
 
 
 def _close_when_open(opening: "Future[Bench]") -> None:
@@ -156,23 +168,27 @@ def _close_when_open(opening: "Future[Bench]") -> None:
             opening.result().close()
 
 
-def _subject(launch: Launch, device: DeviceAttributes) -> Subject:
+def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
     """Build the original."""
     how = options_for(launch.ptx, device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, how)
+    built = build(launch.ptx, launch.kernel, how, pool)
     return Subject(launch, resolve_chip(device).chip, built, how)
 
 
-def _session(bench: Bench, subject: Subject, options: Options, tell: Progress) -> _Session:
+def _session(
+    bench: Bench, subject: Subject, options: Options, tell: Progress, pool: Executor
+) -> _Session:
     """Load the original, and learn how long it takes."""
     tell("running the original", 0, 1)
     loaded = bench.load(Program(ORIGINAL, subject.built.cubin, subject.launch.kernel))
     bench.time(Trial())  # The first run of a program is not like the others.
-    return _Session(bench, subject, loaded, options, tell, bench.time(Trial()).time)
+    kernel_time = bench.time(Trial()).time
+    return _Session(bench, subject, loaded, options, tell, pool, kernel_time)
 
 
-def _whole(session: _Session, wanted: Wanted, made: Sequence[Made]) -> tuple[Outcome, ...]:
+def _whole(session: _Session, made: Sequence[Made]) -> tuple[Outcome, ...]:
     """All experiments on the whole kernel."""
+    wanted = _whole_kernel(session.options)
     found: dict[str, list[Outcome]] = {}
     for (experiment, _), each in zip(wanted, made, strict=True):
         found[experiment.name] = [each] if isinstance(each, Outcome) else []
@@ -185,27 +201,6 @@ def _whole(session: _Session, wanted: Wanted, made: Sequence[Made]) -> tuple[Out
     return tuple(best(found[e.name]) for e, _ in wanted)
 
 
-def best(outcomes: Sequence[Outcome]) -> Outcome:
-    """The alternative that gained most, with the others inside."""
-    if len(outcomes) == 1:
-        return outcomes[0]
-    first, *others = sorted(outcomes, key=_worth, reverse=True)
-    tried = tuple(f"also tried: {_tried(other)}" for other in others)
-    return replace(first, alternatives=tuple(others), notes=(*first.notes, *tried))
-
-
-def _tried(outcome: Outcome) -> str:
-    """An alternative in a few words."""
-    label = outcome.timings[0].label if outcome.timings else " ".join(outcome.notes)
-    gain = outcome.gain
-    return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
-
-
-def _worth(outcome: Outcome) -> tuple[bool, float]:
-    gain = outcome.gain
-    return outcome.status is Status.MEASURED, gain.estimate if gain else 0.0
-
-
 def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """Experiments that gain on the whole kernel, restricted to each of several lines."""
     wanted = [
@@ -216,7 +211,7 @@ def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Out
     ]
     if not wanted:
         return outcomes
-    made = made_of(session.subject, wanted, session.tell)
+    made = made_of(session.subject, wanted, session.tell, session.pool)
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
     for version, found in _measured(session, groups, "lines"):

@@ -1,6 +1,7 @@
 """From timings to outcomes: what each experiment found, with every doubt met on the way."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from cuado.model.instruction import SourceLocation
 from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
@@ -129,3 +130,24 @@ def different(equivalence: Equivalence) -> str:
         f"results differ: {first.buffer}[{first.index}] is {first.found:.9g}, "
         f"was {first.expected:.9g}; {first.elements:,} elements in all"
     )
+
+
+def best(outcomes: Sequence[Outcome]) -> Outcome:
+    """The alternative that gained most, with the others inside."""
+    if len(outcomes) == 1:
+        return outcomes[0]
+    first, *others = sorted(outcomes, key=_worth, reverse=True)
+    tried = tuple(f"also tried: {_tried(other)}" for other in others)
+    return replace(first, alternatives=tuple(others), notes=(*first.notes, *tried))
+
+
+def _tried(outcome: Outcome) -> str:
+    """An alternative in a few words."""
+    label = outcome.timings[0].label if outcome.timings else " ".join(outcome.notes)
+    gain = outcome.gain
+    return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
+
+
+def _worth(outcome: Outcome) -> tuple[bool, float]:
+    gain = outcome.gain
+    return outcome.status is Status.MEASURED, gain.estimate if gain else 0.0

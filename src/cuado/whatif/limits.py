@@ -5,6 +5,7 @@ The times of the full kernel, of memory alone, of math alone and of stores alone
 any copy to tell, the experiments on barriers, occupancy and grid size name what it is.
 """
 
+import math
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -28,6 +29,15 @@ UNSCALED = Threshold(
     "launch too small", 0.8, "half the grid should take about half the time, [003] step 1"
 )
 """Part of the time from which half the grid counts as not faster."""
+
+STEEP = Threshold(
+    "steep occupancy", 0.5, "Little's law: throughput grows with the warps until the unit is full"
+)
+"""Elasticity of time to blocks per SM (1 is: half the blocks, twice the time) from which it is
+concurrency that limits, not the unit. H200: 0.82 for a padded transpose at 43% of the attainable
+bandwidth, 0.10 for one at 89%, 0.03 for transposes and products limited by uncoalesced access."""
+
+FEW_IN_FLIGHT = "too few accesses in flight"
 
 _CAUSES = frozenset(
     {
@@ -101,9 +111,36 @@ def limiter_from(
         )
     if found.verdict is Limit.LATENCY:
         return _named(found, outcomes)
+    if found.verdict is Limit.MEMORY_BANDWIDTH:
+        return _by_concurrency(found, outcomes, blocks_per_sm)
     if found.verdict is Limit.UNDECIDED:
         return replace(found, reason=_without_pictures(outcomes), reason_code="no_pictures")
     return found
+
+
+def _by_concurrency(found: Limiter, outcomes: Iterable[Outcome], blocks_per_sm: int) -> Limiter:
+    """Latency in place of bandwidth, where memory gets slower as fewer warps ask for it."""
+    curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
+    points = [t for t in curve.timings if t.ratio and 0 < t.amount < blocks_per_sm] if curve else []
+    if not points:
+        return found
+    half = min(points, key=lambda timing: abs(timing.amount - blocks_per_sm / 2))
+    if half.ratio is None:
+        return found
+    slope = math.log(half.ratio.low) / math.log(blocks_per_sm / half.amount)
+    if slope < STEEP.value:
+        return found
+    return replace(
+        found,
+        verdict=Limit.LATENCY,
+        unit=FEW_IN_FLIGHT,
+        reason=(
+            f"{found.reason}; but with {half.label} in place of {blocks_per_sm} it takes "
+            f"{half.ratio.estimate:.2f} times as long: what it lacks is accesses in flight, "
+            "not bandwidth"
+        ),
+        thresholds=(*found.thresholds, STEEP),
+    )
 
 
 def _without_pictures(outcomes: Iterable[Outcome]) -> str:
@@ -127,7 +164,8 @@ def _small_launch(
     """Why the launch is too small; empty if it is not, or nothing shows it."""
     if launch.blocks >= chip.sm_count * max(blocks_per_sm, 1):
         return ""
-    held = f"{launch.blocks} blocks for {chip.sm_count} SMs that hold {blocks_per_sm} each"
+    plural = "" if launch.blocks == 1 else "s"
+    held = f"{launch.blocks} block{plural} for {chip.sm_count} SMs that hold {blocks_per_sm} each"
     if launch.blocks < chip.sm_count:
         return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do"
     for outcome in outcomes:

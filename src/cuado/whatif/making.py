@@ -1,8 +1,7 @@
 """Programs of experiments, rewritten and assembled side by side."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
+from concurrent.futures import Executor
 
 from cuado.errors import CuadoError
 from cuado.whatif.experiment import Experiment, Refusal, Scope
@@ -18,21 +17,20 @@ Made = tuple[Version, ...] | Outcome
 """Programs of an experiment, alternatives to each other; or what came of it without any."""
 
 
-def made_of(subject: Subject, wanted: Wanted, tell: Progress) -> list[Made]:
+def made_of(subject: Subject, wanted: Wanted, tell: Progress, pool: Executor) -> list[Made]:
     """Programs of the experiments, assembled side by side. Ctrl-C leaves out what is missing."""
     subject.prepare()
     made: list[Made] = []
-    pool = ThreadPoolExecutor(max(cpu_count() or 1, 2))
+    jobs = [pool.submit(_proposed, subject, e, s, pool) for e, s in wanted]
     try:
-        jobs = [pool.submit(_proposed, subject, e, s) for e, s in wanted]
         for job in jobs:
             made.append(job.result())
             tell("rewriting and assembling", len(made), len(jobs))
     except KeyboardInterrupt:
         left = wanted[len(made) :]
         made += [Outcome(experiment, Status.SKIPPED, INTERRUPTED) for experiment, _ in left]
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        for job in jobs:
+            job.cancel()
     return made
 
 
@@ -41,7 +39,7 @@ def is_interrupted(made: Made) -> bool:
     return isinstance(made, Outcome) and made.reason == INTERRUPTED
 
 
-def _proposed(subject: Subject, experiment: Experiment, scope: Scope) -> Made:
+def _proposed(subject: Subject, experiment: Experiment, scope: Scope, pool: Executor) -> Made:
     """One experiment's programs, or why there is none."""
     try:
         proposal = experiment.propose(subject, scope)
@@ -49,6 +47,6 @@ def _proposed(subject: Subject, experiment: Experiment, scope: Scope) -> Made:
             status = Status.ABSENT if proposal.absent else Status.REFUSED
             return Outcome(experiment, status, proposal.reason)
         every = (proposal, *proposal.alternatives)
-        return tuple(make(subject, experiment, scope, each) for each in every)
+        return tuple(make(subject, experiment, scope, each, pool) for each in every)
     except CuadoError as error:
         return Outcome(experiment, Status.REFUSED, f"the rewritten kernel fails: {error.message}")

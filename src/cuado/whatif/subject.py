@@ -5,6 +5,7 @@ slices anything.
 """
 
 from collections import Counter
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import RLock
@@ -40,11 +41,29 @@ _COUNTED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """Machine code of one version: resources, and static instructions by class."""
+    """Machine code of one version: resources, and static instructions by class.
+
+    Disassembling takes longer than assembling, and is first needed when a version is judged; it
+    may still be under way.
+
+    Attributes:
+        cubin: the code.
+        resources: what the assembler says it takes.
+        counted: instructions by class, or a promise of them.
+    """
 
     cubin: bytes
     resources: Resources
-    classes: Counter[SassClass]
+    counted: "Counter[SassClass] | Future[Counter[SassClass]]"
+
+    @property
+    def classes(self) -> Counter[SassClass]:
+        """Instructions by class.
+
+        Raises:
+            CuadoError: the code cannot be disassembled.
+        """
+        return self.counted.result() if isinstance(self.counted, Future) else self.counted
 
 
 class NoKernelError(CuadoError):

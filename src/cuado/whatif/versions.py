@@ -5,8 +5,11 @@ by class, registers, spills, and blocks per SM. Where occupancy fell because the
 registers more, the program is assembled again with as many as the original's occupancy allows.
 """
 
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -17,7 +20,7 @@ from cuado.ptx.rewrite import lower_version
 from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import count_classes
+from cuado.sass.toolchain.classes import SassClass, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
@@ -31,7 +34,7 @@ _SHARED_UNIT = 128
 _FEWEST_REGISTERS = 16
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Version:
     """A proposal with its program.
 
@@ -41,7 +44,7 @@ class Version:
         proposal: what it proposed.
         program: None where the original's is used.
         built: its machine code; the original's where there is no program.
-        checks: what it was checked for.
+        original: what it is checked against.
         dynamic_shared_bytes: it is to be launched with, None for the launch's own.
     """
 
@@ -50,8 +53,18 @@ class Version:
     proposal: Proposal
     program: Program | None
     built: Built
-    checks: tuple[Check, ...]
+    original: Subject
     dynamic_shared_bytes: int | None = None
+
+    @cached_property
+    def checks(self) -> tuple[Check, ...]:
+        """What it is checked for; waits for the disassembly."""
+        if self.program is None:
+            return ()
+        try:
+            return tuple(_checks(self.original, self))
+        except CuadoError as error:
+            return (Check("disassembly", "readable machine code", error.message, passed=False),)
 
     @property
     def sound(self) -> bool:
@@ -95,8 +108,10 @@ def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -
     return AssembleOptions(f"sm_{major}{minor}", max_registers)
 
 
-def build(ptx: str, kernel: str, options: AssembleOptions) -> Built:
+def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None = None) -> Built:
     """Assemble a module and look at one kernel's machine code.
+
+    With a pool, the machine code is looked at there while this goes on.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
     takes, if the module's features allow.
@@ -112,8 +127,15 @@ def build(ptx: str, kernel: str, options: AssembleOptions) -> Built:
         made = _assemble_lowered(ptx, options, error)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
-    code = disassemble(made.cubin, cache=cache).functions[kernel].body
-    return Built(made.cubin, made.resources[kernel], count_classes(code))
+    if pool is None:
+        counted: Counter[SassClass] | Future[Counter[SassClass]] = _counted(made.cubin, kernel)
+    else:
+        counted = pool.submit(_counted, made.cubin, kernel)
+    return Built(made.cubin, made.resources[kernel], counted)
+
+
+def _counted(cubin: bytes, kernel: str) -> Counter[SassClass]:
+    return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)
 
 
 def _assemble_lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> Assembly:
@@ -137,29 +159,36 @@ def _assemble_lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxE
         raise error from None
 
 
-def make(subject: Subject, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
-    """Assemble and check a proposal.
+def make(
+    subject: Subject,
+    experiment: Experiment,
+    scope: Scope,
+    proposal: Proposal,
+    pool: Executor | None = None,
+) -> Version:
+    """Assemble a proposal; with a pool, what it is checked for is found out there.
 
     Raises:
         CuadoError: the rewritten module cannot be assembled.
     """
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
-        return Version(experiment, scope, proposal, None, subject.built, ())
+        return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
     cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
     options = replace(subject.options, max_registers=cap)
-    built = build(ptx, subject.launch.kernel, options)
+    built = build(ptx, subject.launch.kernel, options, pool)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
-        built = _with_occupancy(subject, ptx, built, options)
+        built = _with_occupancy(subject, ptx, built, options, pool)
     dynamic = _padding(subject, built) if proposal.pin_occupancy else None
     program = Program(
         name_of(experiment, scope, proposal), built.cubin, subject.launch.kernel, proposal.has_tail
     )
-    checks = tuple(_checks(subject, proposal, built, dynamic))
-    return Version(experiment, scope, proposal, program, built, checks, dynamic)
+    return Version(experiment, scope, proposal, program, built, subject, dynamic)
 
 
-def _with_occupancy(subject: Subject, ptx: str, built: Built, options: AssembleOptions) -> Built:
+def _with_occupancy(
+    subject: Subject, ptx: str, built: Built, options: AssembleOptions, pool: Executor | None
+) -> Built:
     """The version with the original's occupancy, if fewer registers can give it without spills."""
     wanted = subject.blocks_per_sm
     registers = built.resources.registers
@@ -168,7 +197,7 @@ def _with_occupancy(subject: Subject, ptx: str, built: Built, options: AssembleO
     for cap in range(registers - 1, _FEWEST_REGISTERS - 1, -1):
         if subject.blocks_of(replace(built.resources, registers=cap)) < wanted:
             continue
-        capped = build(ptx, subject.launch.kernel, replace(options, max_registers=cap))
+        capped = build(ptx, subject.launch.kernel, replace(options, max_registers=cap), pool)
         return capped if _spilled(capped) <= _spilled(subject.built) else built
     return built
 
@@ -192,9 +221,8 @@ def _spilled(built: Built) -> int:
     return (built.resources.spill_stores or 0) + (built.resources.spill_loads or 0)
 
 
-def _checks(
-    subject: Subject, proposal: Proposal, built: Built, dynamic: int | None
-) -> Iterator[Check]:
+def _checks(subject: Subject, version: Version) -> Iterator[Check]:
+    proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
     for expectation in proposal.expectations:
         before = sum(subject.built.classes[kind] for kind in expectation.classes)
         after = sum(built.classes[kind] for kind in expectation.classes)

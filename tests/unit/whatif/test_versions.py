@@ -8,7 +8,7 @@ import pytest
 
 from cuado.device.library import load_chip
 from cuado.model.device import DeviceAttributes
-from cuado.model.launch import Launch
+from cuado.model.launch import Extent, Launch
 from cuado.ptx.errors import PtxVerificationError
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
@@ -21,28 +21,31 @@ from cuado.whatif.versions import Version, build, make, options_for
 MakeSubject = Callable[..., Subject]
 
 KERNELS = (
-    ("averaging.sm_90", "average_thread"),
-    ("averaging.sm_90", "average_warp"),
-    ("stencil.sm_80", "wave_step"),
-    ("transpose.lineinfo.sm_90", "transpose_shared"),
-    ("triton_softmax.sm_90", "softmax"),
-    ("language.sm_120", "_Z7vectors"),
-    ("language.sm_120", "_Z7atomics"),
+    ("averaging.sm_90", "average_thread", (1024, 1, 1)),
+    ("averaging.sm_90", "average_warp", (32, 32, 1)),
+    ("stencil.sm_80", "wave_step", (32, 16, 1)),
+    ("transpose.lineinfo.sm_90", "transpose_shared", (32, 32, 1)),
+    ("triton_softmax.sm_90", "softmax", (128, 1, 1)),
+    ("language.sm_120", "_Z7vectors", (256, 1, 1)),
+    ("language.sm_120", "_Z7atomics", (256, 1, 1)),
 )
 
 
 @pytest.mark.parametrize("experiment", all_experiments(), ids=lambda each: each.name)
-@pytest.mark.parametrize(("file", "kernel"), KERNELS, ids=lambda name: name)
+@pytest.mark.parametrize(("file", "kernel", "block"), KERNELS, ids=lambda part: str(part))
 def test_every_rewrite_of_the_corpus_assembles_and_passes_its_self_check(
-    experiment: Experiment, file: str, kernel: str, corpus: MakeSubject
+    experiment: Experiment, file: str, kernel: str, block: Extent, corpus: MakeSubject
 ) -> None:
-    subject = corpus(file, kernel)
+    subject = corpus(file, kernel, (64, 64, 1), block)
     proposal = experiment.propose(subject, Scope())
     if not isinstance(proposal, Proposal):
         assert proposal.reason
         return
     version = make(subject, experiment, Scope(), proposal)
-    assert version.sound, version.checks
+    # What the device may not have room for is shown to the user, not believed; no other check may
+    # fail.
+    failed = {check.name for check in version.checks if not check.passed}
+    assert failed <= {"blocks per SM", "bytes spilled per thread"}, version.checks
     names = [name for name, _ in version.variants()]
     assert len(set(names)) == len(names) > 0
 

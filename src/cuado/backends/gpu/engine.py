@@ -184,12 +184,14 @@ class _Opened:
             for buffer in setup.buffers
         }
         self._flush = None if setup.warm else Region(context, self._flush_bytes)
+        if self._flush is not None:
+            self._flush.set(4, 0)
         self._scratch: Region | None = None
         self._kernels: dict[str, Kernel] = {}
         self._launches: dict[Trial, Callable[[], None]] = {}
         self._ran: set[Trial] = set()
         self._reference: dict[str, Kept] | None = None
-        self._comparer: Comparer | None = None
+        self._comparer = Comparer(context)
         self._deterministic = True
         self._profiler: Any = None
         self._clock = Clock(context.bus_id)
@@ -242,7 +244,7 @@ class _Opened:
         for buffer in self.buffers.values():
             buffer.region.arm()
         self.run(trial)
-        comparer = self._compare()
+        comparer = self._comparer
         found = [self.buffers[n].difference(kept, comparer) for n, kept in reference.items()]
         differences = tuple(difference for difference in found if difference is not None)
         touched = tuple(n for n, buffer in self.buffers.items() if not buffer.region.is_intact())
@@ -269,11 +271,6 @@ class _Opened:
         queue()
         self.context.synchronize()
 
-    def _compare(self) -> Comparer:
-        if self._comparer is None:
-            self._comparer = Comparer(self.context)
-        return self._comparer
-
     def _referred(self) -> dict[str, Kept]:
         """What the original makes of the buffers it may write; run twice on first use."""
         if self._reference is None:
@@ -281,7 +278,7 @@ class _Opened:
             self.run(Trial())
             reference = {buffer.buffer.name: buffer.keep() for buffer in written}
             self.run(Trial())
-            comparer = self._compare()
+            comparer = self._comparer
             again = [b.difference(reference[b.buffer.name], comparer) for b in written]
             self._deterministic = not any(again)
             self._reference = reference
@@ -291,7 +288,12 @@ class _Opened:
         """Queue what makes all runs equal: first content everywhere, nothing of use in the L2."""
         for buffer in self.buffers.values():
             buffer.restore()
-        if self._flush is not None:
+        if self._flush is None:
+            return
+        comparer = self._comparer
+        if comparer.available:
+            comparer.sweep(self._flush.address, self._flush.size)
+        else:
             self._flush.set(4, 0)
 
     def _launch(self, trial: Trial) -> Callable[[], None]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.model.launch import LaunchShape
+from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
@@ -22,6 +23,7 @@ from cuado.report.whatif.sweeps import Sweep, slack, sweeps
 from cuado.sources.case.kernels import qualified_name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiment import Bottleneck
+from cuado.whatif.limits import FEW_IN_FLIGHT
 from cuado.whatif.result import Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
@@ -106,8 +108,8 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
         asides=tuple(aside for aside in asides if aside.name not in PICTURES),
         sweeps=sweeps(result),
         slack=slack(result),
-        hint=_hint(best, causes, len(asides)),
-        command=f"cuado explain {best.name}" if best else "",
+        hint=_hint(result, best, causes, len(asides)),
+        command=_command(result, best),
     )
 
 
@@ -214,7 +216,17 @@ def _legend(causes: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
     return tuple((claim.value, says) for claim, says in CLAIMS.items() if claim in used)
 
 
-def _hint(best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
+def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
+    if result.limiter.verdict is Limit.LAUNCH:
+        return (
+            "Next: give the GPU more blocks: while most of it has nothing to do, gains in the "
+            "table say little about what a larger launch would be limited by."
+        )
+    if _lacks_concurrency(result) and (best is None or best.claim is Claim.BOUND):
+        return (
+            "Next: have more accesses in flight: several elements a thread, loaded before the "
+            "first is used; wider loads; more warps."
+        )
     if best is None:
         return _hint_without_gain(causes, untried)
     gain = wording.gain(best.gain.estimate if best.gain else None)
@@ -232,6 +244,19 @@ def _hint(best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
         else ""
     )
     return f"Next: fix {relaxed}: {gain} predicted{where}.{shown}"
+
+
+def _lacks_concurrency(result: WhatIf) -> bool:
+    return result.limiter.unit == FEW_IN_FLIGHT
+
+
+def _command(result: WhatIf, best: Row | None) -> str:
+    """What teaches more about the hint."""
+    if result.limiter.verdict is Limit.LAUNCH:
+        return "cuado explain small-grid"
+    if _lacks_concurrency(result) and (best is None or best.claim is Claim.BOUND):
+        return "cuado explain too-few-bytes-in-flight"
+    return f"cuado explain {best.name}" if best else ""
 
 
 def _where(best: Row) -> str:

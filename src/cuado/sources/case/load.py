@@ -4,13 +4,14 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from cuado.backends.gpu.parameters import check_arguments, module_of
-from cuado.errors import CuadoError
+from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.compilation import Request, compile_source
 from cuado.sources.case.description import Case, Define, read_case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.kernels import find_kernel, short_name
+from cuado.sources.case.keys import COMPILERS
 from cuado.sources.case.sources import named_in, text_of, with_includes
 
 DEFAULT_ARCHITECTURE = "sm_90"
@@ -21,6 +22,7 @@ def load_case(
     *,
     architecture: str = DEFAULT_ARCHITECTURE,
     overrides: Mapping[str, int] | None = None,
+    compiler: str = "",
 ) -> Launch:
     """The launch that a case file describes.
 
@@ -28,19 +30,24 @@ def load_case(
         path: of a case file, or of a folder with a ``case.toml``.
         architecture: to compile for, unless the case names one; e.g. ``sm_90``.
         overrides: other values of the case's constants and integer defines, by name.
+        compiler: ``auto``, ``nvcc`` or ``nvrtc`` in place of the case's; empty for the case's.
 
     Raises:
         UnreadableFileError: the case or its source is missing or no text.
         CaseError: a key is wrong, or the kernel or its arguments do not fit the source.
-        CuadoError: the source does not compile, or there is no compiler.
+        CuadoError: the source does not compile, or there is no compiler, or none of that name.
     """
-    return launch_of(read_case(Path(path), overrides), architecture)
+    return launch_of(read_case(Path(path), overrides), architecture, compiler)
 
 
-def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE) -> Launch:
+def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: str = "") -> Launch:
     """The launch of a case that has been read; as :func:`load_case`."""
     request = Request(
-        case.source, case.architecture or architecture, case.defines, case.options, case.compiler
+        case.source,
+        case.architecture or architecture,
+        case.defines,
+        case.options,
+        _chosen(compiler, case.compiler),
     )
     ptx, sources = _code(request)
     made = Launch(
@@ -136,6 +143,12 @@ def _code(request: Request) -> tuple[str, dict[str, str]]:
         )
     ptx = compile_source(request)
     return ptx, named_in(ptx, with_includes(request.source, request.words()))
+
+
+def _chosen(compiler: str, default: str) -> str:
+    if compiler and compiler not in COMPILERS:
+        raise UnknownNameError("compiler", compiler, COMPILERS)
+    return compiler or default
 
 
 def _kernel(ptx: str, wanted: str, where: Path | str) -> str:

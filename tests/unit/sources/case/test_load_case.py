@@ -7,7 +7,8 @@ import pytest
 
 from cuado.errors import CuadoError, UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
-from cuado.sources.case import load_case
+from cuado.sources.case import load, load_case
+from cuado.sources.case.compilation import Request
 from cuado.sources.case.description import read_case
 from cuado.sources.case.errors import CaseError
 
@@ -189,3 +190,23 @@ def test_the_case_of_the_documentation_loads(tmp_path: Path) -> None:
     case = read_case(path)
     assert (case.grid, case.block) == ((256, 256, 1), (32, 32, 1))
     assert case.outputs == ("out",)
+
+
+def test_the_caller_may_choose_the_compiler(
+    scale: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = scale({"scale.ptx": "scale.cu"}, more='compiler = "nvcc"')
+    (tmp_path / "scale.cu").write_text("// what the compiler is given")
+    asked: list[str] = []
+
+    def compiled(request: Request) -> str:
+        asked.append(request.compiler)
+        return (tmp_path / "scale.ptx").read_text()
+
+    monkeypatch.setattr(load, "compile_source", compiled)
+    load_case(path)
+    load_case(path, compiler="nvrtc")
+    load_case(path, compiler="auto")
+    assert asked == ["nvcc", "nvrtc", "auto"]
+    with pytest.raises(UnknownNameError, match="unknown compiler 'gcc'"):
+        load_case(path, compiler="gcc")

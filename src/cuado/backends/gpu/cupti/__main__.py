@@ -36,7 +36,11 @@ _TIMINGS = 9
 
 
 class Traced:
-    """Passes calls on and reports each: function, outcome, milliseconds."""
+    """Passes calls on and reports each: function, outcome, milliseconds.
+
+    Attributes:
+        on: whether those that succeed are reported, too.
+    """
 
     def __init__(self, calls: Calls, say: Say) -> None:
         self._calls = calls
@@ -53,7 +57,7 @@ class Traced:
             outcome = str(error)
             raise
         finally:
-            if self.on:
+            if self.on or outcome != "ok":
                 spent = (time.perf_counter() - started) * 1e3
                 self._say(f"    {spent:8.2f} ms  {FUNCTIONS[type(params)]}: {outcome}")
 
@@ -112,14 +116,36 @@ def _count(probe: Probe, cupti: Library, say: Say) -> bool:
             counted = profiler.count(probe.prepare, probe.launch, (*TIMES, UNKNOWN))
             say(f"  {counted.passes} pass(es) in {counted.seconds:.3f} s, {counted.unavailable=}")
     traced.on = False
-    with RangeProfiler(probe.context, probe.device, traced, hold=True) as profiler:
-        for _ in range(2):
-            counted = profiler.count(probe.prepare, probe.launch, TIMES)
-            say(f"  held: {counted.passes} pass(es) in {counted.seconds:.3f} s")
-        say(f"kernel while the profiler is held: {_median(probe):.4f} ms")
-    say(f"kernel after it: {_median(probe):.4f} ms")
+    _hold(probe, traced, say)
     say(f"modes that gave what they should: {sum(works)} of {len(works)}")
     return any(works)
+
+
+def _hold(probe: Probe, traced: Traced, say: Say) -> None:
+    """The same set twice, another, another mode, and another profiler, with one left on."""
+    say("held between counts:")
+    known = tuple(expected(probe.words))
+    with (
+        RangeProfiler(probe.context, probe.device, traced, hold=True) as profiler,
+        RangeProfiler(probe.context, probe.device, traced, hold=True) as other,
+    ):
+        for what, each, metrics in (
+            ("first", profiler, TIMES),
+            ("again", profiler, TIMES),
+            ("another set", profiler, known),
+            ("the first set", profiler, TIMES),
+            ("another profiler", other, TIMES),
+            ("the first one", profiler, TIMES),
+        ):
+            counted = each.count(probe.prepare, probe.launch, metrics)
+            say(f"  {what}: {counted.passes} pass(es) in {counted.seconds:.3f} s")
+        for mode in MODES:
+            schedule = profiler.host.schedule(TIMES)
+            started = time.perf_counter()
+            profiler.count_by(mode, schedule, probe.prepare, probe.launch)
+            say(f"  mode '{mode.name}': {time.perf_counter() - started:.3f} s")
+        say(f"kernel while the profiler is held: {_median(probe):.4f} ms")
+    say(f"kernel after it: {_median(probe):.4f} ms")
 
 
 def _try(

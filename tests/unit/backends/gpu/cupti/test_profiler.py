@@ -1,175 +1,17 @@
 """Counting, against a double of CUPTI that refuses calls out of order."""
 
-import ctypes
 import math
-import re
-from collections.abc import Mapping
-from typing import Any
 
 import pytest
+from cupti_double import CONFIGURE, CuptiDouble
 
 from cuado.backends.gpu.cupti import CuptiCallError, CuptiUnavailableError, RangeProfiler
-from cuado.backends.gpu.cupti import structures as c
 from cuado.backends.gpu.cupti.errors import INSUFFICIENT_PRIVILEGES, NOT_SUPPORTED
-from cuado.backends.gpu.cupti.structures import FUNCTIONS, Params, Range, Replay, Support
+from cuado.backends.gpu.cupti.structures import Range, Replay, Support
 
 TIME = "gpu__time_duration.sum"
 LOADS = "smsp__sass_inst_executed_op_global_ld.sum"
 HITS = "l1tex__t_sector_hit_rate.pct"
-CONFIGURE = "cuptiRangeProfilerSetConfig"
-
-
-PROFILER = 77
-_INVALID_PARAMETER = 1
-_INVALID_OPERATION = 7
-
-
-class CuptiDouble:
-    """Answers CUPTI's calls.
-
-    Attributes:
-        values: what each metric that the chip has evaluates to.
-        passes: that any set of metrics takes.
-        refusals: status by function, or by function and range and replay mode of the configuration.
-        ranges: found in an image after decoding.
-        calls: functions called so far.
-        running: whether a pass is being collected.
-        enabled: whether the range profiler is on.
-        support: what the device supports.
-    """
-
-    def __init__(self, values: Mapping[str, float], passes: int = 1) -> None:
-        self.values = dict(values)
-        self.passes = passes
-        self.refusals: dict[Any, int] = {}
-        self.ranges = 1
-        self.calls: list[str] = []
-        self.running = False
-        self.enabled = False
-        self.support = c.Support.SUPPORTED
-        self.replays_without_end = False
-        self.hosts: set[int] = set()
-        self._submitted = 0
-        self._mode: tuple[int, int] = (0, 0)
-        self._pushed = 0
-        self._next_host = 100
-
-    def call(self, params: Params) -> None:
-        """Answer one call."""
-        function = FUNCTIONS[type(params)]
-        self.calls.append(function)
-        assert params.structSize == type(params).known_size()
-        if isinstance(params, c.RangeSetConfig):
-            self._mode = (params.range, params.replayMode)
-        refused = self.refusals.get(function) or self.refusals.get((function, *self._mode))
-        if refused:
-            raise CuptiCallError(function, refused, "refused by the test")
-        answer = getattr(self, _method(type(params)), None)
-        if answer is not None:
-            answer(params)
-
-    def launched(self) -> None:
-        """Must be called by the kernel: tells whether it would be counted."""
-        self.calls.append("LAUNCH")
-        if self._mode[0] == c.Range.USER:
-            assert self._pushed == 1
-
-    def prepared(self) -> None:
-        """Must be called when memory is restored: nothing of it may be counted."""
-        self.calls.append("PREPARE")
-        assert not self.running
-
-    def _device_supported(self, params: Any) -> None:
-        params.isSupported = params.confidentialCompute = self.support
-
-    def _get_chip_name(self, params: Any) -> None:
-        params.pChipName = b"GH100"
-
-    def _get_counter_availability(self, params: Any) -> None:
-        params.counterAvailabilityImageSize = 16
-
-    def _host_initialize(self, params: Any) -> None:
-        assert params.pChipName == b"GH100"
-        self._next_host += 1
-        self.hosts.add(self._next_host)
-        params.pHostObject = self._next_host
-
-    def _host_deinitialize(self, params: Any) -> None:
-        self.hosts.remove(params.pHostObject)
-
-    def _host_config_add_metrics(self, params: Any) -> None:
-        for name in self._names(params):
-            if name not in self.values:
-                raise CuptiCallError("cuptiProfilerHostConfigAddMetrics", _INVALID_PARAMETER, "?")
-
-    def _host_get_config_image_size(self, params: Any) -> None:
-        params.configImageSize = 8
-
-    def _host_get_num_of_passes(self, params: Any) -> None:
-        params.numOfPasses = self.passes
-
-    def _host_evaluate_to_gpu_values(self, params: Any) -> None:
-        image = ctypes.string_at(params.pCounterDataImage, params.counterDataImageSize)
-        assert image == b"decoded!", "evaluated before it was decoded"
-        for index, name in enumerate(self._names(params)):
-            params.pMetricValues[index] = self.values[name]
-
-    def _range_enable(self, params: Any) -> None:
-        assert not self.enabled
-        self.enabled = True
-        params.pRangeProfilerObject = PROFILER
-
-    def _range_disable(self, _: Any) -> None:
-        assert self.enabled
-        self.enabled = False
-
-    def _range_get_counter_data_size(self, params: Any) -> None:
-        params.counterDataSize = 8
-
-    def _range_counter_data_image_initialize(self, params: Any) -> None:
-        ctypes.memmove(params.pCounterData, b"prepared", 8)
-
-    def _range_set_config(self, params: Any) -> None:
-        assert (params.minNestingLevel, params.numNestingLevels, params.passIndex) == (1, 1, 0)
-        assert ctypes.string_at(params.pCounterDataImage, 8) == b"prepared"
-        self._image = params.pCounterDataImage
-        self._submitted = 0
-
-    def _range_start(self, _: Any) -> None:
-        if self.running:
-            raise CuptiCallError("cuptiRangeProfilerStart", _INVALID_OPERATION, "?")
-        self.running = True
-
-    def _range_stop(self, params: Any) -> None:
-        assert self.running
-        self.running = False
-        self._pushed = 0
-        self._submitted += 1
-        done = self._submitted >= self.passes and not self.replays_without_end
-        params.isAllPassSubmitted = done
-
-    def _range_push(self, _: Any) -> None:
-        assert self._mode[0] == c.Range.USER
-        self._pushed += 1
-
-    def _range_pop(self, _: Any) -> None:
-        self._pushed -= 1
-
-    def _range_decode_data(self, _: Any) -> None:
-        assert not self.running
-        ctypes.memmove(self._image, b"decoded!", 8)
-
-    def _range_get_counter_data_info(self, params: Any) -> None:
-        params.numTotalRanges = self.ranges
-
-    @staticmethod
-    def _names(params: Any) -> list[str]:
-        return [params.ppMetricNames[index].decode() for index in range(params.numMetrics)]
-
-
-def _method(block: type[Params]) -> str:
-    """The name of what answers a block: ``_range_start`` for ``RangeStart``."""
-    return re.sub(r"(?=[A-Z])", "_", block.__name__).lower()
 
 
 @pytest.fixture
@@ -286,11 +128,6 @@ def test_a_device_that_cannot_be_profiled_says_why(cupti: CuptiDouble) -> None:
     cupti.support = Support.UNSUPPORTED
     with pytest.raises(CuptiUnavailableError, match="confidential computing is on"):
         _profiler(cupti)
-
-
-def test_without_an_availability_image_all_counters_are_planned_with(cupti: CuptiDouble) -> None:
-    cupti.refusals["cuptiProfilerGetCounterAvailability"] = 999
-    assert _profiler(cupti).count(cupti.prepared, cupti.launched, (TIME,)).passes == 3
 
 
 @pytest.mark.parametrize("kind", [Range.AUTO, Range.USER])

@@ -1,0 +1,121 @@
+"""The limiter from experiments, on outcomes made of numbers."""
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Extent, Launch
+from cuado.model.limiter import Limiter
+from cuado.model.limiter import Verdict as Limit
+from cuado.stats import Comparison, Interval, Reason, Verdict
+from cuado.whatif.experiment import Kind
+from cuado.whatif.limits import FEW_IN_FLIGHT, agreement, limiter_from
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing
+
+FULL = 1e6
+
+
+def compared(ratio: float) -> Comparison:
+    interval = Interval(ratio, ratio * 0.999, ratio * 1.001, 0.95, 8)
+    verdict = Verdict.FASTER if ratio < 0.98 else Verdict.SAME
+    return Comparison(verdict, (Reason.BEYOND_FLOOR,), (), interval, 0.02, 8, (), ())
+
+
+def outcome(name: str, ratio: float, kind: Kind = Kind.SWITCHED) -> Outcome:
+    experiment = experiment_named(name)
+    return Outcome(experiment, Status.MEASURED, kind=kind, comparison=compared(ratio))
+
+
+def curve(name: str, *points: tuple[float, float]) -> Outcome:
+    timings = tuple(
+        Timing(f"{amount:g}", amount, None, Interval(ratio, ratio, ratio, 0.95, 8))
+        for amount, ratio in points
+    )
+    return Outcome(experiment_named(name), Status.MEASURED, kind=Kind.LAUNCH, timings=timings)
+
+
+def limiter(*outcomes: Outcome, grid: Extent = (65536, 1, 1), blocks: int = 2) -> Limiter:
+    launch = Launch("k", "", "k", grid, (1024, 1, 1), ())
+    h200 = DeviceAttributes("NVIDIA H200", (9, 0))
+    return limiter_from(launch, h200, load_chip("h200"), FULL, outcomes, blocks)
+
+
+def pictures(memory: float, math: float) -> tuple[Outcome, Outcome]:
+    return outcome("memory-only", memory, Kind.SEPARATE), outcome("math-only", math)
+
+
+@pytest.mark.parametrize(
+    ("memory", "math", "verdict"),
+    [
+        (0.97, 0.4, Limit.MEMORY_BANDWIDTH),
+        (0.4, 0.97, Limit.INSTRUCTION_THROUGHPUT),
+        (0.95, 0.97, Limit.BALANCED),
+        (0.55, 0.6, Limit.LATENCY),
+    ],
+)
+def test_the_four_pictures_of_the_method(memory: float, math: float, verdict: Limit) -> None:
+    found = limiter(*pictures(memory, math))
+    assert found.verdict is verdict
+    assert found.variants is not None
+    assert found.variants.memory_only == pytest.approx(memory * FULL)
+
+
+def test_latency_is_named_after_the_relaxation_that_gains_most() -> None:
+    found = limiter(
+        *pictures(0.55, 0.6), outcome("no-barriers", 0.8), outcome("conflict-free-shared", 0.6)
+    )
+    assert found.unit == "shared-memory bank conflicts"
+    assert "1.67 times faster" in found.reason
+
+
+def test_memory_that_slows_with_fewer_warps_lacks_accesses_in_flight() -> None:
+    """The padded transpose: 43% of the attainable bandwidth, 1.77 times the time at half."""
+    memory = pictures(0.97, 0.4)
+    assert limiter(*memory, curve("occupancy-sweep", (1, 1.77))).unit == FEW_IN_FLIGHT
+    flat = limiter(*memory, curve("occupancy-sweep", (15, 1.03), (8, 1.07)), blocks=16)
+    assert flat.verdict is Limit.MEMORY_BANDWIDTH
+
+
+def test_fewer_blocks_than_sms_is_a_launch_too_small() -> None:
+    found = limiter(*pictures(0.97, 0.4), grid=(32, 1, 1), blocks=8)
+    assert found.verdict is Limit.LAUNCH
+    assert "100 SMs have nothing to do" in found.reason
+
+
+def test_part_of_a_wave_is_too_small_only_if_half_of_it_takes_as_long() -> None:
+    memory = pictures(0.97, 0.4)
+    same = limiter(*memory, curve("grid-scaling", (0.5, 0.97)), grid=(200, 1, 1))
+    assert same.verdict is Limit.LAUNCH
+    less = limiter(*memory, curve("grid-scaling", (0.5, 0.55)), grid=(200, 1, 1))
+    assert less.verdict is Limit.MEMORY_BANDWIDTH
+
+
+def test_without_a_picture_the_verdict_says_which_is_missing() -> None:
+    refused = Outcome(experiment_named("math-only"), Status.REFUSED, "the kernel uses a trap")
+    found = limiter(refused, outcome("memory-only", 0.9, Kind.SEPARATE))
+    assert found.verdict is Limit.UNDECIDED
+    assert "math-only is refused (the kernel uses a trap)" in found.reason
+
+
+@pytest.mark.parametrize(
+    ("ours", "unit", "theirs", "agrees"),
+    [
+        (Limit.LATENCY, "barriers", Limit.LATENCY, True),
+        (Limit.MEMORY_BANDWIDTH, "memory", Limit.NEAR_ROOF, True),
+        (Limit.LATENCY, "uncoalesced global access", Limit.MEMORY_BANDWIDTH, True),
+        (Limit.LATENCY, "barriers", Limit.MEMORY_BANDWIDTH, False),
+        (Limit.UNDECIDED, "", Limit.LATENCY, None),
+    ],
+)
+def test_experiments_and_counters_agree_or_do_not(
+    ours: Limit, unit: str, theirs: Limit, agrees: bool | None
+) -> None:
+    counters = CounterVerdict(Limiter(theirs, "L2", "busy"))
+    assert agreement(Limiter(ours, unit, ""), counters).agrees is agrees
+
+
+def test_without_counters_there_is_nothing_to_agree_with() -> None:
+    found = agreement(Limiter(Limit.LATENCY, "barriers", ""), CounterVerdict(note="no permission"))
+    assert found.agrees is None
+    assert found.words == ""
