@@ -15,7 +15,7 @@ nvidia-smi --query-gpu=name,driver_version,clocks.sm,clocks.mem --format=csv,noh
 for run in "transpose 8192 5" "averaging 1024 2" "stencil 512 1"; do
     read -r program size launches <<<"$run"
     nvcc -O3 -std=c++17 -arch=sm_90 -o "$work/$program" "examples/recorded/$program.cu"
-    for time in 1 2; do
+    for time in 1 2 3 4 5; do
         report=$out/$program.$time
         ncu --clock-control none --launch-count "$launches" --metrics "$metrics" \
             --force-overwrite --export "$report" "$work/$program" "$size" >"$report.log" 2>&1 ||

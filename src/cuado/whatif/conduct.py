@@ -36,7 +36,7 @@ from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 1.7
+SECONDS = 1.4
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
 _SHARES = {"causes": 0.75, "sweeps": 0.15, "lines": 0.1}

@@ -19,6 +19,7 @@ Made = tuple[Version, ...] | Outcome
 
 def made_of(subject: Subject, wanted: Wanted, tell: Progress, pool: Executor) -> list[Made]:
     """Programs of the experiments, assembled side by side. Ctrl-C leaves out what is missing."""
+    pool.submit(getattr, subject, "copies")  # Takes longest, and memory-only waits for it.
     subject.prepare()
     made: list[Made] = []
     jobs = [pool.submit(_proposed, subject, e, s, pool) for e, s in wanted]

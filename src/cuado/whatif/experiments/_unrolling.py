@@ -1,7 +1,6 @@
 """Loops that the assembler left as they are in the original: it must not unroll them in a copy."""
 
-from cuado.ptx.analysis.dominance import dominators
-from cuado.ptx.analysis.flow import Flow
+from cuado.ptx.analysis.loops import loops_of
 from cuado.whatif.subject import Subject
 
 
@@ -12,45 +11,21 @@ def kept_loops(subject: Subject) -> frozenset[int]:
     machine instruction. Of one with neither nothing is known; it is left to the assembler.
     """
     flow = subject.slicer.flow
-    bodies = _bodies(flow)
-    found = set()
-    for header, body in bodies.items():
-        inner = {b for other, blocks in bodies.items() if other in body - {header} for b in blocks}
+    loops = loops_of(flow)
+    found: set[int] = set()
+    for loop in loops:
+        inner = {
+            b
+            for other in loops
+            if other.header in loop.blocks - {loop.header}
+            for b in other.blocks
+        }
         copies = [
             subject.copies[n]
-            for block in body - inner
+            for block in loop.blocks - inner
             for n in range(flow.blocks[block].first, flow.blocks[block].last + 1)
             if subject.copies[n]
         ]
         if copies and max(copies) == 1:
-            found.add(header)
+            found.add(loop.header)
     return frozenset(found)
-
-
-def _bodies(flow: Flow) -> dict[int, frozenset[int]]:
-    """Blocks of each natural loop by its header."""
-    immediate = dominators(flow)
-    predecessors: list[list[int]] = [[] for _ in flow.blocks]
-    for number, following in enumerate(flow.successors):
-        for successor in following:
-            predecessors[successor].append(number)
-    bodies: dict[int, set[int]] = {}
-    for number, following in enumerate(flow.successors):
-        for header in following:
-            if not _dominates(immediate, header, number):
-                continue
-            body = bodies.setdefault(header, {header})
-            todo = [number]
-            while todo:
-                block = todo.pop()
-                if block not in body:
-                    body.add(block)
-                    todo += predecessors[block]
-    return {header: frozenset(body) for header, body in bodies.items()}
-
-
-def _dominates(immediate: list[int | None], one: int, other: int) -> bool:
-    at: int | None = other
-    while at is not None and at != one:
-        at = immediate[at]
-    return at == one
