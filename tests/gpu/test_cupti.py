@@ -179,8 +179,11 @@ def test_a_held_profiler_counts_right_whatever_it_counted_before(
     known = expected(probe.words)
     for _ in range(2):
         for stage in STAGES:
-            assert not held.count(probe.prepare, probe.launch, stage.metrics).unavailable
-            assert held.count(probe.prepare, probe.launch, tuple(known)).values == known
+            counted = held.count(probe.prepare, probe.launch, stage.metrics)
+            assert (counted.unavailable, counted.note) == ((), "")
+            counted = held.count(probe.prepare, probe.launch, tuple(known))
+            assert counted.note == ""
+            assert counted.values == known
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

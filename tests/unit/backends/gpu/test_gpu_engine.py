@@ -512,7 +512,7 @@ def test_data_is_aligned_and_guarded() -> None:
 
 def test_counting_prepares_and_launches_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     class Profiler:
-        def __init__(self, context: int, device_index: int, *, hold: bool) -> None:
+        def __init__(self, context: int, device_index: int, **how: bool) -> None:
             assert (context, device_index) == (4711, 0)
 
         def count(self, prepare: Any, launch: Any, metrics: list[str]) -> Counted:

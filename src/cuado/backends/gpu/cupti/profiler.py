@@ -147,7 +147,8 @@ class RangeProfiler:
                 if isinstance(error, CuptiCallError) and error.final:
                     raise
                 problem = problem or error
-                counted = replace(counted, unavailable=(*counted.unavailable, *part))
+                lost = (*counted.unavailable, *part)
+                counted = replace(counted, unavailable=lost, note=str(error))
         if problem is not None and not counted.values:
             raise problem
         return counted
@@ -196,7 +197,7 @@ class RangeProfiler:
             CuptiUnavailableError: it does not work.
         """
         held = self._session
-        if held is not None and held.serves(mode) and not _is_instrumented(schedule):
+        if held is not None and held.serves(mode, schedule):
             try:
                 return self._collected(held, mode, schedule, prepare, launch)
             except CuptiUnavailableError as error:

@@ -1,8 +1,9 @@
 """A context's range profiler while it is on, and the calls that collect counters through it.
 
-CUPTI serves one at a time. While one is on, another set of metrics is only another configuration,
-but CUPTI refuses another :class:`~cuado.backends.gpu.cupti.modes.Mode`, and a second profiler in
-the process finds the first in its way: so there is one session in a process, of one mode.
+CUPTI serves one at a time, and a second profiler in the process finds the first in its way: so
+there is one session in a process. It is of one :class:`~cuado.backends.gpu.cupti.modes.Mode`, which
+CUPTI refuses to change, and of one schedule: given another while it is on, CUPTI 13.0 accepts it,
+and on an H200 some values then were missing and others a third too low, without an error.
 """
 
 import ctypes
@@ -51,9 +52,10 @@ class Session:
         Session._current = made
         return made
 
-    def serves(self, mode: Mode) -> bool:
-        """Whether it is on, and can collect by ``mode``."""
-        return Session._current is self and self._mode in (None, mode)
+    def serves(self, mode: Mode, schedule: Schedule) -> bool:
+        """Whether it is on, and has collected this schedule by ``mode`` before."""
+        kept = self._kept[0] if self._kept else None
+        return Session._current is self and self._mode == mode and kept is schedule
 
     def close(self) -> None:
         """Switch it off; harmless when called again."""

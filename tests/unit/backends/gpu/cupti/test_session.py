@@ -34,23 +34,23 @@ def _switches(cupti: CuptiDouble) -> list[str]:
     return switched
 
 
-def test_a_held_profiler_takes_another_set_by_another_configuration(cupti: CuptiDouble) -> None:
+def test_a_held_profiler_counts_the_same_set_again_without_switching(cupti: CuptiDouble) -> None:
     with _profiler(cupti) as held:
         held.count(cupti.prepared, cupti.launched, (TIME,))
         assert _switches(cupti) == [ENABLE, CONFIGURE]
-        assert held.count(cupti.prepared, cupti.launched, (HITS,)).values == {HITS: 25.0}
         assert held.count(cupti.prepared, cupti.launched, (TIME,)).values == {TIME: 1500.0}
-        assert _switches(cupti) == [CONFIGURE, CONFIGURE]
+        assert _switches(cupti) == [CONFIGURE]
 
 
-def test_a_held_profiler_that_refuses_another_set_is_switched_on_again(cupti: CuptiDouble) -> None:
+def test_for_another_set_the_profiler_is_switched_on_afresh(cupti: CuptiDouble) -> None:
+    """An H200 gives wrong values, and no error, for a set configured while another was."""
     cupti.one_set = True
     with _profiler(cupti) as held:
         held.count(cupti.prepared, cupti.launched, (TIME,))
+        _switches(cupti)
         assert held.count(cupti.prepared, cupti.launched, (HITS,)).values == {HITS: 25.0}
-        assert _switches(cupti) == [ENABLE, CONFIGURE, CONFIGURE, DISABLE, ENABLE, CONFIGURE]
-        assert held.count(cupti.prepared, cupti.launched, (HITS,)).values == {HITS: 25.0}
-        assert _switches(cupti) == [CONFIGURE]
+        assert held.count(cupti.prepared, cupti.launched, (TIME,)).values == {TIME: 1500.0}
+        assert _switches(cupti) == [DISABLE, ENABLE, CONFIGURE] * 2
 
 
 @pytest.mark.parametrize("function", [CONFIGURE, START, STOP, DECODE])
