@@ -26,7 +26,7 @@ INSTRUCTIONS = "smsp__inst_executed.sum"
 LOADED_SECTORS = "l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"
 WARM_SECONDS = 0.1
 """What counting the triage set of a millisecond's kernel may take, once it has been done."""
-FIRST_SECONDS = 0.3
+FIRST_SECONDS = 0.5
 """What it may take in a process that has not counted yet, the library's loading apart."""
 FIRST = f"""
 import time
