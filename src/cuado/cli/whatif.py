@@ -67,7 +67,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     Ctrl-C ends the measuring; what was measured is reported.
 
-    Examples:
+    For example:
+
       cuado whatif examples/cases/transpose/transpose_shared.toml
 
       cuado whatif stencil.toml -e no-barriers -e register-cap
@@ -77,21 +78,21 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.backends.gpu.backend import GpuBackend
     from cuado.pipeline import whatif
     from cuado.report.documents import WhatIfReport
-    from cuado.sources.case import load_case
     from cuado.sources.case.check import architecture_of
+    from cuado.sources.case.description import read_case
+    from cuado.sources.case.load import launch_of
     from cuado.whatif.conduct import Options
     from cuado.whatif.registry import all_experiments, experiment_named
 
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
+    described = read_case(case, overrides_of(settings))
     backend = GpuBackend(device)
-    launch = load_case(
-        case, architecture=architecture_of(backend.device), overrides=overrides_of(settings)
-    )
+    launch = launch_of(described, architecture_of(backend.device))
     with _progress() as progress:
         found = whatif(
             launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress
         )
-    emit(WhatIfReport(found), format_name, output)
+    emit(WhatIfReport(found, source=str(case)), format_name, output)
     if found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
 

@@ -32,7 +32,7 @@ KERNELS = (
 
 
 @pytest.mark.parametrize("experiment", all_experiments(), ids=lambda each: each.name)
-@pytest.mark.parametrize(("file", "kernel", "block"), KERNELS, ids=lambda part: str(part))
+@pytest.mark.parametrize(("file", "kernel", "block"), KERNELS, ids=str)
 def test_every_rewrite_of_the_corpus_assembles_and_passes_its_self_check(
     experiment: Experiment, file: str, kernel: str, block: Extent, corpus: MakeSubject
 ) -> None:

@@ -35,6 +35,8 @@ SIZES = {
     "averaging": {"SETS": 2, "COUNT": 4},
     "stencil": {"N": 32, "NZ": 12},
     "sgemm": {"N": 64},
+    "layout": {"N": 4096},
+    "precision": {"N": 4096},
 }
 
 
@@ -50,7 +52,7 @@ def shared_cache(one_cache: Path, own_cache: None, monkeypatch: pytest.MonkeyPat
 
 def test_there_are_all_of_them() -> None:
     assert {path.parent.name for path in CASES} == set(SIZES)
-    assert len(CASES) == 12
+    assert len(CASES) == 16
 
 
 @needs_compiler
@@ -78,6 +80,10 @@ def test_sizes_are_those_of_the_measurements() -> None:
         "average_v3": ((1024, 1, 1), (32, 32, 1), 2**32 + 8 * 2**20),
         "wave_step": ((16, 32, 1), (32, 16, 1), 3 * 4 * 520 * 520 * 258 + 20),
         "wave_step_32_registers": ((16, 32, 1), (32, 16, 1), 3 * 4 * 520 * 520 * 258 + 20),
+        "array_of_structures": ((65536, 1, 1), (256, 1, 1), 9 << 26),
+        "structure_of_arrays": ((65536, 1, 1), (256, 1, 1), 9 << 26),
+        "double_literals": ((32768, 1, 1), (256, 1, 1), 2 << 25),
+        "float_literals": ((32768, 1, 1), (256, 1, 1), 2 << 25),
         "sgemm_row_on_x": ((64, 64, 1), (32, 32, 1), 3 << 24),
         "sgemm_column_on_x": ((64, 64, 1), (32, 32, 1), 3 << 24),
     }
