@@ -1,6 +1,5 @@
 """Markdown for issues, pull requests and wikis: the terminal's text, with tables."""
 
-import re
 from collections.abc import Iterator
 
 from cuado.analyze.diagnosis import Diagnosis
@@ -9,9 +8,7 @@ from cuado.model.finding import Finding, Kind
 from cuado.report import words
 from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
 from cuado.report.key_numbers import in_words, key_numbers
-
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
-_BACKTICKS = re.compile(r"`+")
+from cuado.report.markdown_text import code, escape
 
 
 def render(document: Document) -> str:
@@ -28,19 +25,6 @@ def render(document: Document) -> str:
         case Page():
             lines = _page(document)
     return "\n".join(lines) + "\n"
-
-
-def escape(text: str) -> str:
-    """Text that Markdown shows as it stands, on one line."""
-    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
-
-
-def code(text: str) -> str:
-    """Text as a code span, whatever backticks it holds."""
-    flat = " ".join(text.split()).replace("|", "\\|")
-    longest = max((len(run) for run in _BACKTICKS.findall(flat)), default=0)
-    fence = "`" * (longest + 1)
-    return f"{fence} {flat} {fence}" if longest else f"`{flat}`"
 
 
 def _report(report: Report) -> Iterator[str]:

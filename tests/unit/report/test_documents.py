@@ -17,7 +17,7 @@ from cuado.pipeline import analyze
 from cuado.report import to_json
 from cuado.report.documents import Catalogue, Page, Report
 from cuado.report.formats import FORMATS, Style, render
-from cuado.report.to_markdown import code, escape
+from cuado.report.markdown_text import code, escape
 from cuado.rules.registry import all_rules
 
 RECORDED = Path(__file__).parents[3] / "examples" / "recorded"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cuado.report import words
 from cuado.report.documents import WhatIfReport
-from cuado.report.to_markdown import code, escape
+from cuado.report.markdown_text import code, escape
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import (
     Row,

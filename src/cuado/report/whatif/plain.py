@@ -4,15 +4,13 @@ Times are in nanoseconds; an interval has its estimate, both ends, the confidenc
 rests on. Absent numbers are null, never 0.
 """
 
-from typing import Any
-
 from cuado.metrics import Provenance
 from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.model.trial import Equivalence
 from cuado.report.documents import WhatIfReport
-from cuado.report.to_json import limiter_json, measure_json
+from cuado.report.json_parts import Json, limiter_json, measure_json
 from cuado.report.whatif.rows import (
     SWEPT,
     claim_of,
@@ -24,8 +22,6 @@ from cuado.report.whatif.rows import (
 from cuado.report.whatif.view import kernel_name, whatif_view
 from cuado.stats import Comparison, Interval, Verdict
 from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing, WhatIf
-
-Json = dict[str, Any]
 
 
 def whatif_json(report: WhatIfReport) -> Json:
