@@ -36,10 +36,10 @@ from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 1.4
+SECONDS = 2.0
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
-_SHARES = {"causes": 0.75, "sweeps": 0.15, "lines": 0.1}
+_SHARES = {"causes": 0.6, "lines": 0.2, "sweeps": 0.2}
 """Parts of the budget; what one leaves over goes to the next."""
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -122,9 +122,10 @@ def whatif(
         with bench:
             session = _session(bench, subject, options, tell, pool)
             session.interrupted = any(map(is_interrupted, made))
-            outcomes = _whole(session, made)
+            causes = _whole(session, made, "causes")
             if options.lines and not session.interrupted:
-                outcomes = _line_by_line(session, outcomes)
+                causes = _line_by_line(session, causes)
+            outcomes = causes + _whole(session, made, "sweeps")
             verdict = CounterVerdict()
             if counters is not None and not session.interrupted:
                 tell("reading counters", 0, 1)
@@ -186,19 +187,20 @@ def _session(
     return _Session(bench, subject, loaded, options, tell, pool, kernel_time)
 
 
-def _whole(session: _Session, made: Sequence[Made]) -> tuple[Outcome, ...]:
-    """All experiments on the whole kernel."""
-    wanted = _whole_kernel(session.options)
+def _whole(session: _Session, made: Sequence[Made], part: str) -> tuple[Outcome, ...]:
+    """The experiments of a part, on the whole kernel."""
     found: dict[str, list[Outcome]] = {}
-    for (experiment, _), each in zip(wanted, made, strict=True):
+    groups = []
+    for (experiment, _), each in zip(_whole_kernel(session.options), made, strict=True):
+        if (experiment.rank >= _SWEEPS) != (part == "sweeps"):
+            continue
         found[experiment.name] = [each] if isinstance(each, Outcome) else []
-    groups = [each for each in made if not isinstance(each, Outcome)]
-    for part in ("causes", "sweeps"):
-        chosen = [g for g in groups if (g[0].experiment.rank >= _SWEEPS) == (part == "sweeps")]
-        chosen.sort(key=lambda group: group[0].experiment.rank)
-        for version, outcome in _measured(session, chosen, part):
-            found[version.experiment.name].append(outcome)
-    return tuple(best(found[e.name]) for e, _ in wanted)
+        if not isinstance(each, Outcome):
+            groups.append(each)
+    groups.sort(key=lambda group: group[0].experiment.rank)
+    for version, outcome in _measured(session, groups, part):
+        found[version.experiment.name].append(outcome)
+    return tuple(map(best, found.values()))
 
 
 def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
