@@ -19,27 +19,26 @@ from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     ORIGINAL,
-    Equivalence,
     Loaded,
     Program,
     Trial,
-    TrialFailedError,
 )
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Run, Verdict
-from cuado.whatif.experiment import Experiment, Kind, Scope
-from cuado.whatif.judgement import best, judged, touched_lines
+from cuado.whatif.experiment import Experiment, Scope
+from cuado.whatif.judgement import best, judged
 from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
-from cuado.whatif.measurement import CONTROL, Measured, Progress, fitting, measure, plan_of
+from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure, plan_of
+from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 2.0
+SECONDS = 1.7
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
-_SHARES = {"causes": 0.6, "lines": 0.2, "sweeps": 0.2}
+_SHARES = {"causes": 0.7, "lines": 0.15, "sweeps": 0.15}
 """Parts of the budget; what one leaves over goes to the next."""
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -47,8 +46,6 @@ LINE_GAIN = 1.05
 """Gain of the whole kernel from which an experiment is repeated line by line."""
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
-
-NO_TIME = "the time budget has no room for it: give --budget more seconds"
 
 Counters = Callable[[Bench, Subject, Loaded], CounterVerdict]
 
@@ -252,43 +249,50 @@ def _measured(
     session: _Session, groups: Sequence[tuple[Version, ...]], part: str
 ) -> list[tuple[Version, Outcome]]:
     """Load, compare, time and judge programs, as many experiments as the time allows."""
-    sizes = [sum(len(v.proposal.settings) for v in group) for group in groups]
-    room = fitting(sizes, session.budget(part), session.kernel_time)
-    found = [
-        (version, _left_out(session, version, Status.SKIPPED, NO_TIME))
-        for group in groups[room:]
-        for version in group
+    room = Room(session.budget(part), session.kernel_time)
+    found: list[tuple[Version, Outcome]] = []
+    ready: list[Ready] = []
+    for number, group in enumerate(groups):
+        session.tell("loading and comparing results", number, len(groups))
+        before = session.spent
+        some = [_readied(session, version, room) for version in group]
+        cost = sum(each.cost for each in some if isinstance(each, Ready))
+        fits = room.take(cost, session.spent - before)
+        for version, each in zip(group, some, strict=True):
+            if isinstance(each, Outcome):
+                found.append((version, each))
+            elif fits:
+                ready.append(each)
+            else:
+                late = left_out(session.subject, version, Status.SKIPPED, NO_TIME)
+                found.append((version, late))
+    return found + _timed(session, ready, part)
+
+
+def _readied(session: _Session, version: Version, room: Room) -> Ready | Outcome:
+    """Ready to be timed; Ctrl-C leaves it out, and all that follow."""
+    if not session.interrupted:
+        began = time.perf_counter_ns()
+        try:
+            return readied(session.bench, session.subject, version, room, session.kernel_time)
+        except KeyboardInterrupt:
+            session.interrupted = True
+        finally:
+            session.spent += time.perf_counter_ns() - began
+    return left_out(session.subject, version, Status.SKIPPED, INTERRUPTED)
+
+
+def _timed(session: _Session, ready: Sequence[Ready], part: str) -> list[tuple[Version, Outcome]]:
+    """Time what is ready, all in the same rounds."""
+    if session.interrupted or not ready:
+        late = partial(left_out, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
+        return [(each.version, late(each.version)) for each in ready]
+    trials = {name: trial for each in ready for name, trial in each.version.variants()}
+    run = _run(session, trials, part)
+    return [
+        (each.version, judged(session.subject, each.version, run, each.equivalence, each.blocks))
+        for each in ready
     ]
-    trials: dict[str, Trial] = {}
-    ready: list[tuple[Version, Equivalence | None]] = []
-    blocks: dict[str, int] = {}
-    versions = [version for group in groups[:room] for version in group]
-    for number, version in enumerate(versions):
-        session.tell("loading and comparing results", number, len(versions))
-        loaded = _loaded(session, version, blocks)
-        if isinstance(loaded, Outcome):
-            found.append((version, loaded))
-        else:
-            ready.append((version, loaded))
-            trials |= dict(version.variants())
-    if trials and not session.interrupted:
-        run = _run(session, trials, part)
-        return found + [(v, judged(session.subject, v, run, e, blocks)) for v, e in ready]
-    skipped = partial(_left_out, session, status=Status.SKIPPED, reason=INTERRUPTED)
-    return found + [(version, skipped(version)) for version, _ in ready]
-
-
-def _left_out(session: _Session, version: Version, status: Status, reason: str) -> Outcome:
-    """An outcome without timings."""
-    return Outcome(
-        version.experiment,
-        status,
-        reason,
-        kind=version.proposal.kind,
-        checks=version.checks,
-        touched=touched_lines(session.subject, version.proposal.touched),
-        notes=version.proposal.notes,
-    )
 
 
 def _run(session: _Session, trials: Mapping[str, Trial], part: str) -> Measured:
@@ -300,34 +304,6 @@ def _run(session: _Session, trials: Mapping[str, Trial], part: str) -> Measured:
     session.runs.append(measured.run)
     session.interrupted |= measured.interrupted
     return measured
-
-
-def _loaded(
-    session: _Session, version: Version, blocks: dict[str, int]
-) -> Equivalence | Outcome | None:
-    """Load a version; compare its results with the original's where they must be the same.
-
-    With the switch off, every switched program must compute what the original computes.
-    """
-    if session.interrupted:
-        return _left_out(session, version, Status.SKIPPED, INTERRUPTED)
-    try:
-        if version.program is not None:
-            session.bench.load(version.program)
-        for name, trial in version.variants():
-            blocks[name] = session.bench.blocks_per_sm(trial)
-        settings = version.proposal.settings
-        if version.proposal.kind is Kind.SWITCHED:
-            return session.bench.check(version.trial(settings[0]))
-        if version.proposal.keeps_results:
-            return session.bench.check(version.trial(settings[-1]))
-    except TrialFailedError as error:
-        why = f"{error.failure.value}: {error.message}"
-        return _left_out(session, version, Status.FAILED, why)
-    except KeyboardInterrupt:
-        session.interrupted = True
-        return _left_out(session, version, Status.SKIPPED, INTERRUPTED)
-    return None
 
 
 def _counted(session: _Session, counters: Counters) -> CounterVerdict:

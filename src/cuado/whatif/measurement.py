@@ -1,6 +1,6 @@
 """Trials timed against the original in interleaved rounds; one that fails costs itself only."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from cuado.backends.protocol import Bench
@@ -10,7 +10,7 @@ from cuado.stats import Plan, Protocol, Run
 CONTROL = "original again"
 """The original as a second variant: the run's own noise."""
 
-WARMUP, FEWEST, FEWEST_OF_LONG, MOST = 1, 8, 6, 24
+FEWEST, FEWEST_OF_LONG, MOST = 8, 6, 24
 """Rounds. Six give intervals of 95%; eight also of 99%, as dropping wants them."""
 LONG = 4e6
 """Nanoseconds from which a kernel is long: rounds are dear, and vary little."""
@@ -47,7 +47,7 @@ def plan_of(budget: float, kernel_time: float, seed: int = 0) -> Plan:
     """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many."""
     is_long = kernel_time >= LONG
     return Plan(
-        warmup_rounds=WARMUP,
+        warmup_rounds=0,
         min_rounds=FEWEST_OF_LONG if is_long else FEWEST,
         max_rounds=MOST,
         drop_above=None if is_long else HOPELESS,
@@ -56,22 +56,35 @@ def plan_of(budget: float, kernel_time: float, seed: int = 0) -> Plan:
     )
 
 
-def fitting(variants: Sequence[int], budget: float, kernel_time: float) -> int:
-    """How many of some experiments fit a budget, taken in order.
+class Room:
+    """What still fits a time budget, as more and more variants are to be measured in each round.
 
     Args:
-        variants: how many variants each has.
-        budget: nanoseconds.
-        kernel_time: nanoseconds; a variant is taken to need as long.
+        budget: nanoseconds for all rounds, and for running each variant once before.
+        kernel_time: of the original, nanoseconds.
     """
-    plan = plan_of(budget, kernel_time)
-    launches = budget / ((plan.warmup_rounds + plan.min_rounds) * (kernel_time + OVERHEAD))
-    left = launches - 2  # the original and its control
-    for number, count in enumerate(variants):
-        left -= count
-        if left < 0:
-            return number
-    return len(variants)
+
+    def __init__(self, budget: float, kernel_time: float) -> None:
+        self._rounds = plan_of(budget, kernel_time).min_rounds
+        self._left = budget
+        self._round = 2 * (kernel_time + OVERHEAD)  # the original and its control
+
+    def has(self, cost: float) -> bool:
+        """Whether there is room for variants that cost so much a round, in nanoseconds."""
+        return (self._round + cost) * self._rounds + cost <= self._left
+
+    def take(self, cost: float, spent: float) -> bool:
+        """Make room for variants; False if there is none.
+
+        Args:
+            cost: nanoseconds that they take in a round.
+            spent: nanoseconds that it took to load, compare and run them once.
+        """
+        self._left -= spent
+        fits = (self._round + cost) * self._rounds <= self._left
+        if fits:
+            self._round += cost
+        return fits
 
 
 def measure(
@@ -81,7 +94,7 @@ def measure(
     progress: Progress | None = None,
     label: str = "measuring",
 ) -> Measured:
-    """Time some trials against the original.
+    """Time some trials against the original. Each has been run before: first runs are different.
 
     Ctrl-C ends the run and keeps what was measured.
 
@@ -92,7 +105,7 @@ def measure(
     protocol = Protocol(tuple(everything), ORIGINAL, plan, CONTROL, TICK)
     failures: dict[str, TrialFailedError] = {}
     patience = PATIENCE
-    total, done = (plan.warmup_rounds + plan.min_rounds) * len(everything), 0
+    total, done = plan.min_rounds * len(everything), 0
     try:
         while (step := protocol.next()) is not None:
             try:

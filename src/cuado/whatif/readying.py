@@ -1,0 +1,86 @@
+"""Before a program is timed: it is loaded, compared, and run once."""
+
+from dataclasses import dataclass, field
+
+from cuado.backends.protocol import Bench
+from cuado.model.trial import Equivalence, TrialFailedError
+from cuado.whatif.experiment import Kind
+from cuado.whatif.judgement import touched_lines
+from cuado.whatif.measurement import Room
+from cuado.whatif.result import Outcome, Status
+from cuado.whatif.subject import Subject
+from cuado.whatif.versions import Version
+
+NO_TIME = "the time budget has no room for it: give --budget more seconds"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """A version that runs, and what was learnt of it.
+
+    Attributes:
+        version: which.
+        equivalence: of its results with the original's; None where they need not be the same.
+        cost: nanoseconds that one run of each setting took.
+        blocks: blocks per SM by variant, as the device says.
+    """
+
+    version: Version
+    equivalence: Equivalence | None
+    cost: float
+    blocks: dict[str, int] = field(default_factory=dict)
+
+
+def readied(
+    bench: Bench, subject: Subject, version: Version, room: Room, kernel_time: float
+) -> Ready | Outcome:
+    """Make a version ready to be timed, or say why it will not be.
+
+    Args:
+        bench: where.
+        subject: the kernel.
+        version: the program and its settings.
+        room: what the time allows.
+        kernel_time: of the original, nanoseconds.
+    """
+    if not room.has(_at_least(version, kernel_time)):
+        return left_out(subject, version, Status.SKIPPED, NO_TIME)
+    try:
+        return _run_once(bench, version)
+    except TrialFailedError as error:
+        why = f"{error.failure.value}: {error.message}"
+        return left_out(subject, version, Status.FAILED, why)
+
+
+def _at_least(version: Version, kernel_time: float) -> float:
+    """What a round of it costs in any case: switched off, it is the kernel."""
+    is_switched = version.proposal.kind in (Kind.SWITCHED, Kind.NOISE)
+    return kernel_time if is_switched else 0.0
+
+
+def _run_once(bench: Bench, version: Version) -> Ready:
+    """Load and compare; with its switch off, a program must compute what the original computes."""
+    if version.program is not None:
+        bench.load(version.program)
+    blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
+    settings, equivalence = version.proposal.settings, None
+    if version.proposal.kind is Kind.SWITCHED:
+        equivalence = bench.check(version.trial(settings[0]))
+    elif version.proposal.keeps_results:
+        equivalence = bench.check(version.trial(settings[-1]))
+    readings = [bench.time(trial) for _, trial in version.variants()]
+    cost = sum(reading.cost or reading.time for reading in readings)
+    return Ready(version, equivalence, cost, blocks)
+
+
+def left_out(subject: Subject, version: Version, status: Status, reason: str) -> Outcome:
+    """An outcome without timings."""
+    return Outcome(
+        version.experiment,
+        status,
+        reason,
+        kind=version.proposal.kind,
+        checks=version.checks,
+        touched=touched_lines(subject, version.proposal.touched),
+        notes=version.proposal.notes,
+    )
