@@ -18,7 +18,7 @@ demo: .venv/installed ## analyse a recorded profile that comes with cuado
 
 .PHONY: test
 test: .venv/installed-dev ## run the tests (no GPU needed)
-	$(BIN)/pytest -m "not gpu"
+	$(BIN)/pytest -m "not gpu" -n auto
 
 .PHONY: test-gpu
 test-gpu: .venv/installed-dev ## run the tests that need a GPU
@@ -30,7 +30,7 @@ check: .venv/installed-dev ## all that CI checks: format, lint, types, import co
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -m "not gpu"
+	$(BIN)/pytest -m "not gpu" -n auto
 
 .PHONY: format
 format: .venv/installed-dev ## format the code and mend what the linter can mend
