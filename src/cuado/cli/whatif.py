@@ -45,7 +45,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         float | None,
         typer.Option(
             "--budget",
-            help="Seconds of measuring. Default: 2.1 s and 50 times the kernel's own time.",
+            help="Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time.",
             min=0.1,
             show_default=False,
         ),

@@ -35,10 +35,10 @@ from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for
 
-SECONDS = 2.1
+SECONDS = 2.3
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
-_SHARES = {"causes": 0.6, "lines": 0.25, "sweeps": 0.15}
+_SHARES = {"causes": 0.6, "lines": 0.3, "sweeps": 0.1}
 """Parts of the budget; what one leaves over goes to the next."""
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
