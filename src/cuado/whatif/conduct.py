@@ -357,4 +357,16 @@ def _result(
         seconds=seconds,
         interrupted=session.interrupted,
         clocks=(min(clocks), max(clocks)) if clocks else None,
+        notes=_notes(session),
+    )
+
+
+def _notes(session: _Session) -> tuple[str, ...]:
+    """What the reader should know of the launch itself."""
+    cap, registers = session.subject.launch.max_registers, session.loaded.registers
+    if cap is None or registers <= cap:
+        return ()
+    return (
+        f"the cap of {cap} registers has no effect, the kernel has {registers}: the assembler "
+        "ignores it for kernels that state their block (__launch_bounds__)",
     )

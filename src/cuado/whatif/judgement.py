@@ -12,6 +12,9 @@ from cuado.whatif.result import Outcome, Status, Timing
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version
 
+VARYING = "the original's results vary from run to run: they could not be compared"
+"""Of kernels that add floats atomically, or read what nobody wrote."""
+
 
 def judged(
     subject: Subject,
@@ -29,6 +32,9 @@ def judged(
         equivalence: of its results, where they were compared.
         blocks: blocks per SM by variant, as the device says.
     """
+    notes = version.proposal.notes
+    if equivalence is not None and not equivalence.deterministic:
+        notes, equivalence = (*notes, VARYING), None
     names = [name for name, _ in version.variants()]
     failed = next((measured.failures[n] for n in names if n in measured.failures), None)
     timings = tuple(_timings(version, measured.run, blocks))
@@ -46,7 +52,7 @@ def judged(
         checks=version.checks,
         equivalence=equivalence,
         touched=touched_lines(subject, version.proposal.touched),
-        notes=version.proposal.notes,
+        notes=notes,
     )
 
 
@@ -121,8 +127,6 @@ def _status(
 
 def different(equivalence: Equivalence) -> str:
     """What differs, in one line."""
-    if not equivalence.deterministic:
-        return "the original itself gives other results from run to run"
     if equivalence.out_of_bounds:
         return f"wrote beside {', '.join(equivalence.out_of_bounds)}"
     first = equivalence.differences[0]

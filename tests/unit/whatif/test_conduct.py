@@ -1,7 +1,7 @@
 """The whole of a what-if on a bench made of numbers: times, failures and an impatient user."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -46,6 +46,7 @@ class FakeBench:
     times: Mapping[Key, float]
     fails: Mapping[Key, Failure] = field(default_factory=dict)
     differs: frozenset[str] = frozenset()
+    varies: bool = False
     interrupt_after: int | None = None
     loaded: list[str] = field(default_factory=list)
     timed: int = 0
@@ -72,6 +73,8 @@ class FakeBench:
         return Reading(time * (1 + 1e-4 * (self.timed % 7)), (1980.0, 1980.0), time * 1.1)
 
     def check(self, trial: Trial) -> Equivalence:
+        if self.varies:
+            return Equivalence(False, deterministic=False)
         if trial.program in self.differs:
             return Equivalence(False, (Difference("output", 3, 1.0, 2.0, 17),))
         return Equivalence(True)
@@ -187,6 +190,13 @@ def test_a_program_that_is_wrong_with_its_switch_off_is_not_believed(launch: Lau
     assert "output[3] is 2, was 1; 17 elements" in barriers.reason
 
 
+def test_results_that_vary_by_themselves_prove_nothing_and_forbid_nothing(launch: Launch) -> None:
+    barriers = outcome(conduct(launch, varies=True)[0], "no-barriers")
+    assert barriers.status is Status.MEASURED
+    assert barriers.equivalence is None
+    assert any("vary from run to run" in note for note in barriers.notes)
+
+
 def test_ctrl_c_keeps_what_was_measured(launch: Launch) -> None:
     whole, bench = conduct(launch)
     enough = conduct(launch, interrupt_after=bench.timed - 5)[0]
@@ -202,6 +212,12 @@ def test_counters_that_cannot_be_read_are_a_note(launch: Launch) -> None:
     counters = conduct(launch)[0].counters
     assert counters.limiter is None
     assert "no permission" in counters.note
+
+
+def test_a_cap_on_registers_without_effect_is_noted(launch: Launch) -> None:
+    assert conduct(launch)[0].notes == ()
+    capped, _ = conduct(replace(launch, max_registers=24), ("no-barriers",))
+    assert "the cap of 24 registers has no effect, the kernel has 32" in capped.notes[0]
 
 
 def test_an_original_that_fails_is_an_error(launch: Launch) -> None:
