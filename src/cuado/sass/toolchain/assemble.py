@@ -108,7 +108,7 @@ def assemble(
     """Assemble a PTX text.
 
     Without ``ptxas``, every one on this machine is tried in turn until one is new enough for the
-    PTX and still knows its architecture.
+    PTX, still knows its architecture, and does not crash on it.
 
     Args:
         ptx: the text.
@@ -127,13 +127,18 @@ def assemble(
     architecture = options.architecture or target_of(ptx)
     tools: Iterable[Tool] = [ptxas] if ptxas else find_each(Program.PTXAS)
     refused: UnsupportedPtxError | None = None
+    failed: ToolFailedError | None = None
     for tool in tools:
         try:
             return _assemble_with(tool, ptx, options, architecture, cache, timeout)
         except UnsupportedPtxError as error:
             refused = refused or error
+        except ToolFailedError as error:
+            failed = failed or error
     if refused is not None:
         raise refused
+    if failed is not None:
+        raise failed
     find(Program.PTXAS)  # Raises what says how to get one.
     raise ToolFailedError("ptxas came and went while it was looked for")
 

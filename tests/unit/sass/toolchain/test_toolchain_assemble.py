@@ -155,6 +155,27 @@ def test_a_newer_one_is_tried_next(
         assemble(recorded("tile.ptx"))
 
 
+def test_one_that_crashes_is_passed_over_and_hides_no_better_reason(
+    recorded: Recorded,
+    recorded_cubin: Callable[[str], bytes],
+    script: Script,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old = says(script, tmp_path / "old", recorded("version.ptxas.txt"))
+    crashing = says(script, tmp_path / "crashing", "")
+    new = working(recorded, recorded_cubin, script, tmp_path)
+    found = "cuado.sass.toolchain.assemble.find_each"
+    monkeypatch.setattr(found, lambda _: iter([crashing, new]))
+    assert assemble(recorded("tile.ptx")).assembler == "works"
+    monkeypatch.setattr(found, lambda _: iter([old, crashing]))
+    with pytest.raises(UnsupportedPtxError):
+        assemble(recorded("tile.ptx"))
+    monkeypatch.setattr(found, lambda _: iter([crashing]))
+    with pytest.raises(ToolFailedError):
+        assemble(recorded("tile.ptx"))
+
+
 @pytest.mark.parametrize("body", ["os.kill(os.getpid(), 11)", "sys.exit(1)", "pass"])
 def test_a_ptxas_that_ends_without_a_word(
     recorded: Recorded, script: Script, tmp_path: Path, body: str
