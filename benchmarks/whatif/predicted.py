@@ -116,7 +116,7 @@ PAIRS = (
         "51 (issue), 38 (stall)",
         "eight elements a thread",
         "neither relaxes the cause: what it lacks is accesses in flight. With one block per SM in "
-        "place of two it takes 1.77 times as long, so more in flight is what gains",
+        "place of two it takes 1.76 times as long, so more in flight is what gains",
     ),
     Pair(
         "transpose/transpose_1d",
