@@ -33,7 +33,7 @@ from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure,
 from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, build, options_for
+from cuado.whatif.versions import Version, build, options_for, require_tools
 
 SECONDS = 2.3
 LAUNCHES = 50.0
@@ -168,6 +168,7 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 
 def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
     """Build the original."""
+    require_tools()
     how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how, pool)
     return Subject(launch, resolve_chip(device).chip, built, how)

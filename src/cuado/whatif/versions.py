@@ -18,6 +18,7 @@ from cuado.ptx.edit import apply
 from cuado.ptx.errors import PtxEditError
 from cuado.ptx.rewrite import lower_version
 from cuado.ptx.syntax.parser import parse
+from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_classes
@@ -106,6 +107,17 @@ def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -
         return AssembleOptions(target, max_registers)
     major, minor = device.compute_capability
     return AssembleOptions(f"sm_{major}{minor}", max_registers)
+
+
+def require_tools() -> None:
+    """Make sure that programs can be assembled, and checked.
+
+    Raises:
+        ToolNotFoundError: there is no ptxas, or no disassembler; says how to get it.
+    """
+    locate.find(locate.Program.PTXAS)
+    if not locate.find_all(locate.Program.CUOBJDUMP):
+        locate.find(locate.Program.NVDISASM)
 
 
 def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None = None) -> Built:

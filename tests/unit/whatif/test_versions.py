@@ -10,13 +10,15 @@ from cuado.device.library import load_chip
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.errors import PtxVerificationError
+from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import NoKernelError, Subject
-from cuado.whatif.versions import Version, build, make, options_for
+from cuado.whatif.versions import Version, build, make, options_for, require_tools
 
 MakeSubject = Callable[..., Subject]
 
@@ -136,6 +138,19 @@ def test_an_unknown_kernel_lists_those_there_are(corpus: MakeSubject) -> None:
         _ = Subject(launch, load_chip("h200"), subject.built).function
     with pytest.raises(NoKernelError, match="average_thread_per_element"):
         build(subject.launch.ptx, "missing", AssembleOptions())
+
+
+@pytest.mark.parametrize("tool", ["ptxas", "nvdisasm"])
+def test_a_missing_tool_is_named_before_anything_is_made(
+    tool: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = locate.candidates
+    hidden = {tool, "cuobjdump"}
+    monkeypatch.setattr(
+        locate, "candidates", lambda program: () if program in hidden else real(program)
+    )
+    with pytest.raises(ToolNotFoundError, match=f"{tool} not found.*pip install nvidia-cuda"):
+        require_tools()
 
 
 def test_modules_are_assembled_for_the_device_and_architecture_specific_ones_for_their_own() -> (
