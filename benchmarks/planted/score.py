@@ -5,9 +5,10 @@
 Reads OUT_FOLDER/measured.json, writes score.md and score.csv beside it.
 
 *Named* by the experiments are gains of at least 5 %, greatest first: relaxations and rewrites that
-keep results, then mere bounds (no loads, no barriers, ...), then what the limiter says (instructions:
-math-only, memory: memory-only). Where the limiter is the launch, or too few accesses in flight, that
-is named before all: gains then say little. A kernel is called healthy if no removable cause is named.
+keep results, then mere bounds (no loads, no barriers, ...), then what the limiter says
+(instructions: math-only, memory: memory-only). Where the limiter is the launch, or too few accesses
+in flight, that is named before all: gains then say little. A kernel is called healthy if no
+removable cause is named.
 """
 
 import csv
@@ -56,6 +57,14 @@ class Scored:
     def is_healthy(self) -> bool:
         """Whether nothing is planted."""
         return self.planted.healthy
+
+    @property
+    def error_percent(self) -> float | None:
+        """Of the predicted gain, where the repair removes just the one cause that was predicted."""
+        single = self.planted.exact and len(self.planted.causes) == 1
+        if not single or not self.predicted or not self.achieved:
+            return None
+        return 100 * (self.predicted / self.achieved - 1)
 
     @property
     def first_is_right(self) -> bool:
@@ -125,7 +134,7 @@ def report(rows: list[Scored]) -> Iterable[str]:
     yield f"| planted cause among the named | {len(asked)} | {some} |"
     yield f"| planted, no experiment relaxes it | {len(planted)} | {len(planted) - len(asked)} |"
     yield f"| healthy, nothing named | {len(healthy)} | {well} |"
-    errors = [abs(100 * (r.predicted / r.achieved - 1)) for r in exact(rows)]
+    errors = [abs(r.error_percent) for r in rows if r.error_percent is not None]
     if errors:
         mean = sum(errors) / len(errors)
         yield f"| mean error of predicted gains, % | {len(errors)} | {mean:.1f} |"
@@ -145,20 +154,11 @@ def report(rows: list[Scored]) -> Iterable[str]:
         yield f"| {cause} | {', '.join(f'{n} {count}x' for n, count in counts.most_common())} |"
 
 
-def exact(rows: Iterable[Scored]) -> list[Any]:
-    """Rows whose repair removes just the one cause that was predicted."""
-    return [
-        r
-        for r in rows
-        if r.planted.exact and len(r.planted.causes) == 1 and r.predicted and r.achieved
-    ]
-
-
 def line(row: Scored) -> str:
     """One case as a row."""
     if row.error:
         return f"| {row.planted.name} | {row.planted.cause} | not measured: {row.error} | | | | | |"
-    error = f"{100 * (row.predicted / row.achieved - 1):+.1f}" if row in exact([row]) else "-"
+    error = "-" if row.error_percent is None else f"{row.error_percent:+.1f}"
     verdict = "yes" if row.first_is_right else "not first" if row.some_is_right else "**no**"
     if not row.is_healthy and not row.planted.experiments:
         verdict = "no experiment"
