@@ -37,6 +37,11 @@ STEEP = Threshold(
 concurrency that limits, not the unit. H200: 0.82 for a padded transpose at 43% of the attainable
 bandwidth, 0.10 for one at 89%, 0.03 for transposes and products limited by uncoalesced access."""
 
+TAIL = Threshold(
+    "last wave", 0.1, "blocks of the last wave cost no more than others, unless few run alone"
+)
+"""Part of the time that the last wave may take beyond its part of the blocks."""
+LAST_WAVE = "partial last wave"
 FEW_IN_FLIGHT = "too few accesses in flight"
 
 _CAUSES = frozenset(
@@ -109,6 +114,17 @@ def limiter_from(
             reason_code="",
             thresholds=(*found.thresholds, UNSCALED),
         )
+    tail = _last_wave(outcomes)
+    if tail:
+        thresholds = (*found.thresholds, TAIL)
+        return replace(
+            found,
+            verdict=Limit.LAUNCH,
+            unit=LAST_WAVE,
+            reason=tail,
+            reason_code="",
+            thresholds=thresholds,
+        )
     if found.verdict is Limit.LATENCY:
         return _named(found, outcomes)
     if found.verdict is Limit.MEMORY_BANDWIDTH:
@@ -179,6 +195,20 @@ def _small_launch(
                     f"{held}; {timing.amount:.0%} of the grid take "
                     f"{timing.ratio.estimate:.0%} of the time"
                 )
+    return ""
+
+
+def _last_wave(outcomes: Iterable[Outcome]) -> str:
+    """What the last wave costs beyond its blocks; empty if that is little, or not known."""
+    curve = next((o for o in outcomes if o.experiment.name == "grid-scaling"), None)
+    for timing in curve.timings if curve else ():
+        if "whole wave" not in timing.label or timing.ratio is None:
+            continue
+        if timing.amount - timing.ratio.high >= TAIL.value:
+            return (
+                f"{timing.label} with {timing.amount:.1%} of the blocks: "
+                f"{timing.ratio.estimate:.0%} of the time; the last wave takes the rest"
+            )
     return ""
 
 

@@ -9,7 +9,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import FEW_IN_FLIGHT, agreement, limiter_from
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, agreement, limiter_from
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing
 
@@ -27,9 +27,9 @@ def outcome(name: str, ratio: float, kind: Kind = Kind.SWITCHED) -> Outcome:
     return Outcome(experiment, Status.MEASURED, kind=kind, comparison=compared(ratio))
 
 
-def curve(name: str, *points: tuple[float, float]) -> Outcome:
+def curve(name: str, *points: tuple[float, float], label: str = "") -> Outcome:
     timings = tuple(
-        Timing(f"{amount:g}", amount, None, Interval(ratio, ratio, ratio, 0.95, 8))
+        Timing(label or f"{amount:g}", amount, None, Interval(ratio, ratio, ratio, 0.95, 8))
         for amount, ratio in points
     )
     return Outcome(experiment_named(name), Status.MEASURED, kind=Kind.LAUNCH, timings=timings)
@@ -89,6 +89,17 @@ def test_part_of_a_wave_is_too_small_only_if_half_of_it_takes_as_long() -> None:
     assert same.verdict is Limit.LAUNCH
     less = limiter(*memory, curve("grid-scaling", (0.5, 0.55)), grid=(200, 1, 1))
     assert less.verdict is Limit.MEMORY_BANDWIDTH
+
+
+def test_a_last_wave_that_takes_more_than_its_blocks_is_named() -> None:
+    """An H200 with 264 blocks of 272 in its first wave: 97% of the blocks, 67% of the time."""
+    math = pictures(0.02, 0.99)
+    found = limiter(*math, curve("grid-scaling", (0.97, 0.67), label="1 whole wave"))
+    assert found.verdict is Limit.LAUNCH
+    assert found.unit == LAST_WAVE
+    assert "97.0% of the blocks: 67% of the time" in found.reason
+    even = limiter(*math, curve("grid-scaling", (0.97, 0.95), label="30 whole waves"))
+    assert even.verdict is Limit.INSTRUCTION_THROUGHPUT
 
 
 def test_without_a_picture_the_verdict_says_which_is_missing() -> None:

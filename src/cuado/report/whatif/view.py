@@ -23,7 +23,7 @@ from cuado.report.whatif.sweeps import Sweep, slack, sweeps
 from cuado.sources.case.kernels import qualified_name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiment import Bottleneck
-from cuado.whatif.limits import FEW_IN_FLIGHT
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE
 from cuado.whatif.result import Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
@@ -216,17 +216,34 @@ def _legend(causes: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
     return tuple((claim.value, says) for claim, says in CLAIMS.items() if claim in used)
 
 
-def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
-    if result.limiter.verdict is Limit.LAUNCH:
+def _of_the_limiter(result: WhatIf, best: Row | None) -> tuple[str, str]:
+    """What to do, and the rule that teaches it, where the limiter says it; empty where not."""
+    limiter = result.limiter
+    if limiter.unit == LAST_WAVE:
+        return (
+            "Next: choose a grid of whole waves, or smaller blocks, or let a fixed number of "
+            "blocks take the work in turn: the last wave leaves most of the GPU idle.",
+            "partial-wave",
+        )
+    if limiter.verdict is Limit.LAUNCH:
         return (
             "Next: give the GPU more blocks: while most of it has nothing to do, gains in the "
-            "table say little about what a larger launch would be limited by."
+            "table say little about what a larger launch would be limited by.",
+            "small-grid",
         )
-    if _lacks_concurrency(result) and (best is None or best.claim is Claim.BOUND):
+    if limiter.unit == FEW_IN_FLIGHT and (best is None or best.claim is Claim.BOUND):
         return (
             "Next: have more accesses in flight: several elements a thread, loaded before the "
-            "first is used; wider loads; more warps."
+            "first is used; wider loads; more warps.",
+            "too-few-bytes-in-flight",
         )
+    return "", ""
+
+
+def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: int) -> str:
+    said, _ = _of_the_limiter(result, best)
+    if said:
+        return said
     if best is None:
         return _hint_without_gain(causes, untried)
     gain = wording.gain(best.gain.estimate if best.gain else None)
@@ -246,17 +263,11 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
     return f"Next: fix {relaxed}: {gain} predicted{where}.{shown}"
 
 
-def _lacks_concurrency(result: WhatIf) -> bool:
-    return result.limiter.unit == FEW_IN_FLIGHT
-
-
 def _command(result: WhatIf, best: Row | None) -> str:
     """What teaches more about the hint."""
-    if result.limiter.verdict is Limit.LAUNCH:
-        return "cuado explain small-grid"
-    if _lacks_concurrency(result) and (best is None or best.claim is Claim.BOUND):
-        return "cuado explain too-few-bytes-in-flight"
-    return f"cuado explain {best.name}" if best else ""
+    _, rule = _of_the_limiter(result, best)
+    name = rule or (best.name if best else "")
+    return f"cuado explain {name}" if name else ""
 
 
 def _where(best: Row) -> str:
