@@ -48,6 +48,7 @@ CASES = Path(__file__).parents[2] / "examples" / "cases"
 
 def main() -> None:
     folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
     # Nothing may come from an earlier run: compiling counts.
     os.environ["CUADO_CACHE"] = tempfile.mkdtemp(prefix="cuado-cold-")
     backend = GpuBackend(0)

@@ -232,6 +232,7 @@ def table(found: list[dict[str, object]], heading: str) -> str:
 
 def main() -> None:
     folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
     backend = GpuBackend(0)
     chip = resolve_chip(backend.device).chip
     found: list[dict[str, object]] = []

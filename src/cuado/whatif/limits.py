@@ -17,7 +17,7 @@ from cuado.model.launch import Launch, LaunchShape
 from cuado.model.limiter import Limiter, Threshold, VariantTimes
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
-from cuado.stats import Verdict
+from cuado.stats import Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Kind
 from cuado.whatif.result import CounterVerdict, Outcome, Status
 
@@ -41,8 +41,13 @@ TAIL = Threshold(
     "last wave", 0.1, "blocks of the last wave cost no more than others, unless few run alone"
 )
 """Part of the time that the last wave may take beyond its part of the blocks."""
+LEAST_PART = 1e-3
+"""Part of the full time that a copy takes at least, its launch alone: ratios need more than 0."""
+
 LAST_WAVE = "partial last wave"
 FEW_IN_FLIGHT = "too few accesses in flight"
+PERTURBED = "switch_costs_too_much"
+"""Reason code: the verdict depends on what the switch of math-only itself costs."""
 
 _CAUSES = frozenset(
     {
@@ -75,6 +80,25 @@ def times_of(full: float | None, outcomes: Iterable[Outcome]) -> VariantTimes | 
     )
 
 
+def _switch_ends(times: VariantTimes, outcomes: Iterable[Outcome]) -> tuple[VariantTimes, ...]:
+    """The times at both ends of what math-only may take; empty unless its switch costs too much.
+
+    Math alone takes no more than the copy that is on, switch included, and no less than that
+    without all that the switch costs the copy that is off.
+    """
+    made = next((o for o in outcomes if o.experiment.name == "math-only"), None)
+    compared, cost = (made.comparison, made.perturbation) if made else (None, None)
+    if compared is None or compared.ratio is None or cost is None:
+        return ()
+    if Reason.PERTURBED not in compared.reasons:
+        return ()
+    scaled = compared.ratio.estimate
+    on = scaled * cost.estimate
+    least = max(on - max(cost.estimate - 1, 0), LEAST_PART)
+    ends = sorted((least, on, scaled))
+    return tuple(replace(times, math_only=times.full * end) for end in (ends[0], ends[-1]))
+
+
 def limiter_from(
     launch: Launch,
     device: DeviceAttributes,
@@ -103,35 +127,55 @@ def limiter_from(
         LaunchShape(launch.grid, launch.block),
         MetricSet({}),
     )
-    found = limiter_of(profile, chip, variants=times)
+    found = _whatever_the_switch_costs(
+        limiter_of(profile, chip, variants=times),
+        [limiter_of(profile, chip, variants=end) for end in _switch_ends(times, outcomes)]
+        if times
+        else [],
+    )
     small = _small_launch(launch, chip, outcomes, blocks_per_sm)
     if small:
-        return replace(
-            found,
-            verdict=Limit.LAUNCH,
-            unit="too few blocks",
-            reason=small,
-            reason_code="",
-            thresholds=(*found.thresholds, UNSCALED),
-        )
+        return _launch(found, "too few blocks", small, UNSCALED)
     tail = _last_wave(outcomes)
     if tail:
-        thresholds = (*found.thresholds, TAIL)
-        return replace(
-            found,
-            verdict=Limit.LAUNCH,
-            unit=LAST_WAVE,
-            reason=tail,
-            reason_code="",
-            thresholds=thresholds,
-        )
+        return _launch(found, LAST_WAVE, tail, TAIL)
     if found.verdict is Limit.LATENCY:
         return _named(found, outcomes)
     if found.verdict is Limit.MEMORY_BANDWIDTH:
         return _by_concurrency(found, outcomes, blocks_per_sm)
-    if found.verdict is Limit.UNDECIDED:
+    if found.verdict is Limit.UNDECIDED and found.reason_code != PERTURBED:
         return replace(found, reason=_without_pictures(outcomes), reason_code="no_pictures")
     return found
+
+
+def _launch(found: Limiter, unit: str, reason: str, threshold: Threshold) -> Limiter:
+    """The launch in place of what the pictures say."""
+    return replace(
+        found,
+        verdict=Limit.LAUNCH,
+        unit=unit,
+        reason=reason,
+        reason_code="",
+        thresholds=(*found.thresholds, threshold),
+    )
+
+
+def _whatever_the_switch_costs(found: Limiter, ends: list[Limiter]) -> Limiter:
+    """UNDECIDED where the verdict depends on how much of math-only is the switch itself."""
+    verdicts = list(dict.fromkeys(end.verdict.value.replace("_", " ") for end in ends))
+    times = [end.variants.math_only for end in ends if end.variants and end.variants.math_only]
+    if len(verdicts) < 2 or len(times) < 2:
+        return found
+    return replace(
+        found,
+        verdict=Limit.UNDECIDED,
+        unit="",
+        reason=(
+            f"{' or '.join(verdicts)}: math alone takes between {times[0] / 1e6:.3f} and "
+            f"{times[-1] / 1e6:.3f} ms ({Reason.PERTURBED.value})"
+        ),
+        reason_code=PERTURBED,
+    )
 
 
 def _by_concurrency(found: Limiter, outcomes: Iterable[Outcome], blocks_per_sm: int) -> Limiter:
@@ -190,7 +234,7 @@ def _small_launch(
         for timing in outcome.timings:
             if timing.ratio is None or not 0 < timing.amount <= UNSCALED.value:
                 continue
-            if timing.ratio.estimate >= UNSCALED.value:
+            if timing.ratio.low >= UNSCALED.value:
                 return (
                     f"{held}; {timing.amount:.0%} of the grid take "
                     f"{timing.ratio.estimate:.0%} of the time"

@@ -1,5 +1,7 @@
 """The limiter from experiments, on outcomes made of numbers."""
 
+from dataclasses import replace
+
 import pytest
 
 from cuado.device.library import load_chip
@@ -9,7 +11,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, agreement, limiter_from
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, PERTURBED, agreement, limiter_from
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing
 
@@ -100,6 +102,27 @@ def test_a_last_wave_that_takes_more_than_its_blocks_is_named() -> None:
     assert "97.0% of the blocks: 67% of the time" in found.reason
     even = limiter(*math, curve("grid-scaling", (0.97, 0.95), label="30 whole waves"))
     assert even.verdict is Limit.INSTRUCTION_THROUGHPUT
+
+
+def perturbed(memory: float, ratio: float, cost: float) -> Limiter:
+    doubted = replace(compared(ratio), verdict=Verdict.UNDECIDED, reasons=(Reason.PERTURBED,))
+    switch = Interval(cost, cost * 0.999, cost * 1.001, 0.95, 8)
+    math = replace(outcome("math-only", ratio), comparison=doubted, perturbation=switch)
+    return limiter(outcome("memory-only", memory, Kind.SEPARATE), math)
+
+
+def test_a_switch_that_costs_much_leaves_a_verdict_that_does_not_depend_on_it() -> None:
+    """The wave step on an H200: math alone takes 9 to 31% of the time, memory alone 51%."""
+    assert perturbed(0.513, 0.254, 1.221).verdict is Limit.LATENCY
+    assert perturbed(0.97, 0.03, 1.3).verdict is Limit.MEMORY_BANDWIDTH
+
+
+def test_a_verdict_that_depends_on_the_cost_of_the_switch_is_undecided() -> None:
+    """The product by columns on an H200: math alone takes 82 to 94%, memory alone 99%."""
+    found = perturbed(0.991, 0.842, 1.122)
+    assert found.verdict is Limit.UNDECIDED
+    assert found.reason_code == PERTURBED
+    assert "memory bandwidth or balanced: math alone takes between 0.823 and 0.945" in found.reason
 
 
 def test_without_a_picture_the_verdict_says_which_is_missing() -> None:
