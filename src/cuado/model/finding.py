@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.metrics import Measure
+from cuado.model.cause import Cause
 
 
 class Kind(StrEnum):
@@ -105,6 +106,7 @@ class Finding:
         evidence: numbers it rests on.
         lines: where it sits, largest share first; empty without line information.
         bound: what fixing it gains at most; None when it cannot be bounded.
+        cause: in the vocabulary that experiments share; None where it has no word.
     """
 
     rule: str
@@ -116,6 +118,7 @@ class Finding:
     evidence: tuple[Evidence, ...] = ()
     lines: tuple[LineShare, ...] = ()
     bound: Bound | None = None
+    cause: Cause | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
     from cuado.whatif.result import WhatIf
 
-SCHEMA_VERSION = "1.1"
+SCHEMA_VERSION = "1.2"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Instruction
 from cuado.model.launch import LaunchShape
@@ -71,6 +72,7 @@ class Rule:
         name: kebab-case; the module's name with underscores.
         title: one line, for lists.
         topic: the folder.
+        cause: what its findings name; None where they name no cause of lost time.
         needs: metrics without which the rule is skipped.
         needs_any: groups of alternatives; of each group at least one metric must be there.
         uses: metrics it looks at when they are there.
@@ -88,6 +90,7 @@ class Rule:
     check: Callable[[Facts], Finding | None]
     fires: tuple[Example, ...]
     silent: tuple[Example, ...]
+    cause: Cause | None = None
     effort: Effort = Effort.LINES
     needs: tuple[str, ...] = ()
     needs_any: tuple[tuple[str, ...], ...] = ()

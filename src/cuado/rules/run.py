@@ -23,7 +23,7 @@ def run_rule(
     finding = rule.check(facts)
     if finding is None:
         return None
-    return no_shorter_than_a_launch(facts, replace(finding, effort=rule.effort))
+    return no_shorter_than_a_launch(facts, replace(finding, effort=rule.effort, cause=rule.cause))
 
 
 def _missing_metrics(rule: Rule, profile: Profile) -> Iterator[str]:

@@ -25,11 +25,13 @@ from cuado.model.trial import (
 )
 from cuado.ptx.trim import only_kernel
 from cuado.stats import Run, Verdict
+from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Experiment, Scope
 from cuado.whatif.judgement import best, judged
 from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure, plan_of
+from cuado.whatif.naming import named_causes, ruled_out
 from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.subject import Subject
@@ -342,6 +344,7 @@ def _result(
         outcomes,
         session.loaded.blocks_per_sm,
     )
+    named = named_causes(session.subject, outcomes, limiter, interval)
     return WhatIf(
         launch=session.subject.launch,
         chip=session.subject.chip,
@@ -359,6 +362,7 @@ def _result(
         interrupted=session.interrupted,
         clocks=(min(clocks), max(clocks)) if clocks else None,
         notes=_notes(session),
+        causes=confirmed(named, ruled_out(outcomes, limiter), counters.findings),
     )
 
 

@@ -1,20 +1,18 @@
-"""The cross-check: hardware counters of the original, read on the spot, and their verdict."""
+"""The cross-check: hardware counters of the original, read on the spot, and what they say."""
 
-from cuado.analyze.limiter import limiter
+from cuado.analyze.diagnosis import diagnose
 from cuado.backends.protocol import Bench
-from cuado.model.limiter import Verdict
+from cuado.device.resolve import resolve_chip
 from cuado.model.profile import Profile
 from cuado.model.trial import Loaded, Trial
+from cuado.rules.registry import all_rules
 from cuado.sources.counters import collect
 from cuado.whatif.result import CounterVerdict
 from cuado.whatif.subject import Subject
 
-_UNCLEAR = frozenset({Verdict.UNDECIDED, Verdict.LATENCY})
-"""Verdicts that the next stage of counters may still change: latency is what is left over."""
-
 
 def read_counters(bench: Bench, subject: Subject, loaded: Loaded) -> CounterVerdict:
-    """Count the original, stage after stage until the verdict is clear, and judge it.
+    """Count the original, all stages, and diagnose it as a recorded profile is.
 
     Args:
         bench: where the original is loaded.
@@ -24,12 +22,16 @@ def read_counters(bench: Bench, subject: Subject, loaded: Loaded) -> CounterVerd
     Raises:
         TrialFailedError: the original does not run under the counters.
     """
-
-    def clear(profile: Profile) -> bool:
-        return limiter(profile, subject.chip).verdict not in _UNCLEAR
-
-    profile = collect(bench, Trial(), loaded, clear)
+    del subject  # The protocol of counters: others may need the code.
+    profile = collect(bench, Trial(), loaded, _never)
     note = "; ".join(profile.notes)
     if not profile.raw:
         return CounterVerdict(note=note or "no counters could be read")
-    return CounterVerdict(limiter(profile, subject.chip), profile, note)
+    found = diagnose(profile, resolve_chip(bench.device), all_rules())
+    return CounterVerdict(found.limiter, profile, note, findings=found.findings)
+
+
+def _never(profile: Profile) -> bool:
+    """Rules want what the verdict alone does not need."""
+    del profile
+    return False

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from cuado.model.cause import Cause
 from cuado.model.launch import Extent
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.subject import Subject
@@ -156,6 +157,9 @@ class Experiment:
         question: one line: ``What if every warp's global loads were coalesced?``
         relaxes: what it relaxes.
         propose: pure; the program to run, or why there is none.
+        cause: what a gain of it names; None where that takes more than this experiment.
+        is_remedy: whether it is a rewrite that keeps the results: where it is refused, or gains
+            nothing, the cause may be there all the same.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
     """
@@ -164,5 +168,7 @@ class Experiment:
     question: str
     relaxes: Bottleneck
     propose: Callable[[Subject, Scope], Proposal | Refusal]
+    cause: Cause | None = None
+    is_remedy: bool = False
     per_line: bool = False
     rank: int = 50

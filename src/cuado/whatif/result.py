@@ -4,14 +4,38 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cuado.device.chip import Chip
+from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
+from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.model.limiter import Limiter
 from cuado.model.profile import Profile
 from cuado.model.trial import Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Verdict
-from cuado.whatif.experiment import Experiment, Kind
+from cuado.whatif.experiment import Bottleneck, Experiment, Kind
+
+_NEEDED = frozenset(
+    {
+        Bottleneck.MEMORY,
+        Bottleneck.MATH,
+        Bottleneck.LOADS,
+        Bottleneck.STORES,
+        Bottleneck.BARRIERS,
+        Bottleneck.L1_MISSES,
+        Bottleneck.L2_MISSES,
+    }
+)
+"""What no fix removes entirely: a gain without it is a bound."""
+
+
+class Claim(StrEnum):
+    """What a gain promises."""
+
+    REAL = "real"
+    PREDICTED = "predicted"
+    BOUND = "at most"
+    UNPROVEN = "unproven"
 
 
 class Status(StrEnum):
@@ -96,9 +120,42 @@ class Outcome:
         return self.comparison.gain if self.comparison else None
 
     @property
+    def claim(self) -> Claim:
+        """What a gain of it promises."""
+        if self.kind is Kind.EQUIVALENT:
+            checked = self.equivalence is not None and self.equivalence.equal
+            return Claim.REAL if checked else Claim.UNPROVEN
+        return Claim.BOUND if self.experiment.relaxes in _NEEDED else Claim.PREDICTED
+
+    @property
     def verdict(self) -> Verdict | None:
         """FASTER: the relaxation helps; SAME: the cause is not there; UNDECIDED: cannot be told."""
         return self.comparison.verdict if self.comparison else None
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCause:
+    """A cause, and what names it.
+
+    Attributes:
+        cause: in cuado's vocabulary.
+        why: what shows it, in a sentence.
+        experiment: the one that names it; empty if only counters do.
+        gain: how many times faster without it; None where that was not measured.
+        claim: what the gain promises; None without one.
+        rule: the rule that finds it in the counters; empty if none does.
+        bound: the gain that the counters bound; None where they do not.
+        lines: where it sits, as far as the experiment tells.
+    """
+
+    cause: Cause
+    why: str
+    experiment: str = ""
+    gain: Interval | None = None
+    claim: Claim | None = None
+    rule: str = ""
+    bound: float | None = None
+    lines: tuple[SourceLocation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +168,7 @@ class CounterVerdict:
         note: why there were none, or how many passes and seconds they took.
         agrees: whether it names the same limiter as the experiments; None if either is undecided.
         words: agreement or disagreement in a sentence.
+        findings: what the rules find in the counters, greatest bound first.
     """
 
     limiter: Limiter | None = None
@@ -118,6 +176,7 @@ class CounterVerdict:
     note: str = ""
     agrees: bool | None = None
     words: str = ""
+    findings: tuple[Finding, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +194,7 @@ class WhatIf:
         outcomes: in the order of experiments; whole kernel, with their lines inside.
         limiter: from the experiments; its ``variants`` are the times of the method's pictures.
         counters: the cross-check.
+        causes: by name, what matters most first; roofs if there is nothing to fix.
         rounds: undisturbed rounds measured.
         disturbed: rounds repeated because the SM clock changed.
         seconds: everything took, compiling included.
@@ -159,3 +219,4 @@ class WhatIf:
     interrupted: bool = False
     clocks: tuple[float, float] | None = None
     notes: tuple[str, ...] = ()
+    causes: tuple[NamedCause, ...] = ()

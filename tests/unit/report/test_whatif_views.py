@@ -12,9 +12,7 @@ from cuado.model.trial import Equivalence
 from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import (
-    Claim,
     cause_rows,
-    claim_of,
     set_aside,
     source_text,
     trouble,
@@ -23,7 +21,7 @@ from cuado.report.whatif.sweeps import slack, sweeps
 from cuado.report.whatif.view import WhatIfView, whatif_view
 from cuado.stats import Interval, Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Kind
-from cuado.whatif.result import Outcome, Status, WhatIf
+from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 
 def only(*outcomes: Outcome) -> WhatIf:
@@ -58,10 +56,10 @@ def test_times_are_off_and_on_or_the_original_and_the_setting() -> None:
 
 def test_only_compared_results_make_a_gain_real() -> None:
     made = rewritten(results.SWIZZLE, "swizzled", 303e3, Verdict.FASTER)
-    assert claim_of(made) is Claim.REAL
-    assert claim_of(replace(made, equivalence=None)) is Claim.UNPROVEN
+    assert made.claim is Claim.REAL
+    assert replace(made, equivalence=None).claim is Claim.UNPROVEN
     # A switched program is compared with the switch off: that proves nothing of its gain.
-    assert claim_of(switched(results.CONFLICT_FREE, 515e3, 312e3)) is Claim.PREDICTED
+    assert switched(results.CONFLICT_FREE, 515e3, 312e3).claim is Claim.PREDICTED
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])

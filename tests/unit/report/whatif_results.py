@@ -5,6 +5,7 @@ from dataclasses import replace
 from cuado.device.library import load_chip
 from cuado.metrics import Measure, MetricSet, Provenance, Unit
 from cuado.model.arguments import Buffer, Scalar
+from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch, LaunchShape
@@ -14,7 +15,16 @@ from cuado.model.profile import Origin, Profile
 from cuado.model.trial import Difference, Equivalence, Loaded
 from cuado.stats import Comparison, Interval, Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Experiment, Kind, Proposal, Refusal, Scope
-from cuado.whatif.result import Check, CounterVerdict, Outcome, Status, Timing, WhatIf
+from cuado.whatif.result import (
+    Check,
+    Claim,
+    CounterVerdict,
+    NamedCause,
+    Outcome,
+    Status,
+    Timing,
+    WhatIf,
+)
 from cuado.whatif.subject import Subject
 
 FILE = "/home/someone/transpose/transpose.cu"
@@ -270,6 +280,24 @@ def transpose(*, kernel: str = "_Z16transpose_sharediiPKfPf") -> WhatIf:
         disturbed=2,
         seconds=4.2137,
         clocks=(1965.0, 1980.0),
+        causes=named(),
+    )
+
+
+def named() -> tuple[NamedCause, ...]:
+    """One that both name, and one that only the counters find."""
+    return (
+        NamedCause(
+            Cause.BANK_CONFLICTS,
+            "lanes of a warp meet in a bank of shared memory: conflict-free-shared gains",
+            "conflict-free-shared",
+            interval(1.65),
+            Claim.PREDICTED,
+            "bank-conflict-load",
+            2.5,
+            (WRITES,),
+        ),
+        NamedCause(Cause.TAIL, "The last wave is partial", rule="partial-wave", bound=1.25),
     )
 
 

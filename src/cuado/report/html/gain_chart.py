@@ -7,8 +7,9 @@ from markupsafe import Markup
 from cuado.report.html.picture_chart import whisker
 from cuado.report.html.scales import LogScale
 from cuado.report.html.svg import element, line, picture, text
-from cuado.report.whatif.rows import Claim, Row
+from cuado.report.whatif.rows import Row
 from cuado.stats import Verdict
+from cuado.whatif.result import Claim
 
 WIDTH, ROW, TOP, BOTTOM = 640.0, 26.0, 6.0, 24.0
 LEFT, RIGHT = 190.0, 560.0

@@ -12,10 +12,10 @@ from cuado.report.html.gain_chart import gain_chart, legend_mark
 from cuado.report.html.picture_chart import picture_chart
 from cuado.report.html.source_view import CONTEXT
 from cuado.report.whatif import wording
+from cuado.report.whatif.named import headline, in_words
 from cuado.report.whatif.rows import (
     OVERLAP,
     Aside,
-    Claim,
     Row,
     equality_words,
     line_summary,
@@ -23,6 +23,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, whatif_view
+from cuado.whatif.result import Claim, NamedCause
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,8 @@ class WhatIfPage:
 
     view: WhatIfView
     pictures: Markup | None
+    named_title: str
+    named: tuple[tuple[NamedCause, str], ...]
     gains: Markup | None
     causes: tuple[CauseRow, ...]
     legend: tuple[tuple[Markup, str, str], ...]
@@ -118,6 +121,8 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
     return WhatIfPage(
         view=view,
         pictures=picture_chart(view.pictures) if view.pictures else None,
+        named_title=headline(report.result.causes),
+        named=tuple((each, in_words(each)) for each in report.result.causes),
         gains=gain_chart(view.causes),
         causes=tuple(_cause(cause, anchors, shown) for cause in view.causes),
         legend=tuple((legend_mark(Claim(name)), name, says) for name, says in view.legend),

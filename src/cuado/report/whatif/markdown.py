@@ -6,6 +6,7 @@ from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.markdown_text import code, escape
 from cuado.report.whatif import wording
+from cuado.report.whatif.named import headline, in_words
 from cuado.report.whatif.rows import (
     Row,
     equality_words,
@@ -36,6 +37,7 @@ def whatif_lines(report: WhatIfReport) -> Iterator[str]:
         yield f"- {label}: {code(value) if label == 'kernel' else escape(value)}"
     yield f"- by: cuado {report.version}"
     yield from _limiter(view)
+    yield from _named(view)
     yield from _causes(view)
     for title, curves in ((LAUNCHES, view.sweeps), (SLACK, view.slack)):
         if curves:
@@ -64,6 +66,14 @@ def _limiter(view: WhatIfView) -> Iterator[str]:
         yield f"\n{escape(view.overlap)}."
     for sentence in view.counters:
         yield f"\nCounters: {escape(sentence)}"
+
+
+def _named(view: WhatIfView) -> Iterator[str]:
+    causes = view.report.result.causes
+    title = headline(causes)
+    yield f"\n## {title[0].upper()}{title[1:]}\n"
+    for named in causes:
+        yield f"- {code(named.cause.value)}: {escape(in_words(named))}"
 
 
 def _causes(view: WhatIfView) -> Iterator[str]:

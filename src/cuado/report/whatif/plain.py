@@ -6,6 +6,7 @@ rests on. Absent numbers are null, never 0.
 
 from cuado.metrics import Provenance
 from cuado.model.arguments import Argument, Buffer, Scalar
+from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.model.trial import Equivalence
@@ -13,7 +14,6 @@ from cuado.report.documents import WhatIfReport
 from cuado.report.json_parts import Json, limiter_json, measure_json
 from cuado.report.whatif.rows import (
     SWEPT,
-    claim_of,
     predicted,
     results_differ,
     source_text,
@@ -21,7 +21,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.view import kernel_name, whatif_view
 from cuado.stats import Comparison, Interval, Verdict
-from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing, WhatIf
+from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, Timing, WhatIf
 
 
 def whatif_json(report: WhatIfReport) -> Json:
@@ -49,6 +49,7 @@ def whatif_json(report: WhatIfReport) -> Json:
         "sm_clock_mhz": result.clocks and {"lowest": result.clocks[0], "highest": result.clocks[1]},
         "limiter": limiter_json(result.limiter),
         "counters": _counters(result.counters),
+        "causes": [_cause(cause, result) for cause in result.causes],
         "outcomes": [_outcome(outcome, result) for outcome in result.outcomes],
         "next": {"says": view.hint, "command": view.command or None},
         "notes": list(result.notes),
@@ -97,6 +98,32 @@ def _original(result: WhatIf) -> Json:
     }
 
 
+def _cause(named: NamedCause, result: WhatIf) -> Json:
+    return {
+        "cause": named.cause.value,
+        "is_roof": named.cause.is_roof,
+        "why": named.why,
+        "experiment": named.experiment or None,
+        "gain": _interval(named.gain),
+        "claim": named.claim and named.claim.name.lower(),
+        "rule": named.rule or None,
+        "bound_speedup": named.bound,
+        "lines": [_place(location, result) for location in named.lines],
+    }
+
+
+def _finding(finding: Finding) -> Json:
+    """A rule's finding in the counters, in short; ``cuado analyze`` has them whole."""
+    return {
+        "rule": finding.rule,
+        "cause": finding.cause and finding.cause.value,
+        "kind": finding.kind.value,
+        "title": finding.title,
+        "bound_speedup": finding.bound and finding.bound.speedup,
+        "scope": finding.bound and finding.bound.scope.value,
+    }
+
+
 def _counters(counters: CounterVerdict) -> Json:
     metrics = counters.profile.metrics.items() if counters.profile else ()
     return {
@@ -104,6 +131,7 @@ def _counters(counters: CounterVerdict) -> Json:
         "words": counters.words or None,
         "note": counters.note or None,
         "limiter": counters.limiter and limiter_json(counters.limiter),
+        "findings": [_finding(finding) for finding in counters.findings],
         "metrics": {name: measure_json(measure) for name, measure in metrics},
     }
 
@@ -124,7 +152,7 @@ def _outcome(outcome: Outcome, result: WhatIf) -> Json:
         "line": outcome.line and _place(outcome.line, result),
         "method": outcome.kind and outcome.kind.name.lower(),
         "verdict": outcome.verdict and outcome.verdict.value,
-        "claim": claim_of(outcome).name.lower() if gained else None,
+        "claim": outcome.claim.name.lower() if gained else None,
         "gain": _interval(outcome.gain),
         "predicted_ns": predicted(outcome, result) if believed else None,
         "perturbation": _interval(outcome.perturbation),

@@ -2,43 +2,19 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.report.whatif import wording
 from cuado.stats import Interval, Verdict
-from cuado.whatif.experiment import Bottleneck, Kind
-from cuado.whatif.result import Outcome, Status, WhatIf
+from cuado.whatif.experiment import Kind
+from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 PICTURES = {"memory-only": "memory only", "math-only": "math only", "store-only": "stores only"}
 """The experiments whose times are the method's pictures: drawn as bars, not listed as causes."""
 
 SWEPT = frozenset({Kind.LAUNCH, Kind.NOISE})
 """Kinds with several settings: shown as curves."""
-
-_NEEDED = frozenset(
-    {
-        Bottleneck.MEMORY,
-        Bottleneck.MATH,
-        Bottleneck.LOADS,
-        Bottleneck.STORES,
-        Bottleneck.BARRIERS,
-        Bottleneck.L1_MISSES,
-        Bottleneck.L2_MISSES,
-    }
-)
-"""What no fix removes entirely: a gain without it is a bound."""
-
-
-class Claim(StrEnum):
-    """What a gain promises."""
-
-    REAL = "real"
-    PREDICTED = "predicted"
-    BOUND = "at most"
-    UNPROVEN = "unproven"
-
 
 CLAIMS: Mapping[Claim, str] = {
     Claim.REAL: "the rewritten kernel leaves the same results, bit for bit: the gain can be had",
@@ -148,7 +124,7 @@ def results_differ(outcome: Outcome) -> bool:
 def row(outcome: Outcome, result: WhatIf) -> Row:
     """A measured outcome as a row."""
     verdict = outcome.verdict or Verdict.UNDECIDED
-    claim = claim_of(outcome) if verdict is Verdict.FASTER else None
+    claim = outcome.claim if verdict is Verdict.FASTER else None
     before, after = times(outcome, result)
     decided = verdict is not Verdict.UNDECIDED and outcome.gain and result.original
     lines = (row(line, result) for line in outcome.lines if _is_cause(line))
@@ -166,14 +142,6 @@ def row(outcome: Outcome, result: WhatIf) -> Row:
         text=source_text(outcome.line, result.launch.sources),
         lines=tuple(sorted(lines, key=_order)),
     )
-
-
-def claim_of(outcome: Outcome) -> Claim:
-    """What a gain of this experiment promises."""
-    if outcome.kind is Kind.EQUIVALENT:
-        checked = outcome.equivalence is not None and outcome.equivalence.equal
-        return Claim.REAL if checked else Claim.UNPROVEN
-    return Claim.BOUND if outcome.experiment.relaxes in _NEEDED else Claim.PREDICTED
 
 
 def predicted(outcome: Outcome, result: WhatIf) -> float | None:

@@ -11,8 +11,8 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
+from cuado.report.whatif.named import headline, in_words
 from cuado.report.whatif.rows import (
-    Claim,
     Row,
     line_summary,
     numbers,
@@ -29,6 +29,7 @@ from cuado.report.whatif.view import (
     whatif_view,
 )
 from cuado.stats import Verdict
+from cuado.whatif.result import Claim
 
 MOST_LINES = 3
 """Gains of single lines shown per experiment; the other formats show all."""
@@ -51,6 +52,8 @@ def whatif_parts(report: WhatIfReport, width: int) -> Iterator[RenderableType]:
         yield _labelled(label, words.shortened(value, room) if label == "kernel" else value)
     yield _text()
     yield from _limiter(view, width)
+    yield _text()
+    yield from _named(view)
     yield _text()
     yield from _causes(view, width)
     if view.sweeps:
@@ -94,6 +97,15 @@ def _limiter(view: WhatIfView, width: int) -> Iterator[RenderableType]:
         agrees = view.report.result.counters.agrees
         doubtful = agrees is False and sentence == view.report.result.counters.words
         yield _indented(f"counters: {sentence}", "yellow" if doubtful else "dim")
+
+
+def _named(view: WhatIfView) -> Iterator[RenderableType]:
+    causes = view.report.result.causes
+    yield _text(headline(causes), "bold")
+    for named in causes:
+        style = "bold magenta" if named.cause.is_roof else "bold red"
+        yield Padding(_text(named.cause.value, style), (0, 0, 0, _INDENT))
+        yield _detail(f"{in_words(named)}.")
 
 
 def _picture(picture: Picture, longest: float, room: int) -> Text:

@@ -13,7 +13,6 @@ from cuado.report.whatif.rows import (
     OVERLAP,
     PICTURES,
     Aside,
-    Claim,
     Row,
     absent,
     cause_rows,
@@ -24,7 +23,7 @@ from cuado.sources.case.kernels import qualified_name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE
-from cuado.whatif.result import Outcome, Status, WhatIf
+from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 LAUNCHES = "Other launches of the same code"
 SLACK = "Slack: work added to the innermost loops, and what it costs"

@@ -32,6 +32,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.access._coalescing import (
@@ -133,6 +134,7 @@ RULE = Rule(
     name="misaligned-access",
     title="Misaligned global accesses",
     topic=Topic.ACCESS,
+    cause=Cause.MISALIGNED,
     check=check,
     needs_any=(("global_load_excess", "global_store_excess", "global_excess"),),
     uses=(*kernel_metrics("load"), *kernel_metrics("store"), *RELIEF_METRICS),

@@ -35,6 +35,7 @@ References
 from collections.abc import Iterable
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Evidence, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
@@ -244,6 +245,7 @@ RULE = Rule(
     name="narrow-access",
     title="Narrow global accesses to contiguous data",
     topic=Topic.ACCESS,
+    cause=Cause.NARROW_ACCESS,
     check=check,
     requires=(Need.COUNTERS,),
     uses=(

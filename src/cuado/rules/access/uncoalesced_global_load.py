@@ -34,6 +34,7 @@ References
   block-sparse SpMV (19.92 per request).
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.access._coalescing import (
@@ -145,6 +146,7 @@ RULE = Rule(
     name="uncoalesced-global-load",
     title="Uncoalesced global loads",
     topic=Topic.ACCESS,
+    cause=Cause.UNCOALESCED_LOAD,
     check=check,
     needs_any=(("global_load_excess", "global_excess"),),
     uses=(*kernel_metrics("load"), *_EVIDENCE, *RELIEF_METRICS),

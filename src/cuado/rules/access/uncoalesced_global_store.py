@@ -35,6 +35,7 @@ References
 - Founding case study: transpose, 2-D version (store efficiency 12.5%).
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.access._coalescing import (
@@ -153,6 +154,7 @@ RULE = Rule(
     name="uncoalesced-global-store",
     title="Uncoalesced global stores",
     topic=Topic.ACCESS,
+    cause=Cause.UNCOALESCED_STORE,
     check=check,
     needs_any=(("global_store_excess", "global_excess"),),
     uses=(

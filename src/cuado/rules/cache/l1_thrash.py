@@ -35,6 +35,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import LEAST_GAIN, bound
@@ -118,6 +119,7 @@ RULE = Rule(
     name="l1-thrash",
     title="L1 evicts sectors before they are used up",
     topic=Topic.CACHE,
+    cause=Cause.L1_MISSES,
     effort=Effort.KERNEL,
     check=check,
     needs=("global_load_l1_hit_rate",),

@@ -37,6 +37,7 @@ References
 from collections.abc import Iterator
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.bounds import bound
@@ -192,6 +193,7 @@ RULE = Rule(
     name="atomics-contention",
     title="Atomic operations queue up at a few addresses",
     topic=Topic.CONTROL,
+    cause=Cause.ATOMICS,
     effort=Effort.KERNEL,
     check=check,
     needs=("global_atomic_instructions", "stall_long_scoreboard", "instructions_executed"),

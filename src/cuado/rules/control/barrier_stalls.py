@@ -37,6 +37,7 @@ References
 from collections.abc import Sequence
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding, LineShare
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import LaunchShape
@@ -175,6 +176,7 @@ RULE = Rule(
     name="barrier-stalls",
     title="Barriers in a loop keep warps in lock step",
     topic=Topic.CONTROL,
+    cause=Cause.BARRIERS,
     effort=Effort.KERNEL,
     check=check,
     requires=(Need.COUNTERS,),

@@ -31,6 +31,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.launch import WARP_SIZE, LaunchShape
@@ -189,6 +190,7 @@ RULE = Rule(
     name="divergence",
     title="Threads of a warp take different paths",
     topic=Topic.CONTROL,
+    cause=Cause.DIVERGENCE,
     effort=Effort.KERNEL,
     check=check,
     needs_any=(("threads_per_instruction", "uniform_branch_rate"),),

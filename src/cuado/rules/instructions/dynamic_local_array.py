@@ -27,6 +27,7 @@ References
 - CUDA C++ Programming Guide, "Local Memory"; Best Practices Guide, "Local Memory".
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.facts import Facts
@@ -83,6 +84,7 @@ RULE = Rule(
     name="dynamic-local-array",
     title="An array indexed at run time lives in local memory",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.DYNAMIC_LOCAL_ARRAY,
     effort=Effort.KERNEL,
     check=check,
     needs_any=(("local_traffic_share", "local_instruction_share"),),

@@ -30,6 +30,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.bounds import bound
@@ -122,6 +123,7 @@ RULE = Rule(
     name="fp64-in-fp32-program",
     title="fp32 data is computed on in fp64",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.FP64,
     check=check,
     requires=(Need.COUNTERS,),
     uses=("pipe_fp64_utilization", "pipe_xu_utilization"),

@@ -29,6 +29,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.bounds import bound
@@ -125,6 +126,7 @@ RULE = Rule(
     name="integer-division",
     title="Integer divisions by run-time values",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.INTEGER_DIVISION,
     check=check,
     requires=(Need.COUNTERS,),
     uses=("issue_slot_utilization_active",),

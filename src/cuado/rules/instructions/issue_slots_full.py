@@ -31,6 +31,7 @@ References
 from collections.abc import Mapping
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.limiter import Verdict
@@ -198,6 +199,7 @@ RULE = Rule(
     name="issue-slots-full",
     title="Issue slots are full: too many instructions",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.INSTRUCTION_ROOF,
     effort=Effort.KERNEL,
     check=check,
     needs=("issue_slot_utilization",),

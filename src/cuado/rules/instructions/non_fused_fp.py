@@ -32,6 +32,7 @@ References
 from collections.abc import Iterator
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.rules.bounds import bound
@@ -150,6 +151,7 @@ RULE = Rule(
     name="non-fused-fp",
     title="Products and sums that could be one multiply-add",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.NON_FUSED,
     check=check,
     needs_any=(
         ("pipe_fma_utilization", "pipe_fp64_utilization", "issue_slot_utilization"),

@@ -31,6 +31,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Instruction, SourceLocation
 from cuado.model.limiter import Verdict
@@ -166,6 +167,7 @@ RULE = Rule(
     name="special-functions",
     title="Special functions, or accurate divisions and roots, take the time",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.SPECIAL_FUNCTIONS,
     effort=Effort.FLAG,
     check=check,
     needs=("pipe_xu_utilization",),

@@ -30,6 +30,7 @@ References
 - CUDA C++ Best Practices Guide, "Local Memory", "Register Pressure".
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.rules.facts import Facts
 from cuado.rules.instructions._local import (
@@ -67,6 +68,7 @@ RULE = Rule(
     name="spilling-hurts",
     title="Spilled registers cost time",
     topic=Topic.INSTRUCTIONS,
+    cause=Cause.SPILLS,
     effort=Effort.FLAG,
     check=check,
     needs_any=(("local_traffic_share", "local_instruction_share"),),

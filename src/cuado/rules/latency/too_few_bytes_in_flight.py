@@ -38,6 +38,7 @@ References
 
 from cuado.metrics import Unit
 from cuado.metrics.vocabulary import PIPES
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.limiter import Concurrency, Verdict
@@ -191,6 +192,7 @@ RULE = Rule(
     name="too-few-bytes-in-flight",
     title="Too few bytes in flight to keep DRAM busy",
     topic=Topic.LATENCY,
+    cause=Cause.LOW_ILP,
     effort=Effort.KERNEL,
     check=check,
     needs=("stall_long_scoreboard", "cycles_per_issue"),

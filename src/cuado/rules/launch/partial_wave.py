@@ -32,6 +32,7 @@ References
 
 import math
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
@@ -104,6 +105,7 @@ RULE = Rule(
     name="partial-wave",
     title="The last round of blocks leaves most of the chip empty",
     topic=Topic.LAUNCH,
+    cause=Cause.TAIL,
     effort=Effort.FLAG,
     check=check,
     requires=(Need.GRID,),

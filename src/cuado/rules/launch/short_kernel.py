@@ -29,6 +29,7 @@ References
 """
 
 from cuado.metrics import Measure, Provenance, Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Evidence, Finding, Scope
 from cuado.rules.facts import Facts
 from cuado.rules.rule import Example, Rule, Topic
@@ -74,6 +75,7 @@ RULE = Rule(
     name="short-kernel",
     title="The kernel is about as short as its launch",
     topic=Topic.LAUNCH,
+    cause=Cause.SHORT_LAUNCH,
     effort=Effort.PROGRAM,
     check=check,
     needs=("duration",),

@@ -29,6 +29,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
@@ -100,6 +101,7 @@ RULE = Rule(
     name="small-grid",
     title="The grid is too small for the chip",
     topic=Topic.LAUNCH,
+    cause=Cause.SMALL_GRID,
     effort=Effort.KERNEL,
     check=check,
     requires=(Need.GRID,),

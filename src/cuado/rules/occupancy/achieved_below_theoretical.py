@@ -30,6 +30,7 @@ References
 - Nsight Compute, "Occupancy": achieved against theoretical occupancy.
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
@@ -124,6 +125,7 @@ RULE = Rule(
     name="achieved-below-theoretical",
     title="Warp slots stay empty while blocks wait",
     topic=Topic.OCCUPANCY,
+    cause=Cause.IMBALANCE,
     effort=Effort.KERNEL,
     check=check,
     needs=("achieved_occupancy", "theoretical_occupancy", "waves_per_sm"),

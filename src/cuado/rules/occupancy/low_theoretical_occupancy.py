@@ -44,6 +44,7 @@ from cuado.device.occupancy import (
     one_step_less,
 )
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict
@@ -186,6 +187,7 @@ RULE = Rule(
     name="low-theoretical-occupancy",
     title="The launch lets an SM hold few warps",
     topic=Topic.OCCUPANCY,
+    cause=Cause.OCCUPANCY,
     effort=Effort.FLAG,
     check=check,
     requires=(Need.BLOCK, Need.REGISTERS),

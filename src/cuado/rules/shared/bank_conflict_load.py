@@ -34,6 +34,7 @@ References
   transpose, shared-tile version (shared replay 30.7%).
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import worth_saying
@@ -108,6 +109,7 @@ RULE = Rule(
     name="bank-conflict-load",
     title="Bank conflicts on shared loads",
     topic=Topic.SHARED,
+    cause=Cause.BANK_CONFLICTS,
     check=check,
     needs_any=(
         (

@@ -31,6 +31,7 @@ References
   conflict-free accesses gain nothing.
 """
 
+from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.rules.bounds import worth_saying
@@ -93,6 +94,7 @@ RULE = Rule(
     name="bank-conflict-store",
     title="Bank conflicts on shared stores",
     topic=Topic.SHARED,
+    cause=Cause.BANK_CONFLICTS,
     check=check,
     needs_any=(("shared_excess", "shared_store_bank_conflicts", "shared_wavefronts"),),
     uses=CONFLICT_METRICS,

@@ -39,6 +39,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.launch import WARP_SIZE, LaunchShape
@@ -247,6 +248,7 @@ RULE = Rule(
     name="reduction-sweep",
     title="Tree reduction through shared memory with a barrier per step",
     topic=Topic.SHARED,
+    cause=Cause.BARRIERS,
     effort=Effort.KERNEL,
     check=check,
     requires=(Need.COUNTERS,),

@@ -16,6 +16,7 @@ branch depends on stays as it is, and is named. Addresses stay within the
 buffers' surroundings; variables of the module have none, and are left alone.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import Addressing, Wanted, choose, feeds_steering, lacks_room
@@ -47,6 +48,7 @@ EXPERIMENT = Experiment(
     "What if every warp's global loads were coalesced?",
     Bottleneck.ACCESS_PATTERN,
     propose,
+    cause=Cause.UNCOALESCED_LOAD,
     per_line=True,
     rank=30,
 )

@@ -14,6 +14,7 @@ or a branch of the same kernel depends on stays as it is, and is named. Addresse
 buffers' surroundings; variables of the module have none, and are left alone.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import (
@@ -51,6 +52,7 @@ EXPERIMENT = Experiment(
     "What if every warp's global stores were coalesced?",
     Bottleneck.ACCESS_PATTERN,
     propose,
+    cause=Cause.UNCOALESCED_STORE,
     per_line=True,
     rank=31,
 )

@@ -15,6 +15,7 @@ memory that must not be overwritten: they are refused. ``shared-swizzle`` asks t
 results kept, where it can.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.addresses import Kind as RootKind
 from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
@@ -79,6 +80,7 @@ EXPERIMENT = Experiment(
     "What if no access to shared memory had a bank conflict?",
     Bottleneck.BANK_CONFLICTS,
     propose,
+    cause=Cause.BANK_CONFLICTS,
     per_line=True,
     rank=32,
 )

@@ -14,6 +14,7 @@ no more blocks are let on an SM than of the original. Slow paths (divisions of e
 be taken more or less often.
 """
 
+from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -66,5 +67,6 @@ EXPERIMENT = Experiment(
     "What if double-precision arithmetic cost no more than single precision?",
     Bottleneck.FP64,
     propose,
+    cause=Cause.FP64,
     rank=39,
 )

@@ -15,6 +15,7 @@ The assembler may combine atomics of a warp to one address where it can see that
 cannot in the rewritten kernel, which shows as a difference between the original and off.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import (
@@ -113,6 +114,7 @@ EXPERIMENT = Experiment(
     "What if no two threads ever updated the same word?",
     Bottleneck.ATOMICS,
     propose,
+    cause=Cause.ATOMICS,
     per_line=True,
     rank=34,
 )

@@ -11,6 +11,7 @@ changes no time unless what is read decides an address or a branch; then it is r
 across the block (``bar.red``) are left alone, since they return a value.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
@@ -62,6 +63,7 @@ EXPERIMENT = Experiment(
     "What if no barrier had to be waited for?",
     Bottleneck.BARRIERS,
     propose,
+    cause=Cause.BARRIERS,
     per_line=True,
     rank=20,
 )

@@ -17,6 +17,7 @@ end). Others stay as they are, and are counted.
 from collections import Counter
 from collections.abc import Iterable
 
+from cuado.model.cause import Cause
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.whatif.experiment import (
@@ -151,6 +152,7 @@ EXPERIMENT = Experiment(
     "What if all lanes of a warp took the same way at every branch?",
     Bottleneck.DIVERGENCE,
     propose,
+    cause=Cause.DIVERGENCE,
     per_line=True,
     rank=33,
 )

@@ -11,6 +11,7 @@ When it is valid: always; the results are the same. Two things change at once, s
 the bound trades one for the other.
 """
 
+from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -58,5 +59,6 @@ EXPERIMENT = Experiment(
     "What if no value had to be spilled for want of registers?",
     Bottleneck.SPILLS,
     propose,
+    cause=Cause.SPILLS,
     rank=38,
 )

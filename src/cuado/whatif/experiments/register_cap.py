@@ -25,6 +25,7 @@ from cuado.device.occupancy import (
     occupancy,
     one_step_less,
 )
+from cuado.model.cause import Cause
 from cuado.whatif.experiment import (
     Bottleneck,
     Experiment,
@@ -108,5 +109,7 @@ EXPERIMENT = Experiment(
     "What if the compiler had to use fewer registers, so that more blocks fit an SM?",
     Bottleneck.OCCUPANCY,
     propose,
+    cause=Cause.OCCUPANCY,
+    is_remedy=True,
     rank=37,
 )

@@ -16,6 +16,7 @@ pointers, asynchronous copies, matrix loads) stay as they are.
 import re
 from collections.abc import Iterator
 
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.shared import SharedArray
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
@@ -184,5 +185,7 @@ EXPERIMENT = Experiment(
     "What if shared arrays were laid out so that columns lie in different banks?",
     Bottleneck.BANK_CONFLICTS,
     propose,
+    cause=Cause.BANK_CONFLICTS,
+    is_remedy=True,
     rank=36,
 )

@@ -16,6 +16,7 @@ run to the next.
 
 from collections.abc import Iterator
 
+from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Space, Trait
 from cuado.ptx.semantics.special import WARP_IDENTITY
 from cuado.ptx.syntax.operands import Name, names_in
@@ -155,5 +156,7 @@ EXPERIMENT = Experiment(
     "What if neighbouring threads of a warp worked along the other axis of the block?",
     Bottleneck.ACCESS_PATTERN,
     propose,
+    cause=Cause.UNCOALESCED_LOAD,
+    is_remedy=True,
     rank=35,
 )

@@ -1,0 +1,228 @@
+"""Which causes the experiments name: from gains and curves to the words of one vocabulary.
+
+A cause is named where an experiment that relaxes it gains, and nothing says otherwise; what the
+launch or the number of warps in flight limits is named from the limiter and its curves. Where
+nothing is named, the limiter says which roof the kernel is at, if any.
+"""
+
+import math
+from collections.abc import Iterable, Iterator
+
+from cuado.model.cause import Cause
+from cuado.model.limiter import Limiter
+from cuado.model.limiter import Verdict as Limit
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.stats import Interval, Verdict
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.subject import Subject
+
+LEAST_GAIN = 1.05
+"""Gain, at its lower end, from which a cause is named."""
+MISSES_GAIN = 1.1
+"""Gain of L1 hits from which L1 misses are named: hits cost nothing, so that it is a bound."""
+OF_THE_L2 = 1.25
+"""Times that L1 hits must gain more than L2 hits to blame the L1, and not DRAM."""
+FEW_WARPS = 0.5
+"""Part of an SM's warps that fit below which occupancy is named; from there on it is what each
+warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
+FLAT = 1.03
+"""Time with a block fewer on each SM up to which the number of warps does not matter."""
+SHORT = 5e3
+"""Nanoseconds of a kernel about as short as its launch: two to three times an empty one's."""
+WIDEST_STRUCTURE = 256
+"""Bytes between the lanes' addresses up to which they may be fields of structures."""
+
+
+def named_causes(
+    subject: Subject, outcomes: tuple[Outcome, ...], limiter: Limiter, original: Interval | None
+) -> tuple[NamedCause, ...]:
+    """What the experiments name, what matters most first.
+
+    Args:
+        subject: the kernel.
+        outcomes: of all experiments, on the whole kernel.
+        limiter: the verdict of the experiments.
+        original: time of the original, nanoseconds.
+    """
+    first = list(_of_the_launch(limiter, original))
+    if limiter.verdict is not Limit.LAUNCH:
+        first += _of_concurrency(subject, outcomes, limiter)
+    known = {each.cause for each in first}
+    rest = [each for each in _relaxed(subject, outcomes) if each.cause not in known]
+    rest.sort(key=lambda each: -(each.gain.estimate if each.gain else 0.0))
+    found = (*first, *rest)
+    misses = () if found else tuple(_misses(outcomes))
+    return (*found, *misses) or tuple(_roof(limiter, outcomes))
+
+
+def gaining(outcome: Outcome | None, least: float = LEAST_GAIN) -> Interval | None:
+    """The gain of an outcome, if it is believed and at least ``least``."""
+    if outcome is None or outcome.status is not Status.MEASURED or outcome.gain is None:
+        return None
+    if outcome.verdict is not Verdict.FASTER or outcome.gain.low < least:
+        return None
+    return outcome.gain
+
+
+def ruled_out(outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]:
+    """The causes that experiments looked for and did not find.
+
+    All that relax a cause must have found nothing to relax, or no gain in it. A remedy that gains
+    nothing says nothing.
+    """
+    said: dict[Cause, bool] = {}
+    for outcome in outcomes:
+        cause = outcome.experiment.cause
+        absent = outcome.status is Status.ABSENT
+        if cause is not None and (absent or not outcome.experiment.is_remedy):
+            said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
+    found = {cause for cause, nothing in said.items() if nothing}
+    found -= {Cause.OCCUPANCY}
+    curves = {outcome.experiment.name: outcome for outcome in outcomes}
+    if _is_flat(curves.get("occupancy-sweep")):
+        found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
+    scaled = curves.get("grid-scaling")
+    if scaled and scaled.status is Status.MEASURED and limiter.verdict is not Limit.LAUNCH:
+        found |= {Cause.SMALL_GRID, Cause.TAIL}
+    if found >= {Cause.UNCOALESCED_LOAD}:
+        found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
+    return frozenset(found)
+
+
+def _gains_nothing(outcome: Outcome) -> bool:
+    return outcome.status is Status.MEASURED and outcome.verdict in (Verdict.SAME, Verdict.SLOWER)
+
+
+def _is_flat(curve: Outcome | None) -> bool:
+    """Whether fewer warps on an SM are no slower, as far as half of them."""
+    ratios = [t.ratio for t in curve.timings if t.ratio] if curve else []
+    return bool(ratios) and ratios[0].high < FLAT
+
+
+def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
+    """A cause for each experiment on it that gains: the one that gains most, if there are two."""
+    absent = {
+        outcome.experiment.cause
+        for outcome in outcomes
+        if outcome.status is Status.ABSENT and not outcome.experiment.is_remedy
+    }
+    best: dict[Cause, Outcome] = {}
+    for outcome in outcomes:
+        cause, gain = outcome.experiment.cause, gaining(outcome)
+        if cause is None or gain is None:
+            continue
+        # A rewrite can gain in other ways where there provably is nothing for it to remedy.
+        if outcome.experiment.is_remedy and cause in absent:
+            continue
+        cause = _refined(subject, cause)
+        other = gaining(best.get(cause))
+        if other is None or gain.estimate > other.estimate:
+            best[cause] = outcome
+    for cause, outcome in best.items():
+        yield NamedCause(
+            cause,
+            f"{cause.says}: {outcome.experiment.name} gains",
+            outcome.experiment.name,
+            outcome.gain,
+            outcome.claim,
+            lines=outcome.touched,
+        )
+
+
+def _refined(subject: Subject, cause: Cause) -> Cause:
+    """What is wrong with the loads' addresses, as far as their distance between lanes tells."""
+    if cause is not Cause.UNCOALESCED_LOAD:
+        return cause
+    lanes, effects = subject.lanes, subject.code.effects
+    wrong = [
+        n for n in subject.global_loads if not (lanes.is_coalesced(n) or lanes.is_broadcast(n))
+    ]
+    strides = {(lanes.stride_of(n), effects[n].opcode.bytes) for n in wrong}
+    if wrong and all(stride == size for stride, size in strides):
+        return Cause.MISALIGNED
+    if wrong and all(_leaves_gaps(subject, n) for n in wrong):
+        return Cause.ARRAY_OF_STRUCTURES
+    return cause
+
+
+def _leaves_gaps(subject: Subject, index: int) -> bool:
+    """Whether a load takes a part of each structure, and no other load the rest.
+
+    Of a loop that may walk through the structure that is not known.
+    """
+    lanes, code = subject.lanes, subject.code
+    stride, size = lanes.stride_of(index), code.effects[index].opcode.bytes or 0
+    if stride is None or not size < stride <= WIDEST_STRUCTURE:
+        return False
+    flow = subject.slicer.flow
+    block = flow.block_of[index]
+    if block in lanes.divergence.reachable(block):
+        return False
+    alike = [n for n in subject.accesses(Access.LOAD, Space.GLOBAL) if lanes.stride_of(n) == stride]
+    return sum(code.effects[n].opcode.bytes or 0 for n in alike) < stride
+
+
+def _of_the_launch(limiter: Limiter, original: Interval | None) -> Iterator[NamedCause]:
+    """Too few blocks, a last wave of few, or hardly any work."""
+    if limiter.verdict is not Limit.LAUNCH:
+        return
+    cause = Cause.TAIL if limiter.unit == LAST_WAVE else Cause.SMALL_GRID
+    if cause is Cause.SMALL_GRID and original is not None and original.estimate <= SHORT:
+        cause = Cause.SHORT_LAUNCH
+    yield NamedCause(cause, f"{cause.says}: {limiter.reason}", "grid-scaling")
+
+
+def _of_concurrency(
+    subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter
+) -> Iterator[NamedCause]:
+    """Too few warps, or too little in flight in each, where more warps are faster."""
+    warps = subject.blocks_per_sm * -(-subject.launch.threads_per_block // 32)
+    few = warps < FEW_WARPS * subject.chip.max_warps_per_sm
+    curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
+    slope = steepness(curve, subject.blocks_per_sm)
+    if few and slope is not None and slope >= STEEP.value:
+        why = f"{warps} of {subject.chip.max_warps_per_sm} warps fit an SM, and fewer are slower"
+        yield NamedCause(Cause.OCCUPANCY, why, "occupancy-sweep")
+    elif limiter.unit == FEW_IN_FLIGHT and not few:
+        why = f"{warps} warps fit an SM, and still more would be faster"
+        yield NamedCause(Cause.LOW_ILP, why, "occupancy-sweep")
+
+
+def steepness(curve: Outcome | None, blocks_per_sm: int) -> float | None:
+    """Elasticity of time to blocks per SM at about half of them; None if it was not measured.
+
+    1 is: half the blocks, twice the time. The lower end of the interval counts.
+    """
+    points = [t for t in curve.timings if t.ratio and 0 < t.amount < blocks_per_sm] if curve else []
+    if not points:
+        return None
+    half = min(points, key=lambda timing: abs(timing.amount - blocks_per_sm / 2))
+    if half.ratio is None:
+        return None
+    return math.log(half.ratio.low) / math.log(blocks_per_sm / half.amount)
+
+
+def _misses(outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
+    """Misses of the L1 that the L2 answers, where hits would be faster."""
+    found = {outcome.experiment.name: outcome for outcome in outcomes}
+    near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
+    if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
+        return
+    if near.low >= OF_THE_L2 * far.gain.estimate:
+        why = f"{Cause.L1_MISSES.says}: hits in the L1 gain, hits in the L2 hardly"
+        yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
+
+
+def _roof(limiter: Limiter, outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
+    """The roof that a kernel without a cause is at."""
+    found = {outcome.experiment.name: outcome for outcome in outcomes}
+    if limiter.verdict is Limit.INSTRUCTION_THROUGHPUT:
+        cause, name = Cause.INSTRUCTION_ROOF, "math-only"
+    elif limiter.verdict is not Limit.MEMORY_BANDWIDTH:
+        return
+    elif gaining(found.get("all-hits-l2")) or not gaining(found.get("all-hits-l1")):
+        cause, name = Cause.DRAM_ROOF, "all-hits-l2"
+    else:
+        cause, name = Cause.L2_ROOF, "all-hits-l1"
+    yield NamedCause(cause, f"{cause.says}: {limiter.reason}", name)

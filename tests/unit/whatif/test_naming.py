@@ -1,0 +1,173 @@
+"""Causes named from outcomes made of numbers, and what counters add to them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from test_limits import curve, limiter, outcome, pictures
+
+from cuado.model.cause import Cause
+from cuado.model.finding import Bound, Finding, Scope
+from cuado.model.finding import Kind as FindingKind
+from cuado.stats import Interval
+from cuado.whatif.confirming import confirmed
+from cuado.whatif.experiment import Kind
+from cuado.whatif.naming import named_causes, ruled_out
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.subject import Subject
+
+MakeSubject = Callable[..., Subject]
+LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
+EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
+STRIDED = """
+.visible .entry k(.param .u64 p)
+{
+	.reg .b32 %r<3>;
+	.reg .b64 %d<4>;
+	.reg .f32 %f<2>;
+	ld.param.u64 %d1, [p];
+	cvta.to.global.u64 %d2, %d1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %d3, %r1, {stride};
+	add.s64 %d3, %d3, %d2;
+	ld.global.f32 %f1, [%d3+{offset}];
+	st.global.f32 [%d3], %f1;
+	ret;
+}
+"""
+
+
+def absent(name: str) -> Outcome:
+    return Outcome(experiment_named(name), Status.ABSENT, "none of it")
+
+
+def named(
+    subject: Subject, *outcomes: Outcome, blocks: int = 2, time: Interval = LONG
+) -> dict[Cause, NamedCause]:
+    found = named_causes(subject, outcomes, limiter(*outcomes, blocks=blocks), time)
+    return {each.cause: each for each in found}
+
+
+@pytest.fixture
+def plain(make_subject: MakeSubject) -> Subject:
+    return make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
+
+
+def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> None:
+    found = named(
+        plain, *pictures(0.5, 0.9), outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
+    )
+    assert list(found) == [Cause.SPILLS, Cause.BARRIERS]
+    assert found[Cause.SPILLS].claim is Claim.PREDICTED
+    assert found[Cause.BARRIERS].claim is Claim.BOUND
+
+
+def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
+    found = named(
+        plain, *pictures(0.2, 1.0), outcome("no-barriers", 0.97), outcome("no-loads", 0.5)
+    )
+    assert list(found) == [Cause.INSTRUCTION_ROOF]
+
+
+def test_a_remedy_does_not_name_what_is_provably_not_there(plain: Subject) -> None:
+    swizzle = outcome("shared-swizzle", 0.8, Kind.EQUIVALENT)
+    assert Cause.BANK_CONFLICTS in named(plain, *pictures(0.5, 0.9), swizzle)
+    found = named(plain, *pictures(0.5, 0.9), swizzle, absent("conflict-free-shared"))
+    assert Cause.BANK_CONFLICTS not in found
+
+
+@pytest.mark.parametrize(
+    ("stride", "offset", "cause"),
+    [(32, 12, Cause.ARRAY_OF_STRUCTURES), (4096, 0, Cause.UNCOALESCED_LOAD)],
+)
+def test_loads_are_named_after_their_addresses(
+    make_subject: MakeSubject, stride: int, offset: int, cause: Cause
+) -> None:
+    subject = make_subject(
+        STRIDED.replace("{stride}", str(stride)).replace("{offset}", str(offset)), "k"
+    )
+    assert cause in named(subject, *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
+
+
+def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: MakeSubject) -> None:
+    steep = curve("occupancy-sweep", (1, 1.9))
+    large = make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
+    assert list(named(large, *pictures(0.98, 0.4), steep)) == [Cause.LOW_ILP]
+    launch = replace(large.launch, block=(128, 1, 1), dynamic_shared_bytes=72 << 10)
+    small = Subject(launch, large.chip, large.built)
+    assert small.blocks_per_sm == 3
+    few = curve("occupancy-sweep", (1, 2.9))
+    assert list(named(small, *pictures(0.98, 0.4), few, blocks=3)) == [Cause.OCCUPANCY]
+
+
+def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) -> None:
+    half = curve("grid-scaling", (0.5, 0.98))
+    few = limiter(*pictures(0.5, 0.9), half, grid=(16, 1, 1))
+    slow = outcome("no-barriers", 0.8)
+    found = named_causes(plain, (half, slow), few, LONG)
+    assert [each.cause for each in found] == [Cause.SMALL_GRID, Cause.BARRIERS]
+    short = Interval(3e3, 2.9e3, 3.1e3, 0.95, 8)
+    assert named_causes(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
+
+
+def test_misses_of_the_l1_are_those_that_the_l2_answers(plain: Subject) -> None:
+    thrash = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.95)
+    assert list(named(plain, *pictures(0.99, 0.3), *thrash)) == [Cause.L1_MISSES]
+    streams = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
+    assert list(named(plain, *pictures(0.99, 0.3), *streams)) == [Cause.DRAM_ROOF]
+
+
+def test_ruled_out_is_what_was_looked_for_and_not_found() -> None:
+    outcomes = (
+        outcome("no-barriers", 1.0),
+        absent("no-divergence"),
+        absent("register-cap"),
+        Outcome(experiment_named("no-atomic-contention"), Status.REFUSED, "why"),
+        outcome("conflict-free-shared", 0.5),
+        curve("occupancy-sweep", (1, 1.01)),
+        curve("grid-scaling", (0.5, 0.5)),
+    )
+    found = ruled_out(outcomes, limiter(*pictures(0.9, 0.3)))
+    assert found == {
+        Cause.BARRIERS,
+        Cause.DIVERGENCE,
+        Cause.OCCUPANCY,
+        Cause.LOW_ILP,
+        Cause.SMALL_GRID,
+        Cause.TAIL,
+    }
+    steep = (curve("occupancy-sweep", (1, 1.9)), absent("register-cap"))
+    assert not ruled_out(steep, limiter(*pictures(0.9, 0.3)))
+
+
+def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
+    return Finding(
+        rule, f"{rule}!", "", (), FindingKind.CAUSE, bound=Bound(speedup, scope, ""), cause=cause
+    )
+
+
+def test_counters_support_what_is_named_and_add_what_nobody_looked_for() -> None:
+    named_ones = (NamedCause(Cause.SPILLS, "why", "no-spills"),)
+    found = confirmed(
+        named_ones,
+        {Cause.BARRIERS},
+        (
+            finding("spilling-hurts", Cause.SPILLS, 3.0),
+            finding("barrier-stalls", Cause.BARRIERS, 2.0),
+            finding("atomics-contention", Cause.ATOMICS, 1.5),
+            finding("divergence", Cause.DIVERGENCE, 1.1),
+            finding("l1-thrash", Cause.L1_MISSES, 4.0, Scope.UNIT),
+        ),
+    )
+    assert [(each.cause, each.rule, each.experiment) for each in found] == [
+        (Cause.SPILLS, "spilling-hurts", "no-spills"),
+        (Cause.ATOMICS, "atomics-contention", ""),
+    ]
+
+
+def test_a_roof_gives_way_to_a_cause_that_counters_find() -> None:
+    roof = (NamedCause(Cause.DRAM_ROOF, "why", "all-hits-l2"),)
+    atomics = finding("atomics-contention", Cause.ATOMICS, 1.5)
+    assert [each.cause for each in confirmed(roof, set(), (atomics,))] == [Cause.ATOMICS]
+    assert confirmed(roof, {Cause.ATOMICS}, (atomics,)) == roof
