@@ -11,11 +11,14 @@ from cuado.sources.read import read
 if TYPE_CHECKING:
     from cuado.backends.protocol import Backend
     from cuado.model.launch import Launch
+    from cuado.sources.study.description import Study
+    from cuado.studies.conduct import StudyOptions
+    from cuado.studies.result import StudyResult
     from cuado.whatif.conduct import Options
     from cuado.whatif.measurement import Progress
     from cuado.whatif.result import WhatIf
 
-__all__ = ["Selection", "analyze", "whatif"]
+__all__ = ["Selection", "analyze", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -58,3 +61,31 @@ def whatif(
     from cuado.whatif.counters import read_counters
 
     return conduct(launch, backend, plan, read_counters if counters else None, progress)
+
+
+def study(
+    described: "Study",
+    backend: "Backend",
+    options: "StudyOptions",
+    *,
+    counters: bool = True,
+    progress: "Progress | None" = None,
+) -> "StudyResult":
+    """Measure every version of a case study, and name what each leaves to the next.
+
+    Args:
+        described: the study.
+        backend: where.
+        options: how much.
+        counters: whether to read hardware counters.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the device cannot be used.
+    """
+    from cuado.studies.conduct import conduct
+
+    def experiments(launch: "Launch", where: "Backend", plan: "Options") -> "WhatIf":
+        return whatif(launch, where, plan, counters=counters)
+
+    return conduct(described, backend, options, experiments, progress)

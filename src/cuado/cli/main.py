@@ -6,13 +6,11 @@ import sys
 import typer
 
 from cuado import __version__
-from cuado.cli import analyze, case, chips, experiments, explain, metrics, rules, whatif
+from cuado.cli import analyze, case, chips, experiments, explain, metrics, rules, study, whatif
+from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.errors import CuadoError
 
-EXIT_INTERRUPTED = 130
-"""Of a program ended by Ctrl-C, as shells expect it (128 + SIGINT)."""
-
-VERBS = (analyze, whatif, explain, rules, experiments, chips, metrics)
+VERBS = (analyze, whatif, study, explain, rules, experiments, chips, metrics)
 GROUPS = (case,)
 """Verbs that have verbs of their own."""
 

@@ -1,21 +1,14 @@
 """``cuado whatif``: what a kernel would gain if ...: measured, by running modified copies of it."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from cuado.cli.case import CaseArgument, SetOption, overrides_of
 from cuado.cli.output import FormatOption, OutputOption, emit
-
-if TYPE_CHECKING:
-    from cuado.whatif.measurement import Progress
+from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 
 NAME = "whatif"
-EXIT_INTERRUPTED = 130
-"""Of a program ended by Ctrl-C, as shells expect it; the report is written all the same."""
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
@@ -88,29 +81,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     described = read_case(case, overrides_of(settings))
     backend = GpuBackend(device)
     launch = launch_of(described, architecture_of(backend.device))
-    with _progress() as progress:
+    with progress_bar() as progress:
         found = whatif(
             launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress
         )
     emit(WhatIfReport(found, source=str(case)), format_name, output)
     if found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)
-
-
-@contextmanager
-def _progress() -> Iterator["Progress | None"]:
-    """A bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("starting", total=None)
-
-        def tell(what: str, done: int, total: int) -> None:
-            bar.update(task, description=what, completed=done, total=total)
-
-        yield tell

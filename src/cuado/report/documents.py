@@ -1,4 +1,4 @@
-"""What can be printed: four kinds of document, each rendered by every ``to_<format>`` module."""
+"""What can be printed: five kinds of document, each rendered by every ``to_<format>`` module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,6 +10,7 @@ from cuado.analyze.hotspots import Hotspot
 
 if TYPE_CHECKING:
     # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
+    from cuado.studies.result import StudyResult
     from cuado.whatif.result import WhatIf
 
 SCHEMA_VERSION = "1.2"
@@ -63,6 +64,19 @@ class WhatIfReport:
 
 
 @dataclass(frozen=True, slots=True)
+class StudyReport:
+    """What a case study found.
+
+    Attributes:
+        result: the results.
+        version: of cuado.
+    """
+
+    result: "StudyResult"
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """A list of things that cuado knows: rules, chips, metrics.
 
@@ -98,4 +112,4 @@ class Page:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
-Document = Report | WhatIfReport | Catalogue | Page
+Document = Report | WhatIfReport | StudyReport | Catalogue | Page

@@ -1,7 +1,7 @@
 """One HTML file that needs nothing else: no script, no network, readable in print."""
 
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
+from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
 from cuado.report.html.environment import fill
 from cuado.report.html.report_view import report_view
 
@@ -17,6 +17,17 @@ def render(document: Document) -> str:
 
             title = f"{document.result.launch.name} what-if - cuado"
             return fill("whatif.html.jinja", title=title, page=whatif_page(document))
+        case StudyReport():
+            from cuado.report.study.view import COLUMNS, PER_REQUEST, study_view
+
+            return fill(
+                "study.html.jinja",
+                title=f"{document.result.study.name} study - cuado",
+                report=document,
+                view=study_view(document),
+                columns=COLUMNS,
+                per_request=PER_REQUEST,
+            )
         case Catalogue():
             return fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
         case Page():

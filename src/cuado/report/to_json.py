@@ -11,7 +11,15 @@ from importlib.resources import files
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding
-from cuado.report.documents import SCHEMA_VERSION, Catalogue, Document, Page, Report, WhatIfReport
+from cuado.report.documents import (
+    SCHEMA_VERSION,
+    Catalogue,
+    Document,
+    Page,
+    Report,
+    StudyReport,
+    WhatIfReport,
+)
 from cuado.report.json_parts import Json, limiter_json, measure_json
 
 
@@ -36,6 +44,10 @@ def plain(document: Document) -> Json:
             from cuado.report.whatif.plain import whatif_json
 
             body = whatif_json(document)
+        case StudyReport():
+            from cuado.report.study.plain import study_json
+
+            body = study_json(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():

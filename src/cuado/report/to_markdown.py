@@ -6,7 +6,7 @@ from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
+from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
 from cuado.report.key_numbers import in_words, key_numbers
 from cuado.report.markdown_text import code, escape
 
@@ -20,6 +20,10 @@ def render(document: Document) -> str:
             from cuado.report.whatif.markdown import whatif_lines
 
             lines = whatif_lines(document)
+        case StudyReport():
+            from cuado.report.study.markdown import study_lines
+
+            lines = study_lines(document)
         case Catalogue():
             lines = _catalogue(document)
         case Page():

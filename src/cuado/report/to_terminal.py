@@ -14,7 +14,7 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, WhatIfReport
+from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
 from cuado.report.formats import Style
 from cuado.report.key_numbers import in_words, key_numbers
 
@@ -49,6 +49,10 @@ def render(document: Document, style: Style) -> str:
             from cuado.report.whatif.terminal import whatif_parts
 
             parts = whatif_parts(document, style.width)
+        case StudyReport():
+            from cuado.report.study.terminal import study_parts
+
+            parts = study_parts(document)
         case Catalogue():
             parts = _catalogue(document)
         case Page():

@@ -53,6 +53,20 @@ class Interval:
             1 / self.estimate, 1 / self.high, 1 / self.low, self.confidence, self.rounds
         )
 
+    def over(self, other: "Interval") -> "Interval":
+        """The interval of ``x / y`` for two quantities measured apart.
+
+        Both intervals hold at once with the confidence that is left after both may fail.
+        """
+        confidence = max(self.confidence + other.confidence - 1, 0.01)
+        return Interval(
+            self.estimate / other.estimate,
+            self.low / other.high,
+            self.high / other.low,
+            confidence,
+            min(self.rounds, other.rounds),
+        )
+
     def widened(self, factor: float) -> "Interval":
         """The interval with both ends moved outwards by a factor of at least 1."""
         if factor < 1:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cuado.cli.main import run
+from cuado.report.documents import SCHEMA_VERSION
 
 ROOT = Path(__file__).parents[3]
 AVERAGING = ROOT / "examples" / "recorded" / "averaging.ncu-rep"
@@ -41,7 +42,7 @@ def test_every_verb_has_every_format(
     assert code == 0, err
     assert out
     if format_name == "json":
-        assert json.loads(out)["schema_version"] == "1.1"
+        assert json.loads(out)["schema_version"] == SCHEMA_VERSION
 
 
 def test_analyze_prints_the_verdict_first(

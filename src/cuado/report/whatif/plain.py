@@ -49,7 +49,7 @@ def whatif_json(report: WhatIfReport) -> Json:
         "sm_clock_mhz": result.clocks and {"lowest": result.clocks[0], "highest": result.clocks[1]},
         "limiter": limiter_json(result.limiter),
         "counters": _counters(result.counters),
-        "causes": [_cause(cause, result) for cause in result.causes],
+        "causes": [cause_json(cause, result) for cause in result.causes],
         "outcomes": [_outcome(outcome, result) for outcome in result.outcomes],
         "next": {"says": view.hint, "command": view.command or None},
         "notes": list(result.notes),
@@ -89,8 +89,8 @@ def _argument(argument: Argument) -> Json:
 def _original(result: WhatIf) -> Json:
     loaded = result.loaded
     return {
-        "time_ns": _interval(result.original),
-        "noise": _interval(result.noise),
+        "time_ns": interval_json(result.original),
+        "noise": interval_json(result.noise),
         "registers_per_thread": loaded.registers,
         "local_bytes_per_thread": loaded.local_bytes,
         "static_shared_bytes_per_block": loaded.static_shared_bytes,
@@ -98,13 +98,14 @@ def _original(result: WhatIf) -> Json:
     }
 
 
-def _cause(named: NamedCause, result: WhatIf) -> Json:
+def cause_json(named: NamedCause, result: WhatIf) -> Json:
+    """A cause by name, with what shows it."""
     return {
         "cause": named.cause.value,
         "is_roof": named.cause.is_roof,
         "why": named.why,
         "experiment": named.experiment or None,
-        "gain": _interval(named.gain),
+        "gain": interval_json(named.gain),
         "claim": named.claim and named.claim.name.lower(),
         "rule": named.rule or None,
         "bound_speedup": named.bound,
@@ -153,9 +154,9 @@ def _outcome(outcome: Outcome, result: WhatIf) -> Json:
         "method": outcome.kind and outcome.kind.name.lower(),
         "verdict": outcome.verdict and outcome.verdict.value,
         "claim": outcome.claim.name.lower() if gained else None,
-        "gain": _interval(outcome.gain),
+        "gain": interval_json(outcome.gain),
         "predicted_ns": predicted(outcome, result) if believed else None,
-        "perturbation": _interval(outcome.perturbation),
+        "perturbation": interval_json(outcome.perturbation),
         "comparison": outcome.comparison and _comparison(outcome.comparison),
         "timings": [_timing(timing) for timing in outcome.timings],
         "checks": [
@@ -177,7 +178,7 @@ def _place(location: SourceLocation, result: WhatIf) -> Json:
 
 def _comparison(comparison: Comparison) -> Json:
     return {
-        "ratio": _interval(comparison.ratio),
+        "ratio": interval_json(comparison.ratio),
         "limit": comparison.limit,
         "rounds": comparison.rounds,
         "disturbed_rounds": list(comparison.disturbed),
@@ -191,8 +192,8 @@ def _timing(timing: Timing) -> Json:
     return {
         "label": timing.label,
         "amount": timing.amount,
-        "time_ns": _interval(timing.time),
-        "ratio": _interval(timing.ratio),
+        "time_ns": interval_json(timing.time),
+        "ratio": interval_json(timing.ratio),
         "blocks_per_sm": timing.blocks_per_sm,
     }
 
@@ -220,7 +221,8 @@ def _number(value: float) -> float | str:
     return value if abs(value) < float("inf") else str(value)
 
 
-def _interval(interval: Interval | None) -> Json | None:
+def interval_json(interval: Interval | None) -> Json | None:
+    """Estimate, both ends, confidence and rounds; None for none."""
     if interval is None:
         return None
     return {

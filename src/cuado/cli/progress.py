@@ -1,0 +1,31 @@
+"""A progress bar for verbs that take a while."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cuado.whatif.measurement import Progress
+
+EXIT_INTERRUPTED = 130
+"""Of a program ended by Ctrl-C, as shells expect it; the report is written all the same."""
+
+
+@contextmanager
+def progress_bar() -> Iterator["Progress | None"]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("starting", total=None)
+
+        def tell(what: str, done: int, total: int) -> None:
+            bar.update(task, description=what, completed=done, total=total)
+
+        yield tell

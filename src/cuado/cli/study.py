@@ -1,0 +1,115 @@
+"""``cuado study``: a whole case study on a device, and the table that its document prints."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+
+if TYPE_CHECKING:
+    from cuado.report.documents import Catalogue
+    from cuado.sources.study.description import Study
+
+NAME = "study"
+SECONDS = 1.2
+EXIT_WRONG = 1
+"""A version could not be run, or its results are wrong."""
+
+
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    name: Annotated[
+        str | None,
+        typer.Argument(
+            help="A study's name, its file or folder; without it, the studies are listed.",
+            show_default=False,
+        ),
+    ] = None,
+    versions: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--version", "-v", help="Only this version; may be repeated.", show_default=False
+        ),
+    ] = None,
+    check: Annotated[
+        bool, typer.Option("--check/--no-check", help="Compare results with the reference first.")
+    ] = True,
+    counters: Annotated[
+        bool, typer.Option("--counters/--no-counters", help="Read hardware counters, if allowed.")
+    ] = True,
+    budget: Annotated[
+        float, typer.Option("--budget", help="Seconds of measuring per version.", min=0.1)
+    ] = SECONDS,
+    device: Annotated[
+        int, typer.Option("--device", help="Index of the GPU, in CUDA's order.", min=0)
+    ] = 0,
+    format_name: FormatOption = None,
+    output: OutputOption = None,
+) -> None:
+    """Run a case study: every version measured, its cause named, its gain predicted.
+
+    A study is a program in several versions, each of which removes what is
+    wrong with the one before. cuado runs its experiments on every version,
+    names the cause, predicts the gain, and compares with what the next
+    version achieves; the last one is held against its roof.
+
+    Exit code 1: a version did not run, or computes something else.
+
+    For example:
+
+      cuado study
+
+      cuado study transpose
+
+      cuado study spmv -v v4 -v v5 -o spmv.html
+    """
+    from cuado.sources.study.library import find_study, known_studies
+
+    if name is None:
+        emit(_list(known_studies()), format_name, output)
+        return
+    described = find_study(name)
+    _expect(described, versions or ())
+
+    from cuado.backends.gpu.backend import GpuBackend
+    from cuado.pipeline import study
+    from cuado.report.documents import StudyReport
+    from cuado.studies.conduct import StudyOptions
+    from cuado.whatif.conduct import Options
+    from cuado.whatif.registry import all_experiments
+
+    plan = Options(all_experiments(), lines=False, budget=budget)
+    with progress_bar() as progress:
+        found = study(
+            described,
+            GpuBackend(device),
+            StudyOptions(plan, check, tuple(versions or ())),
+            counters=counters,
+            progress=progress,
+        )
+    emit(StudyReport(found), format_name, output)
+    if found.interrupted:
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if any(step.error for step in found.steps):
+        raise typer.Exit(EXIT_WRONG)
+
+
+def _expect(study: "Study", names: list[str] | tuple[str, ...]) -> None:
+    from cuado.errors import UnknownNameError
+
+    known = [version.name for version in study.versions]
+    for name in names:
+        if name not in known:
+            raise UnknownNameError("version", name, known)
+
+
+def _list(studies: "tuple[Study, ...]") -> "Catalogue":
+    from cuado.report.documents import Catalogue
+
+    rows: tuple[dict[str, str | float | None], ...] = tuple(
+        {"name": study.name, "versions": len(study.versions), "title": study.title}
+        for study in studies
+    )
+    return Catalogue(
+        "studies", ("name", "versions", "title"), rows, "cuado study NAME runs one on a GPU."
+    )

@@ -1,0 +1,162 @@
+"""``study.toml`` as data: read and checked; the cases it names are not read yet."""
+
+import tomllib
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from cuado.errors import UnreadableFileError
+from cuado.model.cause import Cause
+from cuado.sources.case.table import Table
+
+STUDY_FILE = "study.toml"
+SCHEMA = 1
+_KEYS = ("schema", "name", "title", "says", "documented", "versions", "roof")
+_VERSION_KEYS = ("name", "case", "does", "causes", "documented", "expect", "note")
+_ROOF_KEYS = ("case", "says")
+_WORDS = tuple(cause.value for cause in Cause if not cause.is_roof)
+
+
+class Expected(StrEnum):
+    """How a version should compare with the one before it, on today's chips."""
+
+    FASTER = "faster"
+    SAME = "same"
+    SLOWER = "slower"
+
+
+@dataclass(frozen=True, slots=True)
+class StudyVersion:
+    """One version of the program.
+
+    Attributes:
+        name: short: ``v1``.
+        case: its case file.
+        does: what it is, in a few words.
+        causes: what is wrong with it, and the next version removes; empty for the last one, and
+            where the next removes nothing.
+        documented: the founding document's figure for it, in the study's unit; None without one.
+        expect: compared with the version before; None for the first, or where it is left open.
+        note: where today's chips differ from the document's.
+    """
+
+    name: str
+    case: Path
+    does: str
+    causes: tuple[Cause, ...]
+    documented: float | None = None
+    expect: Expected | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Roof:
+    """What the last version is held against.
+
+    Attributes:
+        case: a kernel that does only what the task must: moves its bytes, or does its arithmetic.
+        says: what it does, in a few words.
+    """
+
+    case: Path
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A case study.
+
+    Attributes:
+        path: of its file.
+        name: short.
+        title: one line.
+        says: what is computed, and what the founding document did with it.
+        documented: unit and chip of the documented figures; empty if there are none.
+        versions: in the order of the story.
+        roof: None if there is none to be had.
+    """
+
+    path: Path
+    name: str
+    title: str
+    says: str
+    documented: str
+    versions: tuple[StudyVersion, ...]
+    roof: Roof | None
+
+
+def read_study(path: Path) -> Study:
+    """Read a study file, or ``study.toml`` of a folder.
+
+    Raises:
+        UnreadableFileError: there is no such file, or it is no TOML.
+        CaseError: a key is unknown, missing or has a wrong value; or a case is not there.
+    """
+    path = (path / STUDY_FILE if path.is_dir() else path).resolve()
+    top = Table(path, _toml(path), {})
+    top.expect(_KEYS, ("schema", "name", "title", "says", "versions"))
+    if top.data["schema"] != SCHEMA:
+        raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
+    versions = tuple(_version(table, first=not n) for n, table in enumerate(top.tables("versions")))
+    if not versions:
+        raise top.error("versions", "there are none", "write [[versions]]")
+    names = [version.name for version in versions]
+    if len(set(names)) < len(names):
+        raise top.error("versions", "two have one name", "name each once")
+    return Study(
+        path,
+        top.text("name"),
+        top.text("title"),
+        top.text("says"),
+        top.text("documented"),
+        versions,
+        _roof(top.table("roof")) if "roof" in top.data else None,
+    )
+
+
+def _version(table: Table, *, first: bool) -> StudyVersion:
+    table.expect(_VERSION_KEYS, ("name", "case", "does", "causes"))
+    if first and "expect" in table.data:
+        raise table.error("expect", "the first version has none before it", "leave it out")
+    expect = table.choice("expect", (*Expected, ""), "")
+    return StudyVersion(
+        table.text("name"),
+        _case(table),
+        table.text("does"),
+        tuple(_cause(table, value) for value in table.array("causes")),
+        table.number("documented") if "documented" in table.data else None,
+        Expected(expect) if expect else None,
+        table.text("note"),
+    )
+
+
+def _roof(table: Table) -> Roof:
+    table.expect(_ROOF_KEYS, _ROOF_KEYS)
+    return Roof(_case(table), table.text("says"))
+
+
+def _cause(table: Table, value: object) -> Cause:
+    if value not in _WORDS:
+        raise table.error("causes", f"'{value}' is no cause", f"of: {', '.join(_WORDS)}")
+    return Cause(str(value))
+
+
+def _case(table: Table) -> Path:
+    name = table.text("case")
+    found = table.path.parent / name
+    if not found.is_file():
+        raise table.error("case", f"there is no '{name}'", f"expected {found}")
+    return found
+
+
+def _toml(path: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise UnreadableFileError(
+            path, "there is no such study", "'cuado study' lists those that come with cuado"
+        ) from error
+    except OSError as error:
+        raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise UnreadableFileError(path, f"is no TOML: {error}") from error

@@ -1,0 +1,39 @@
+"""The case studies that come with cuado, by name."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import cuado
+from cuado.errors import CuadoError, UnknownNameError
+from cuado.sources.study.description import Study, read_study
+
+
+def find_study(name: str) -> Study:
+    """A study by its name, its file, or the folder of its ``study.toml``.
+
+    Raises:
+        UnknownNameError: neither; lists the names.
+        CuadoError: its file cannot be read.
+    """
+    path = Path(name)
+    if path.exists():
+        return read_study(path)
+    known = {study.name: study for study in known_studies()}
+    if name not in known:
+        raise UnknownNameError("study", name, known)
+    return known[name]
+
+
+def known_studies() -> tuple[Study, ...]:
+    """Every study that comes with cuado, by name."""
+    return tuple(sorted(map(read_study, _files()), key=lambda study: study.name))
+
+
+def _files() -> Iterator[Path]:
+    """Study files: beside the package where it is installed, above it in a source tree."""
+    package = Path(cuado.__file__).parent
+    folders = (package / "examples", package.parents[1] / "examples")
+    folder = next((each for each in folders if each.is_dir()), None)
+    if folder is None:
+        raise CuadoError("the examples are not installed", "name a study's file instead")
+    yield from folder.glob("*/study*.toml")

@@ -1,0 +1,132 @@
+"""A whole case study on a device: check, experiments and counters of every version, and the roof.
+
+What goes wrong with one version costs that version; Ctrl-C leaves what was measured.
+"""
+
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+from cuado.backends.protocol import Backend
+from cuado.errors import CuadoError
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sources.case.check import architecture_of, check_case
+from cuado.sources.case.description import Case, read_case
+from cuado.sources.case.load import launch_of
+from cuado.sources.study.description import Study, StudyVersion
+from cuado.stats import Interval
+from cuado.studies.result import Step, StudyResult
+from cuado.whatif.conduct import Options
+from cuado.whatif.measurement import Progress, measure, plan_of
+from cuado.whatif.result import WhatIf
+from cuado.whatif.versions import build, options_for
+
+ROOF_SECONDS = 0.5
+"""What timing the roof's kernel may take."""
+
+Experiments = Callable[[Launch, Backend, Options], WhatIf]
+"""Makes the experiments on a launch, and reads its counters."""
+
+
+@dataclass(frozen=True, slots=True)
+class StudyOptions:
+    """How much of a study to do.
+
+    Attributes:
+        experiments: how much of each version.
+        check: whether to compare results with the reference.
+        versions: names of those to run; all if empty.
+    """
+
+    experiments: Options
+    check: bool = True
+    versions: Collection[str] = ()
+
+
+def conduct(
+    study: Study,
+    backend: Backend,
+    options: StudyOptions,
+    experiments: Experiments,
+    progress: Progress | None = None,
+) -> StudyResult:
+    """Run a study.
+
+    Args:
+        study: its description.
+        backend: where.
+        options: how much.
+        experiments: makes them on one version.
+        progress: told which version is under way.
+
+    Raises:
+        CuadoError: the device cannot be used at all.
+    """
+    began = time.perf_counter()
+    architecture = architecture_of(backend.device)
+    wanted = [v for v in study.versions if not options.versions or v.name in options.versions]
+    steps: list[Step] = []
+    roof, interrupted = None, False
+    try:
+        for number, version in enumerate(wanted):
+            if progress is not None:
+                progress(f"{version.name}: {version.does}", number, len(wanted) + 1)
+            steps.append(_step(version, backend, architecture, options, experiments))
+            found = steps[-1].found
+            if found is not None and found.interrupted:
+                interrupted = True
+                break
+        if not interrupted and study.roof is not None:
+            roof = roof_time(study.roof.case, backend, architecture)
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.perf_counter() - began
+    return StudyResult(study, tuple(steps), roof, seconds, interrupted, backend.device.name)
+
+
+def _step(
+    version: StudyVersion,
+    backend: Backend,
+    architecture: str,
+    options: StudyOptions,
+    experiments: Experiments,
+) -> Step:
+    try:
+        case = read_case(version.case)
+        correct, wrong = _checked(case, backend, architecture) if options.check else (None, "")
+        if correct is False:
+            return Step(version, None, correct, wrong)
+        found = experiments(launch_of(case, architecture), backend, options.experiments)
+    except CuadoError as error:
+        return Step(version, None, None, str(error))
+    return Step(version, found, correct)
+
+
+def _checked(case: Case, backend: Backend, architecture: str) -> tuple[bool | None, str]:
+    """Whether a case's results are its reference's, and what is wrong."""
+    if case.reference is None:
+        return None, ""
+    for comparison in check_case(case, backend, architecture):
+        if comparison.wrong:
+            return False, f"{comparison.wrong:,} elements of '{comparison.buffer}' are wrong"
+    return True, ""
+
+
+def roof_time(case: Path, backend: Backend, architecture: str) -> Interval | None:
+    """Nanoseconds of a roof's kernel; None for too few rounds.
+
+    Raises:
+        CuadoError: it cannot be built or run.
+    """
+    launch = launch_of(read_case(case), architecture)
+    with backend.open(launch) as bench:
+        how = options_for(launch.ptx, bench.device, launch.max_registers)
+        built = build(launch.ptx, launch.kernel, how)
+        bench.load(Program(ORIGINAL, built.cubin, launch.kernel))
+        bench.time(Trial())  # The first run of a program is not like the others.
+        first = bench.time(Trial()).time
+        run = measure(bench, {}, plan_of(ROOF_SECONDS * 1e9, first)).run
+    sample = run.samples[ORIGINAL]
+    return sample.interval() if len(sample) else None

@@ -1,0 +1,127 @@
+"""What a case study found: plain data for reports, judgements included."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cuado.model.cause import Cause
+from cuado.sources.study.description import Expected, Study, StudyVersion
+from cuado.stats import Interval
+from cuado.whatif.result import NamedCause, WhatIf
+
+SAME = 0.05
+"""Part by which two versions may differ and still count as the same."""
+NEAR = 0.10
+"""Part that the last version may take longer than its roof and still be at it."""
+
+
+class Naming(StrEnum):
+    """Whether the cause that the next version removes was named."""
+
+    FIRST = "named first"
+    AMONG = "named"
+    MISSED = "not named"
+    NONE = "nothing to name"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One version, measured.
+
+    Attributes:
+        version: which.
+        found: experiments on it; None if it could not be run.
+        correct: whether its results are the reference's; None if that was not compared.
+        error: why it could not be run, or which results are wrong; empty if all is well.
+    """
+
+    version: StudyVersion
+    found: WhatIf | None
+    correct: bool | None = None
+    error: str = ""
+
+    @property
+    def time(self) -> Interval | None:
+        """Nanoseconds of one launch; None if it was not measured, or its results are wrong."""
+        return self.found.original if self.found and self.correct is not False else None
+
+    @property
+    def named(self) -> tuple[NamedCause, ...]:
+        """What was named, what matters most first; nothing of a version that is wrong."""
+        return self.found.causes if self.found and self.correct is not False else ()
+
+    @property
+    def naming(self) -> Naming:
+        """Whether what the next version removes was named."""
+        named = [each.cause for each in self.named]
+        if not self.version.causes:
+            return Naming.NONE
+        if named and named[0] in self.version.causes:
+            return Naming.FIRST
+        return Naming.AMONG if set(named) & set(self.version.causes) else Naming.MISSED
+
+    @property
+    def predicted(self) -> NamedCause | None:
+        """Of what the next version removes, the named cause with the greatest gain."""
+        gains = [e for e in self.named if e.cause in self.version.causes and e.gain is not None]
+        return max(gains, key=lambda each: each.gain.estimate if each.gain else 0.0, default=None)
+
+    def metric(self, name: str) -> float | None:
+        """A counter of it; None if it was not read."""
+        profile = self.found.counters.profile if self.found else None
+        return profile.metrics.value(name) if profile else None
+
+
+@dataclass(frozen=True, slots=True)
+class StudyResult:
+    """A whole study.
+
+    Attributes:
+        study: its description.
+        steps: its versions, in order; fewer if it was interrupted.
+        roof: nanoseconds of the roof's kernel; None if there is none, or it was not measured.
+        seconds: everything took.
+        interrupted: whether the user ended it early.
+        device: name of the device.
+    """
+
+    study: Study
+    steps: tuple[Step, ...]
+    roof: Interval | None
+    seconds: float
+    interrupted: bool = False
+    device: str = ""
+
+    def gain(self, index: int) -> Interval | None:
+        """Time of a version / time of the next one; None without both."""
+        if not 0 <= index < len(self.steps) - 1:
+            return None
+        return _ratio(self.steps[index].time, self.steps[index + 1].time)
+
+    def speedup(self, index: int) -> Interval | None:
+        """Time of the first version / time of this one."""
+        return _ratio(self.steps[0].time, self.steps[index].time)
+
+    def compares(self, index: int) -> Expected | None:
+        """How a version compares with the one before it; None for the first."""
+        gain = self.gain(index - 1)
+        if gain is None:
+            return None
+        if abs(gain.estimate - 1) <= SAME:
+            return Expected.SAME
+        return Expected.FASTER if gain.estimate > 1 else Expected.SLOWER
+
+    @property
+    def from_roof(self) -> Interval | None:
+        """Time of the last version / time at the roof."""
+        if len(self.steps) < len(self.study.versions):
+            return None
+        return _ratio(self.steps[-1].time, self.roof)
+
+    @property
+    def expected_causes(self) -> tuple[Cause, ...]:
+        """All that the study's versions remove, in order."""
+        return tuple(cause for step in self.steps for cause in step.version.causes)
+
+
+def _ratio(above: Interval | None, below: Interval | None) -> Interval | None:
+    return above.over(below) if above and below else None
