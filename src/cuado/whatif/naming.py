@@ -21,8 +21,8 @@ LEAST_GAIN = 1.05
 """Gain, at its lower end, from which a cause is named."""
 MISSES_GAIN = 1.1
 """Gain of L1 hits from which L1 misses are named: hits cost nothing, so that it is a bound."""
-OF_THE_L2 = 1.25
-"""Times that L1 hits must gain more than L2 hits to blame the L1, and not DRAM."""
+OF_DRAM = 1.15
+"""Gain of L2 hits from which it is DRAM that loads wait for, and not the L2."""
 FEW_WARPS = 0.5
 """Part of an SM's warps that fit below which occupancy is named; from there on it is what each
 warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
@@ -119,7 +119,14 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         other = gaining(best.get(cause))
         if other is None or gain.estimate > other.estimate:
             best[cause] = outcome
+    removable = max(
+        (o.gain.estimate for o in best.values() if o.claim is not Claim.BOUND and o.gain),
+        default=0.0,
+    )
     for cause, outcome in best.items():
+        # Warps may wait at a barrier for what another cause keeps them: then that one comes first.
+        if outcome.claim is Claim.BOUND and outcome.gain and outcome.gain.estimate < removable:
+            continue
         yield NamedCause(
             cause,
             f"{cause.says}: {outcome.experiment.name} gains",
@@ -209,7 +216,7 @@ def _misses(outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
     near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
     if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
         return
-    if near.low >= OF_THE_L2 * far.gain.estimate:
+    if far.gain.estimate < OF_DRAM:
         why = f"{Cause.L1_MISSES.says}: hits in the L1 gain, hits in the L2 hardly"
         yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
 
