@@ -55,12 +55,16 @@ def plain(make_subject: MakeSubject) -> Subject:
 
 
 def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> None:
-    found = named(
-        plain, *pictures(0.5, 0.9), outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
-    )
-    assert list(found) == [Cause.SPILLS, Cause.BARRIERS]
+    gains = outcome("no-barriers", 0.4), outcome("no-spills", 0.5)
+    found = named(plain, *pictures(0.5, 0.9), *gains)
+    assert list(found) == [Cause.BARRIERS, Cause.SPILLS]
     assert found[Cause.SPILLS].claim is Claim.PREDICTED
     assert found[Cause.BARRIERS].claim is Claim.BOUND
+
+
+def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Subject) -> None:
+    gains = outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
+    assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
