@@ -29,7 +29,7 @@ from cuado.sources.counters import STAGES
 from cuado.sources.ncu.raw_csv import is_header
 from cuado.sources.tables import number
 
-CASES = Path(__file__).parents[2] / "examples" / "cases"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 TOLERANCE = 0.03
 """Of times and throughputs, relative to ncu's."""
 ROUNDING = 1e-6
@@ -60,7 +60,7 @@ PAIRS = (
     Pair("transpose/transpose_multi", "transpose", 4),
     Pair("averaging/average_v2", "averaging", 0),
     Pair("averaging/average_v3", "averaging", 1),
-    Pair("stencil/wave_step", "stencil", 0),
+    Pair("cases/stencil/wave_step", "stencil", 0),
 )
 _EXACT = (
     "l1tex__t_requests_",
@@ -198,7 +198,7 @@ def count(folder: Path) -> int:
 
 def _in_process(case: str) -> dict[str, Any]:
     """Counters, twice; seconds for the triage set, and remarks."""
-    launch = load_case(CASES / f"{case}.toml", compiler="nvcc")  # as the programs are compiled
+    launch = load_case(EXAMPLES / f"{case}.toml", compiler="nvcc")  # as the programs are compiled
     cubin = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers)).cubin
     values: tuple[dict[str, float], dict[str, float]] = ({}, {})
     remarks: dict[str, None] = {}

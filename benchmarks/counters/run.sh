@@ -11,7 +11,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 metrics=$("$python" benchmarks/counters/compare.py metrics)
 nvidia-smi --query-gpu=name,driver_version,clocks.sm,clocks.mem --format=csv,noheader >"$out/gpu.txt"
-# The sizes of examples/cases, and launches; of the stencil the first step, as in the case.
+# The sizes of the cases in examples, and launches; of the stencil the first step, as in the case.
 for run in "transpose 8192 5" "averaging 1024 2" "stencil 512 1"; do
     read -r program size launches <<<"$run"
     nvcc -O3 -std=c++17 -arch=sm_90 -o "$work/$program" "examples/recorded/$program.cu"

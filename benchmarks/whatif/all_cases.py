@@ -43,7 +43,14 @@ class Phases:
         return ", ".join(f"{name} {seconds:.2f}" for name, seconds in self.seconds.items())
 
 
-CASES = Path(__file__).parents[2] / "examples" / "cases"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FOLDERS = ("cases/*", "transpose", "averaging")
+
+
+def cases() -> list[Path]:
+    """Those of all folders; what a study says is none."""
+    found = [path for folder in FOLDERS for path in EXAMPLES.glob(f"{folder}/*.toml")]
+    return sorted(path for path in found if not path.stem.startswith("study"))
 
 
 def main() -> None:
@@ -53,7 +60,7 @@ def main() -> None:
     os.environ["CUADO_CACHE"] = tempfile.mkdtemp(prefix="cuado-cold-")
     backend = GpuBackend(0)
     architecture = architecture_of(backend.device)
-    paths = [Path(name) for name in sys.argv[2:]] or sorted(CASES.glob("*/*.toml"))
+    paths = [Path(name) for name in sys.argv[2:]] or cases()
     lines = [
         "| case | kernel, ms | what-if, s | bar, s | limiter | rounds |",
         "|---|---|---|---|---|---|",

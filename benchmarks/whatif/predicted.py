@@ -27,7 +27,7 @@ from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Outcome
 from cuado.whatif.versions import build, options_for
 
-CASES = Path(__file__).parents[2] / "examples" / "cases"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SECONDS = 6.0
 
 
@@ -67,32 +67,32 @@ PAIRS = (
         "a warp walks the vectors of one element",
     ),
     Pair(
-        "sgemm/sgemm_row_on_x",
-        "sgemm/sgemm_column_on_x",
+        "cases/sgemm/sgemm_row_on_x",
+        "cases/sgemm/sgemm_column_on_x",
         ("thread-remap",),
         True,
         "not recorded",
         "columns on threadIdx.x",
     ),
     Pair(
-        "stencil/wave_step",
-        "stencil/wave_step_32_registers",
+        "cases/stencil/wave_step",
+        "cases/stencil/wave_step_32_registers",
         ("register-cap",),
         True,
         "25 (occupancy)",
         "a cap of 32 registers",
     ),
     Pair(
-        "layout/array_of_structures",
-        "layout/structure_of_arrays",
+        "cases/layout/array_of_structures",
+        "cases/layout/structure_of_arrays",
         ("coalesced-loads",),
         True,
         "not recorded",
         "structure of arrays",
     ),
     Pair(
-        "precision/double_literals",
-        "precision/float_literals",
+        "cases/precision/double_literals",
+        "cases/precision/float_literals",
         ("fp64-as-fp32",),
         True,
         "not recorded",
@@ -155,7 +155,7 @@ def rows(backend: GpuBackend, pair: Pair) -> Iterator[dict[str, object]]:
     """One row an experiment."""
     architecture = architecture_of(backend.device)
     original, fixed = (
-        load_case(CASES / f"{name}.toml", architecture=architecture, compiler="nvcc")
+        load_case(EXAMPLES / f"{name}.toml", architecture=architecture, compiler="nvcc")
         for name in (pair.case, pair.fixed)
     )
     chosen = tuple(map(experiment_named, pair.experiments))

@@ -1,8 +1,8 @@
-// y = A x for block-CSR with blocks of 4x4 doubles, in the version that -DVERSION=0 to 6 chooses.
+// y = A x for block-CSR with blocks of 4x4 doubles, in the version that -DVERSION=0 to 7 chooses.
 // Kernels only: the cases launch this file, and bicgstab.cu includes it.
 
 #if !defined(VERSION)
-#error "choose a version: -DVERSION=0 to 6"
+#error "choose a version: -DVERSION=0 to 7"
 #elif VERSION == 0
 #include "spmv_v0.cuh"
 #elif VERSION == 1
@@ -17,6 +17,8 @@
 #include "spmv_v5.cuh"
 #elif VERSION == 6
 #include "spmv_v6.cuh"
+#elif VERSION == 7
+#include "spmv_v7.cuh"
 #else
-#error "there is no such version: -DVERSION=0 to 6"
+#error "there is no such version: -DVERSION=0 to 7"
 #endif

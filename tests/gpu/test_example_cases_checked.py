@@ -11,7 +11,12 @@ from cuado.sources.case.description import read_case
 
 pytestmark = pytest.mark.gpu
 
-CASES = sorted((Path(__file__).parents[2] / "examples" / "cases").glob("*/*.toml"))
+EXAMPLES = Path(__file__).parents[2] / "examples"
+CASES = sorted(
+    path
+    for path in [*EXAMPLES.glob("cases/*/*.toml"), *EXAMPLES.glob("*/*.toml")]
+    if path.parent.name != "case_studies" and not path.stem.startswith("study")
+)
 
 
 @pytest.fixture(scope="module")

@@ -24,7 +24,7 @@ from cuado.whatif.subject import Subject
 
 pytestmark = pytest.mark.gpu
 
-CASES = Path(__file__).parents[2] / "examples" / "cases"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = {"N": 2048}
 NO_DRIVER = "no NVIDIA driver"
 
@@ -41,7 +41,7 @@ def architecture() -> str:
 
 @pytest.fixture(scope="module")
 def shared(architecture: str) -> Launch:
-    path = CASES / "transpose" / "transpose_shared.toml"
+    path = EXAMPLES / "transpose" / "transpose_shared.toml"
     return load_case(path, architecture=architecture, overrides=SMALL)
 
 

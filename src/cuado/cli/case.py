@@ -28,7 +28,7 @@ app = typer.Typer(
         "  cuado case new transpose.cu -k transpose_2d\n\n"
         "  cuado case show transpose_2d.toml\n\n"
         "  cuado case check transpose_2d.toml\n\n"
-        "Every key is explained in docs/cases.md; examples/cases/ has a dozen."
+        "Every key is explained in docs/cases.md; examples/ has dozens."
     ),
 )
 
@@ -112,7 +112,7 @@ def show(
 
     For example:
 
-      cuado case show examples/cases/transpose/transpose_2d.toml
+      cuado case show examples/transpose/transpose_2d.toml
 
       cuado case show transpose_2d.toml -s N=1024 --format json
     """

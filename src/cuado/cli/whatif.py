@@ -62,7 +62,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     For example:
 
-      cuado whatif examples/cases/transpose/transpose_shared.toml
+      cuado whatif examples/transpose/transpose_shared.toml
 
       cuado whatif stencil.toml -e no-barriers -e register-cap
 

@@ -19,7 +19,12 @@ SCHEMA: dict[str, Any] = json.loads(
     files("cuado.sources.case").joinpath("schema.json").read_text("utf-8")
 )
 DEFINITIONS = SCHEMA["$defs"]
-EXAMPLES = sorted((Path(__file__).parents[4] / "examples" / "cases").glob("*/*.toml"))
+_FOLDER = Path(__file__).parents[4] / "examples"
+EXAMPLES = sorted(
+    path
+    for path in [*_FOLDER.glob("cases/*/*.toml"), *_FOLDER.glob("*/*.toml")]
+    if path.parent.name != "case_studies" and not path.stem.startswith("study")
+)
 
 
 def test_it_is_a_schema() -> None:
