@@ -5,7 +5,7 @@
 Reads OUT_FOLDER/*.ncu-rep, writes OUT_FOLDER/counters.json: for each planted kernel its time and
 limiter, cuado's findings with their bounds, and NVIDIA's results with their estimates, each with
 the causes that it stands for (``names.toml``). A launch belongs to the case whose kernel, grid and
-block it has.
+block it has; of a case that several reports hold, the newest counts.
 """
 
 import json
@@ -88,14 +88,15 @@ def main() -> None:
     folder = Path(sys.argv[1])
     planted, names = read_manifest(), read_names()
     where = places(planted)
-    found = [
-        entry
-        for report in sorted(folder.glob("*.ncu-rep"))
+    found = {
+        entry["name"]: entry
+        for report in sorted(folder.glob("*.ncu-rep"), key=lambda each: each.stat().st_mtime)
         for entry in entries(analyze(report).diagnoses, names, where)
-    ]
-    (folder / "counters.json").write_text(json.dumps(found, indent=1) + "\n")
-    missing = sorted({each.name for each in planted} - {entry["name"] for entry in found})
-    print(f"{len(found)} of {len(planted)} planted kernels: {folder / 'counters.json'}")
+    }
+    recorded = [found[each.name] for each in planted if each.name in found]
+    missing = [each.name for each in planted if each.name not in found]
+    (folder / "counters.json").write_text(json.dumps(recorded, indent=1) + "\n")
+    print(f"{len(recorded)} of {len(planted)} planted kernels: {folder / 'counters.json'}")
     if missing:
         print(f"not recorded: {', '.join(missing)}")
 

@@ -157,29 +157,31 @@ __global__ void rectangle(float *out, const float *in, int rounds)
     out[i] = run(in[i], (gridDim.x + 1) * rounds / 2);
 }
 
-// Relaxes rings of WIDTH numbers in shared memory; the threads of a ring wait for each other.
-template <int WIDTH> __device__ void relax(float *out, const float *in, int rounds)
+// Moves waves around rings of WIDTH numbers; the threads of a ring wait for each other.
+template <int WIDTH> __device__ void advect(float *out, const float *in, int rounds)
 {
     __shared__ float ring[1024];
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int first = threadIdx.x & ~(WIDTH - 1), place = threadIdx.x & (WIDTH - 1);
     int left = first + ((place + WIDTH - 1) & (WIDTH - 1));
-    int right = first + ((place + 1) & (WIDTH - 1));
-    ring[threadIdx.x] = in[i];
+    float mine = in[i];
     for (int r = 0; r < rounds; r++) {
+        ring[threadIdx.x] = mine;
         WIDTH > 32 ? __syncthreads() : __syncwarp();
-        float next = 0.25f * ring[left] + 0.5f * ring[threadIdx.x] + 0.25f * ring[right];
+        mine += 0.25f * (ring[left] - mine);
         WIDTH > 32 ? __syncthreads() : __syncwarp();
-        ring[threadIdx.x] = next;
     }
-    out[i] = ring[threadIdx.x];
+    out[i] = mine;
 }
 
 // Planted: barriers: a stencil in shared memory waits for the whole block twice in each round.
-__global__ void relax_blocks(float *out, const float *in, int rounds)
+__global__ void advect_blocks(float *out, const float *in, int rounds)
 {
-    relax<1024>(out, in, rounds);
+    advect<1024>(out, in, rounds);
 }
 
 // Repaired: rings of a warp's width, which waits only for itself.
-__global__ void relax_warps(float *out, const float *in, int rounds) { relax<32>(out, in, rounds); }
+__global__ void advect_warps(float *out, const float *in, int rounds)
+{
+    advect<32>(out, in, rounds);
+}

@@ -226,7 +226,7 @@ def test_occupancy() -> None:
 
 
 def test_grids() -> None:
-    for name in ("tail", "tail_32_blocks"):
+    for name in ("tail", "tail_16_blocks"):
         wave = fits(name).blocks_per_sm * CHIP.sm_count
         assert 0 < launch_of(name).blocks - wave < wave // 20
         assert launch_of(f"{name}_repaired").blocks == wave

@@ -1,6 +1,7 @@
 """What rules stand for, and what is taken from recorded reports of the planted kernels."""
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -114,6 +115,28 @@ def test_roofs_and_what_they_are_of(
     where = {("transpose_multi", (256, 256, 1), (32, 4, 1)): "a_roof"}
     (entry,) = counters.entries(transposes.values(), names.read_names(), where)
     assert [found["causes"] for found in entry["cuado"]] == [("dram-roof",)]
+
+
+def test_the_program_writes_what_was_recorded_in_the_manifests_order(
+    counters: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    shutil.copy(RECORDED / "transpose.ncu-rep", tmp_path)
+    where = {
+        ("transpose_multi", (256, 256, 1), (32, 4, 1)): "uncoalesced_load",
+        ("transpose_2d", (256, 256, 1), (32, 32, 1)): "transposed_store",
+    }
+    monkeypatch.setattr(counters, "places", lambda _: where)
+    monkeypatch.setattr("sys.argv", ["counters.py", str(tmp_path)])
+    counters.main()
+    written = json.loads((tmp_path / "counters.json").read_text())
+    assert [entry["name"] for entry in written] == ["uncoalesced_load", "transposed_store"]
+    said = capsys.readouterr().out
+    assert said.startswith("2 of ")
+    assert "tail_16_blocks" in said
+    assert "transposed_store" not in said
 
 
 def test_cases_are_found_by_what_they_launch(counters: ModuleType, manifest: ModuleType) -> None:
