@@ -1,28 +1,50 @@
 """The planted kernels: what is wrong with each, and what must name it (``manifest.toml``).
 
-for planted in read_manifest(MANIFEST):
+for planted in tuning(read_manifest()):
     launch = load_case(planted.case)
+
+Half of them are for tuning (:func:`tuning`), half are held out (:func:`reported`).
 """
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from hashlib import sha256
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from cuado.errors import InvalidDataError, UnknownNameError, UnreadableFileError
 from cuado.rules.registry import all_rules
 from cuado.whatif.registry import all_experiments
 
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
 MANIFEST = Path(__file__).with_name("manifest.toml")
 HEALTHY = "healthy"
+ROOF = "-roof"
 SCHEMA = 1
+SEED = 7200
+"""Of the two halves: the least that puts into the tuning half what had been worked on before there
+were halves (all that the first score of this set had wrong, the tail, and ``divergence``). Another
+seed, or another kernel, makes other halves."""
 
 _TOP = {"schema", "vocabulary", "planted"}
-_REQUIRED = {"name", "cause", "experiments", "rules", "says"}
+_REQUIRED = {"name", "kind", "cause", "experiments", "rules", "says"}
 _WITH_TWIN = {"exact", "results"}
-_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "twin"}
+_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "also", "twin"}
+
+
+class Kind(StrEnum):
+    """What a kernel is in the set for."""
+
+    DEFECT = "defect"
+    """Something is planted that costs time."""
+    ROOF = "roof"
+    """It is as fast as a unit of the chip lets it be."""
+    HEALTHY = "healthy"
+    """No defect is to be named."""
 
 
 class Results(StrEnum):
@@ -39,8 +61,10 @@ class Planted:
 
     Attributes:
         name: unique; of the case file without its ending.
+        kind: defect, roof, or healthy.
         cause: what is planted, a word of the vocabulary; the heavier one of several.
         causes: all that is planted; ``(cause,)`` for one.
+        also: what is true besides, and neither to be named nor wrong.
         case: the case file.
         twin: the case file of the repaired kernel, which takes the same arguments; None if none.
         exact: whether the repair removes the planted causes and changes nothing else.
@@ -51,8 +75,10 @@ class Planted:
     """
 
     name: str
+    kind: Kind
     cause: str
     causes: tuple[str, ...]
+    also: tuple[str, ...]
     case: Path
     twin: Path | None
     exact: bool
@@ -64,7 +90,12 @@ class Planted:
     @property
     def healthy(self) -> bool:
         """Whether nothing is planted."""
-        return self.cause == HEALTHY
+        return self.kind is Kind.HEALTHY
+
+    @property
+    def true(self) -> frozenset[str]:
+        """All that may be said of it without being wrong."""
+        return frozenset(self.causes + self.also)
 
 
 def vocabulary(path: Path = MANIFEST) -> dict[str, str]:
@@ -104,6 +135,38 @@ def read_manifest(path: Path = MANIFEST) -> tuple[Planted, ...]:
     return found
 
 
+def tuning(planted: Iterable[Planted]) -> tuple[Planted, ...]:
+    """The half on which rules and experiments may be tuned, in the order given.
+
+    Kernels of a cause are put in the order of the SHA-256 of ``SEED:name`` and dealt out to the
+    halves in turn, and so are all roofs, all healthy kernels, and all causes that have one kernel
+    only; who is dealt the first of a group alternates. Each cause planted in two kernels or more
+    is in both halves, and the halves differ by one kernel at most.
+    """
+    planted = tuple(planted)
+    chosen = {each.name for each in _dealt(planted)[::2]}
+    return tuple(each for each in planted if each.name in chosen)
+
+
+def reported(planted: Iterable[Planted]) -> tuple[Planted, ...]:
+    """The half that is held out, by which a score is reported; see :func:`tuning`."""
+    planted = tuple(planted)
+    chosen = {each.name for each in _dealt(planted)[1::2]}
+    return tuple(each for each in planted if each.name in chosen)
+
+
+def _dealt(planted: tuple[Planted, ...]) -> list[Planted]:
+    """The order in which kernels are dealt out in turn: group by group."""
+    counts = Counter(each.cause for each in planted)
+
+    def place(each: Planted) -> tuple[str, str, str]:
+        alone = each.kind is Kind.DEFECT and counts[each.cause] == 1
+        group = each.cause if each.kind is Kind.DEFECT and not alone else ""
+        return each.kind, group, sha256(f"{SEED}:{each.name}".encode()).hexdigest()
+
+    return sorted(planted, key=place)
+
+
 @dataclass(frozen=True, slots=True)
 class _Entry:
     """A ``[[planted]]`` table, read key by key."""
@@ -133,6 +196,13 @@ class _Entry:
             raise self.error(f"'{key}' names one twice")
         return tuple(value)
 
+    def choice(self, key: str, among: type[_Choice]) -> _Choice:
+        """One of a few words."""
+        try:
+            return among(self.text(key))
+        except ValueError:
+            raise self.error(f"'{key}' is not known", f"one of: {', '.join(among)}") from None
+
     def flag(self, key: str) -> bool:
         """True or false."""
         value = self.data.get(key)
@@ -156,17 +226,19 @@ def _planted(entry: _Entry, vocabulary: dict[str, str]) -> Planted:
     twin = entry.case("twin") if "twin" in entry.data else None
     made = Planted(
         name=entry.text("name"),
+        kind=entry.choice("kind", Kind),
         cause=cause,
         causes=causes,
+        also=entry.texts("also") if "also" in entry.data else (),
         case=entry.case("name"),
         twin=twin,
         exact=entry.flag("exact") if twin else False,
-        results=_results(entry) if twin else None,
+        results=entry.choice("results", Results) if twin else None,
         experiments=entry.texts("experiments"),
         rules=entry.texts("rules"),
         says=entry.text("says"),
     )
-    _check_names(entry, "cause", causes, vocabulary)
+    _check_names(entry, "cause", causes + made.also, vocabulary)
     _check_names(entry, "experiment", made.experiments, (e.name for e in all_experiments()))
     _check_names(entry, "rule", made.rules, (rule.name for rule in all_rules()))
     _check_sense(entry, made)
@@ -194,19 +266,22 @@ def _check_names(entry: _Entry, kind: str, names: Iterable[str], known: Iterable
 def _check_sense(entry: _Entry, made: Planted) -> None:
     if made.cause not in made.causes:
         raise entry.error(f"'causes' lacks '{made.cause}'")
-    if HEALTHY in made.causes and (len(made.causes), made.twin) != (1, None):
-        raise entry.error("is healthy: it has neither other causes nor a twin")
-    if made.healthy and (made.experiments or made.rules):
+    if set(made.causes) & set(made.also):
+        raise entry.error("'also' repeats a cause")
+    if any(_kind_of(cause) is not made.kind for cause in made.causes):
+        raise entry.error(f"is a {made.kind}, and its cause is not")
+    if made.kind is Kind.ROOF and made.twin:
+        raise entry.error("is a roof: it has no twin")
+    if made.kind is Kind.HEALTHY and (made.experiments or made.rules or made.also):
         raise entry.error("is healthy: nothing should name a cause")
-    if not made.healthy and not (made.experiments and made.rules):
+    if made.kind is not Kind.HEALTHY and not (made.experiments and made.rules):
         raise entry.error("an experiment and a rule should name its cause")
 
 
-def _results(entry: _Entry) -> Results:
-    try:
-        return Results(entry.text("results"))
-    except ValueError:
-        raise entry.error("'results' is not known", f"one of: {', '.join(Results)}") from None
+def _kind_of(cause: str) -> Kind:
+    if cause == HEALTHY:
+        return Kind.HEALTHY
+    return Kind.ROOF if cause.endswith(ROOF) else Kind.DEFECT
 
 
 def _vocabulary(path: Path, top: dict[str, object]) -> dict[str, str]:

@@ -1,24 +1,67 @@
-"""One launch of each case, for a profiler to watch: ``ncu python once.py CASE ...``."""
+"""Launches planted cases twice each, for a profiler that skips the first: ``ncu.sh``.
+
+python once.py tuning | reported | NAME ...
+python once.py --kernels tuning     # their names, as ncu's -k takes them
+"""
 
 import sys
-from pathlib import Path
+from collections.abc import Iterable
+
+from manifest import Planted, read_manifest, reported, tuning
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.backends.gpu.bench import Limits
+from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
+from cuado.sources.case.description import read_case
 from cuado.whatif.versions import build, options_for
+
+_HALVES = {"tuning": tuning, "reported": reported}
+_PATIENT = Limits(start=600.0, first=600.0, least=600.0)
+"""A launch under the profiler is repeated for each of its passes."""
+
+
+def wanted(words: list[str]) -> tuple[Planted, ...]:
+    """The kernels of a half, or those named."""
+    every = read_manifest()
+    if len(words) == 1 and words[0] in _HALVES:
+        return _HALVES[words[0]](every)
+    names = {each.name for each in every}
+    if unknown := sorted(set(words) - names):
+        raise SystemExit(f"no planted kernel is called {', '.join(unknown)}")
+    return tuple(each for each in every if each.name in words)
+
+
+def kernels(planted: Iterable[Planted]) -> str:
+    """A regular expression of their kernels' names; cuado's own launches are left out by it."""
+    return f"^({'|'.join(sorted({read_case(each.case).kernel for each in planted}))})$"
+
+
+def launch(backend: GpuBackend, planted: Planted) -> None:
+    """Launch one case, once to warm up and once more."""
+    case = load_case(planted.case, architecture=architecture_of(backend.device))
+    how = options_for(case.ptx, backend.device, case.max_registers)
+    with backend.open(case) as bench:
+        built = build(case.ptx, case.kernel, how)
+        bench.load(Program(ORIGINAL, built.cubin, case.kernel))
+        for _ in range(2):
+            bench.time(Trial())
 
 
 def main() -> None:
-    backend = GpuBackend(0)
-    for name in sys.argv[1:]:
-        launch = load_case(Path(name), architecture=architecture_of(backend.device))
-        how = options_for(launch.ptx, backend.device, launch.max_registers)
-        with backend.open(launch) as bench:
-            built = build(launch.ptx, launch.kernel, how)
-            bench.load(Program(ORIGINAL, built.cubin, launch.kernel))
-            bench.time(Trial())
+    words = [word for word in sys.argv[1:] if word != "--kernels"]
+    chosen = wanted(words)
+    if "--kernels" in sys.argv:
+        print(kernels(chosen))
+        return
+    backend = GpuBackend(0, _PATIENT)
+    for planted in chosen:
+        try:
+            launch(backend, planted)
+        except CuadoError as error:
+            print(f"{planted.name}: {error}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

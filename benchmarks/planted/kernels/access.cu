@@ -136,3 +136,67 @@ __global__ void invert_vectors(unsigned char *out, const unsigned char *in)
     uint4 v = reinterpret_cast<const uint4 *>(in)[i];
     reinterpret_cast<uint4 *>(out)[i] = make_uint4(~v.x, ~v.y, ~v.z, ~v.w);
 }
+
+// Each thread takes one element of a square matrix; ROWS: neighbours in x read along a row.
+template <bool ROWS> __device__ void damp(float *out, const float *in, int n)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    float v = ROWS ? in[(size_t)y * n + x] : in[(size_t)x * n + y];
+    out[(size_t)y * n + x] = v * 0.5f + 1.f;
+}
+
+// Planted: uncoalesced loads: in a block of 32 x 8, neighbours in x read down a column.
+__global__ void damp_columns(float *out, const float *in, int n) { damp<false>(out, in, n); }
+
+// Repaired: neighbours in x read along a row.
+__global__ void damp_rows(float *out, const float *in, int n) { damp<true>(out, in, n); }
+
+// Planted: array of structures: one double of four is used.
+__global__ void halve_fields(double *out, const double *in)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = in[(size_t)i * 4 + 1] * 0.5;
+}
+
+// Repaired: the doubles that are used lie side by side.
+__global__ void halve_column(double *out, const double *in)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    size_t n = (size_t)gridDim.x * blockDim.x;
+    out[i] = in[n + i] * 0.5;
+}
+
+// Each warp sums the first 32 columns of 16 rows.
+template <int PITCH> __device__ void sum_margin(float *out, const float *in)
+{
+    int lane = threadIdx.x % 32;
+    size_t warp = (size_t)(blockIdx.x * blockDim.x + threadIdx.x) / 32;
+    const float *rows = in + warp * 16 * PITCH + lane;
+    float sum = 0;
+#pragma unroll
+    for (int k = 0; k < 16; k++)
+        sum += rows[k * PITCH];
+    out[warp * 32 + lane] = sum;
+}
+
+// Planted: misaligned loads: rows lie 97 floats apart, few of them begin where a sector begins.
+__global__ void margin_pitch_97(float *out, const float *in) { sum_margin<97>(out, in); }
+
+// Repaired: rows lie 96 floats apart: each begins where a line begins.
+__global__ void margin_pitch_96(float *out, const float *in) { sum_margin<96>(out, in); }
+
+// Planted: narrow accesses: two bytes per thread.
+__global__ void flip_shorts(unsigned short *out, const unsigned short *in)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = in[i] ^ 0x8000;
+}
+
+// Repaired: sixteen bytes per thread.
+__global__ void flip_vectors(unsigned short *out, const unsigned short *in)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    uint4 v = reinterpret_cast<const uint4 *>(in)[i];
+    const unsigned m = 0x80008000;
+    reinterpret_cast<uint4 *>(out)[i] = make_uint4(v.x ^ m, v.y ^ m, v.z ^ m, v.w ^ m);
+}

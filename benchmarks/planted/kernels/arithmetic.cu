@@ -1,75 +1,4 @@
-// Instructions: spills, fp64 by accident, special functions, divisions, and the roofs.
-
-constexpr int LIVE = 48;
-
-__device__ __forceinline__ void combine(float *out, const float *in, int n, int rounds)
-{
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    float a[LIVE], x = in[i], sum = 0;
-#pragma unroll
-    for (int k = 0; k < LIVE; k++)
-        a[k] = in[i + k * (n / LIVE / 2)];
-    for (int r = 0; r < rounds; r++) {
-#pragma unroll
-        for (int k = 0; k < LIVE; k++)
-            a[k] = a[k] * x + a[(k * 7 + 3) % LIVE];
-    }
-#pragma unroll
-    for (int k = 0; k < LIVE; k++)
-        sum += a[k];
-    out[i] = sum;
-}
-
-// Planted: spills that hurt: 48 values, 48 registers.
-__global__ void __maxnreg__(48) combine_48(float *out, const float *in, int n, int rounds)
-{
-    combine(out, in, n, rounds);
-}
-
-// Planted: spills that hurt: 48 values, 32 registers.
-__global__ void __maxnreg__(32) combine_32(float *out, const float *in, int n, int rounds)
-{
-    combine(out, in, n, rounds);
-}
-
-// Repaired: registers for all.
-__global__ void __maxnreg__(128) combine_128(float *out, const float *in, int n, int rounds)
-{
-    combine(out, in, n, rounds);
-}
-
-__device__ __forceinline__ void keep(float *out, const float *in, int n, int rounds)
-{
-    int i = blockIdx.x * blockDim.x + threadIdx.x;
-    float kept[32], a = in[i], b = a + 1, c = a + 2, d = a + 3;
-#pragma unroll
-    for (int k = 0; k < 32; k++)
-        kept[k] = in[i + k * (n / 64)];
-#pragma unroll 4
-    for (int r = 0; r < rounds; r++) {
-        a = a * .9f + .1f;
-        b = b * .9f + .2f;
-        c = c * .9f + .3f;
-        d = d * .9f + .4f;
-    }
-    a += b + c + d;
-#pragma unroll
-    for (int k = 0; k < 32; k++)
-        a = a * kept[k] + .5f;
-    out[i] = a;
-}
-
-// Planted: spills that do not hurt: values are spilled once, before a long loop.
-__global__ void __maxnreg__(32) keep_32(float *out, const float *in, int n, int rounds)
-{
-    keep(out, in, n, rounds);
-}
-
-// Repaired: no spills, and no gain.
-__global__ void __maxnreg__(64) keep_64(float *out, const float *in, int n, int rounds)
-{
-    keep(out, in, n, rounds);
-}
+// Instructions: fp64 by accident, special functions, divisions, and the roofs.
 
 // Planted: fp64 by accident: literals without f.
 __global__ void literal_double(float *out, const float *in, int rounds)
@@ -89,6 +18,32 @@ __global__ void literal_float(float *out, const float *in, int rounds)
     for (int r = 0; r < rounds; r++)
         x = x * 0.999f + 0.1f;
     out[i] = x;
+}
+
+// Planted: fp64 by accident: a small literal and a root without f.
+__global__ void lengths_double(float *out, const float *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float x = in[i], y = x + 1.f;
+    for (int r = 0; r < rounds; r++) {
+        float length = sqrt(x * x + y * y + 1e-9);
+        x = y * 0.5;
+        y = length * 0.7;
+    }
+    out[i] = x + y;
+}
+
+// Repaired: all with f.
+__global__ void lengths_float(float *out, const float *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float x = in[i], y = x + 1.f;
+    for (int r = 0; r < rounds; r++) {
+        float length = sqrtf(x * x + y * y + 1e-9f);
+        x = y * 0.5f;
+        y = length * 0.7f;
+    }
+    out[i] = x + y;
 }
 
 // Planted: special functions: accurate divisions.
@@ -111,6 +66,30 @@ __global__ void divide_fast(float *out, const float *in, int rounds)
     for (int r = 0; r < rounds; r++) {
         x = __fdividef(x + 1.f, y);
         y = __fdividef(y + 2.f, x + 1.f);
+    }
+    out[i] = x + y;
+}
+
+// Planted: special functions: accurate powers.
+__global__ void powers(float *out, const float *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float x = in[i] + 0.5f, y = x + 0.25f;
+    for (int r = 0; r < rounds; r++) {
+        x = powf(x, 0.7f) * 0.5f + 0.4f;
+        y = powf(y, 1.3f) * 0.5f + 0.4f;
+    }
+    out[i] = x + y;
+}
+
+// Repaired: fast powers.
+__global__ void powers_fast(float *out, const float *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    float x = in[i] + 0.5f, y = x + 0.25f;
+    for (int r = 0; r < rounds; r++) {
+        x = __powf(x, 0.7f) * 0.5f + 0.4f;
+        y = __powf(y, 1.3f) * 0.5f + 0.4f;
     }
     out[i] = x + y;
 }
@@ -163,6 +142,26 @@ __global__ void shift_integers(int *out, const int *in, int divisor, int rounds)
     out[i] = x;
 }
 
+using Size = long long;
+
+// Planted: integer division: coordinates from a 64-bit index, by sizes known only at run time.
+__global__ void bias_by_division(
+    float *out, const float *in, const float *bias, Size width, Size height, Size depth)
+{
+    Size i = (Size)blockIdx.x * blockDim.x + threadIdx.x;
+    Size x = i % width, rest = i / width, y = rest % height, z = rest / height % depth;
+    out[i] = in[i] + bias[x] + bias[y] * 0.5f + bias[z] * 0.25f;
+}
+
+// Repaired: coordinates from the grid's.
+__global__ void bias_by_grid(
+    float *out, const float *in, const float *bias, Size width, Size height, Size depth)
+{
+    Size x = (Size)blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y, z = blockIdx.z;
+    Size i = (z * height + y) * width + x;
+    out[i] = in[i] + bias[x] + bias[y] * 0.5f + bias[z] * 0.25f;
+}
+
 // Planted: products and sums that are kept apart.
 __global__ void unfused(float *out, const float *in, int rounds)
 {
@@ -189,6 +188,30 @@ __global__ void fused(float *out, const float *in, int rounds)
         d = fmaf(d, .9f, .4f);
     }
     out[i] = a + b + c + d;
+}
+
+// Planted: products and sums of doubles that are kept apart.
+__global__ void unfused_doubles(double *out, const double *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    double a = in[i], b = a + 1;
+    for (int r = 0; r < rounds; r++) {
+        a = __dadd_rn(__dmul_rn(a, .9), .1);
+        b = __dadd_rn(__dmul_rn(b, .9), .2);
+    }
+    out[i] = a + b;
+}
+
+// Repaired: multiply-adds.
+__global__ void fused_doubles(double *out, const double *in, int rounds)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    double a = in[i], b = a + 1;
+    for (int r = 0; r < rounds; r++) {
+        a = fma(a, .9, .1);
+        b = fma(b, .9, .2);
+    }
+    out[i] = a + b;
 }
 
 // Planted: issue slots full of integer operations.

@@ -1,4 +1,4 @@
-// Ways through the code: divergence, imbalance, barriers, atomic operations.
+// Ways through the code: divergence, imbalance, barriers.
 
 __device__ float one_of_four(float x, int kind, int rounds)
 {
@@ -129,45 +129,59 @@ __global__ void turns_without_barrier(float *out, const float *in, int rounds)
     turns<false>(out, in, rounds);
 }
 
-// Planted: atomic operations on one address of global memory.
-__global__ void sum_by_atomics(float *total, const float *in, int n)
+// Planted: divergence: a random flag of each item chooses one of two paths.
+__global__ void flags_of_items(float *out, const float *in, const unsigned *flags, int rounds)
 {
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-        atomicAdd(total, in[i]);
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = one_of_four(in[i], flags[i] & 1, rounds);
 }
 
-// Repaired: each warp sums by itself, and adds once.
-__global__ void sum_by_warps(float *total, const float *in, int n)
+// Repaired: the flag of a warp's first item chooses for all of them, as if items were sorted.
+__global__ void flags_of_warps(float *out, const float *in, const unsigned *flags, int rounds)
 {
-    float sum = 0;
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-        sum += in[i];
-    for (int k = 16; k; k >>= 1)
-        sum += __shfl_down_sync(~0u, sum, k);
-    if (threadIdx.x % 32 == 0)
-        atomicAdd(total, sum);
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = one_of_four(in[i], flags[i & ~31] & 1, rounds);
 }
 
-template <int COPIES> __device__ void weigh(unsigned *bins, const unsigned *in, int n)
+// Planted: imbalance: a block for each row of a triangle, so that the last works longest.
+__global__ void triangle(float *out, const float *in, int rounds)
 {
-    __shared__ unsigned mine[8 * COPIES];
-    for (int k = threadIdx.x; k < 8 * COPIES; k += blockDim.x)
-        mine[k] = 0;
-    __syncthreads();
-    unsigned copy = threadIdx.x % COPIES;
-#pragma unroll 4
-    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)
-        atomicAdd(&mine[(in[i] & 7) * COPIES + copy], in[i] >> 3);
-    __syncthreads();
-    for (int k = threadIdx.x; k < 8 * COPIES; k += blockDim.x)
-        atomicAdd(&bins[k / COPIES], mine[k]);
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = run(in[i], (blockIdx.x + 1) * rounds);
 }
 
-// Planted: atomic operations on eight words of shared memory.
-__global__ void weigh_shared(unsigned *bins, const unsigned *in, int n) { weigh<1>(bins, in, n); }
-
-// Repaired: each lane has words of its own.
-__global__ void weigh_private(unsigned *bins, const unsigned *in, int n)
+// Repaired: the same work in all, shared out evenly.
+__global__ void rectangle(float *out, const float *in, int rounds)
 {
-    weigh<32>(bins, in, n);
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    out[i] = run(in[i], (gridDim.x + 1) * rounds / 2);
+}
+
+// Moves waves around rings of WIDTH numbers; the threads of a ring wait for each other.
+template <int WIDTH> __device__ void advect(float *out, const float *in, int rounds)
+{
+    __shared__ float ring[1024];
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int first = threadIdx.x & ~(WIDTH - 1), place = threadIdx.x & (WIDTH - 1);
+    int left = first + ((place + WIDTH - 1) & (WIDTH - 1));
+    float mine = in[i];
+    for (int r = 0; r < rounds; r++) {
+        ring[threadIdx.x] = mine;
+        WIDTH > 32 ? __syncthreads() : __syncwarp();
+        mine += 0.25f * (ring[left] - mine);
+        WIDTH > 32 ? __syncthreads() : __syncwarp();
+    }
+    out[i] = mine;
+}
+
+// Planted: barriers: a stencil in shared memory waits for the whole block twice in each round.
+__global__ void advect_blocks(float *out, const float *in, int rounds)
+{
+    advect<1024>(out, in, rounds);
+}
+
+// Repaired: rings of a warp's width, which waits only for itself.
+__global__ void advect_warps(float *out, const float *in, int rounds)
+{
+    advect<32>(out, in, rounds);
 }

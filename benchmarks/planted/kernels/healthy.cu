@@ -72,3 +72,40 @@ __global__ void polynomial(float4 *out, const float4 *in, float step)
     }
     out[i] = sum;
 }
+
+// Healthy: a copy whose borders take another path: few warps diverge, and DRAM is what limits.
+__global__ void copy_with_border(float4 *out, const float4 *in, int width, int height)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y;
+    size_t i = (size_t)y * width + x;
+    float4 v = in[i];
+    if (x < 5 || y < 5 || x >= width - 5 || y >= height - 5)
+        v = make_float4(sqrtf(v.x), sqrtf(v.y), sqrtf(v.z), sqrtf(v.w));
+    out[i] = v;
+}
+
+// Healthy: a histogram of even data in shared memory: its atomic operations hide behind DRAM.
+__global__ void histogram(unsigned *bins, const uint4 *in, int n)
+{
+    __shared__ unsigned mine[2048];
+    for (int k = threadIdx.x; k < 2048; k += blockDim.x)
+        mine[k] = 0;
+    __syncthreads();
+#pragma unroll 2
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) {
+        uint4 v = in[i];
+        atomicAdd(&mine[(v.x ^ v.y ^ v.z ^ v.w) & 2047], 1);
+    }
+    __syncthreads();
+    for (int k = threadIdx.x; k < 2048; k += blockDim.x)
+        atomicAdd(&bins[k], mine[k]);
+}
+
+// Healthy: one conversion to double and back, where double precision is meant and costs nothing.
+__global__ void normalise(float4 *out, const float4 *in, double scale)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    float4 v = in[i];
+    float s = (v.x * scale);
+    out[i] = make_float4(s, v.y, v.z, v.w);
+}

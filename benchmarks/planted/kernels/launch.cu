@@ -25,7 +25,7 @@ __global__ void many_items(float *out, const float *in, int rounds)
 // Repaired: an item per thread.
 __global__ void one_item(float *out, const float *in, int rounds) { items<1>(out, in, rounds); }
 
-// Planted (with few blocks more than fit the chip): tail. (With one short block: short launch.)
+// Planted: tail (blocks more than fit the chip), small grid (big blocks), or a short launch.
 __global__ void spin_each(float *out, const float *in, int rounds)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -60,3 +60,43 @@ __global__ void column_eight_at_once(float *out, const float *in, int steps)
 {
     out[blockIdx.x * blockDim.x + threadIdx.x] = column<8>(in, steps);
 }
+
+// Planted (in blocks of 32): low occupancy, since an SM holds 32 blocks at most.
+__global__ void column_by_pairs(float *out, const float *in, int steps)
+{
+    out[blockIdx.x * blockDim.x + threadIdx.x] = column<2>(in, steps);
+}
+
+// Sums a column up to the first negative number, BATCH numbers at a time.
+template <int BATCH> __device__ void column_to_end(float *out, const float *in, int steps)
+{
+    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+    size_t stride = (size_t)gridDim.x * blockDim.x;
+    float sum = 0;
+    bool ended = false;
+#pragma unroll 1
+    for (int k = 0; k < steps && !ended; k += BATCH) {
+        float next[BATCH];
+#pragma unroll
+        for (int j = 0; j < BATCH; j++)
+            next[j] = in[i + (k + j) * stride];
+#pragma unroll
+        for (int j = 0; j < BATCH; j++) {
+            ended = ended || next[j] < 0;
+            sum = ended ? sum : sum * 0.5f + next[j];
+        }
+    }
+    out[i] = sum;
+}
+
+// Planted: low instruction-level parallelism: a search loads a number when it has seen the last.
+__global__ void search_one_by_one(float *out, const float *in, int steps)
+{
+    column_to_end<1>(out, in, steps);
+}
+
+// Repaired: it loads eight, and then looks at them.
+__global__ void search_eight_at_once(float *out, const float *in, int steps)
+{
+    column_to_end<8>(out, in, steps);
+}

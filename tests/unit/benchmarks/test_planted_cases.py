@@ -1,11 +1,7 @@
-"""The planted kernels: the manifest holds, and what is planted can be seen in the machine code."""
+"""The planted kernels: what is planted can be seen in the machine code."""
 
-import importlib.util
 import math
-import re
-import sys
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +10,6 @@ import pytest
 
 from cuado.device.library import load_chip
 from cuado.device.occupancy import LaunchRequirements, Occupancy, Resource, occupancy
-from cuado.errors import InvalidDataError
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space
@@ -23,26 +18,15 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_classes, count_opcodes
 from cuado.sass.toolchain.disassemble import Disassembly, disassemble
 from cuado.sources.case import load_case
-from cuado.sources.case.description import read_case
 from cuado.whatif.experiment import Refusal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Built, Subject
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 CHIP = load_chip("h200")
-NAMES = sorted(p.stem for p in PLANTED.glob("*.toml") if p.name != "manifest.toml")
-
-
-@pytest.fixture(scope="module")
-def manifest() -> Iterator[ModuleType]:
-    spec = importlib.util.spec_from_file_location("planted_manifest", PLANTED / "manifest.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look themselves up there
-    spec.loader.exec_module(module)
-    yield module
-    del sys.modules[spec.name]
+NAMES = sorted(
+    p.stem for p in PLANTED.glob("*.toml") if p.name not in ("manifest.toml", "names.toml")
+)
 
 
 @cache
@@ -106,130 +90,25 @@ def worst_sectors(name: str, access: Access) -> int:
     return max(lanes.sectors(index) or 0 for index in accesses(name, access))
 
 
-# The manifest
-
-
-def test_the_manifest_is_complete(manifest: ModuleType) -> None:
-    found = manifest.read_manifest()
-    assert sum(len(each.causes) == 1 and not each.healthy for each in found) >= 30
-    assert sum(each.healthy for each in found) >= 4
-    assert sum(len(each.causes) == 2 for each in found) >= 3
-    assert {cause for each in found for cause in each.causes} == set(manifest.vocabulary())
-    used = [each.case.stem for each in found] + [each.twin.stem for each in found if each.twin]
-    assert sorted(used) == NAMES
-
-
-def test_twins_take_the_same_arguments(manifest: ModuleType) -> None:
-    for each in manifest.read_manifest():
-        if each.twin:
-            case, twin = read_case(each.case), read_case(each.twin)
-            assert (case.arguments, case.outputs) == (twin.arguments, twin.outputs), each.name
-            assert case.warm == twin.warm, each.name
-
-
-def test_buffers_stay_within_a_gibibyte() -> None:
-    for name in NAMES:
-        case = read_case(PLANTED / f"{name}.toml")
-        assert case.outputs, name
-        assert all(getattr(a, "bytes", 0) <= 1 << 30 for a in case.arguments), name
-
-
-def test_every_kernel_is_used_and_says_what_is_planted() -> None:
-    used = {(c.source.name, c.kernel) for c in (read_case(PLANTED / f"{n}.toml") for n in NAMES)}
-    written = {
-        (source.name, name)
-        for source in (PLANTED / "kernels").glob("*.cu")
-        for _, name in re.findall(
-            r"^// (Planted|Repaired|Healthy)\b.*\n__global__ void\s(?:__maxnreg__\(\d+\) )?(\w+)\(",
-            source.read_text(),
-            re.MULTILINE,
-        )
-    }
-    assert written == used
-
-
-ENTRY = """
-[[planted]]
-name = "one"
-cause = "spills"
-twin = "two"
-exact = true
-results = "equal"
-experiments = ["no-spills"]
-rules = ["spilling-hurts"]
-says = "It spills."
-"""
-TOP = 'schema = 1\n[vocabulary]\nspills = "spills"\nhealthy = "nothing"\n'
-
-
-def written(folder: Path, text: str) -> Path:
-    for name in ("one", "two"):
-        (folder / f"{name}.toml").touch()
-    (folder / "manifest.toml").write_text(text)
-    return folder / "manifest.toml"
-
-
-def test_an_entry_reads(manifest: ModuleType, tmp_path: Path) -> None:
-    (found,) = manifest.read_manifest(written(tmp_path, TOP + ENTRY))
-    assert found == manifest.Planted(
-        name="one",
-        cause="spills",
-        causes=("spills",),
-        case=tmp_path / "one.toml",
-        twin=tmp_path / "two.toml",
-        exact=True,
-        results=manifest.Results.EQUAL,
-        experiments=("no-spills",),
-        rules=("spilling-hurts",),
-        says="It spills.",
-    )
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ('says = "It', 'word = 1\nsays = "It', "one: unknown keys: word"),
-        ('says = "It spills."', "", "one: missing keys: says"),
-        ('cause = "spills"', 'cause = "spill"', "unknown cause 'spill'"),
-        ('cause = "spills"', 'cause = "spills"\ncauses = ["healthy"]', "'causes' lacks 'spills'"),
-        ('cause = "spills"', 'cause = "healthy"', "neither other causes nor a twin"),
-        ('"no-spills"', '"no-spill"', "unknown experiment 'no-spill'"),
-        ('["no-spills"]', "[]", "should name its cause"),
-        ('"spilling-hurts"', '"spilling"', "unknown rule 'spilling'"),
-        ('["spilling-hurts"]', '"spilling-hurts"', "'rules' is no list of names"),
-        ('twin = "two"', 'twin = "three"', "there is no case 'three'"),
-        ('twin = "two"', "", "unknown keys: exact, results"),
-        ('results = "equal"', 'results = "same"', "'results' is not known"),
-        ("exact = true", 'exact = "yes"', "'exact' is neither true nor false"),
-        ("schema = 1", "schema = 2", "schema is 2"),
-        ("schema = 1", "schema = 1\nword = 2", "unknown keys: word"),
-        ("[vocabulary]", "[words]", "unknown keys: words"),
-        ('healthy = "nothing"', "", "the vocabulary lacks 'healthy'"),
-        ("[[planted]]", ENTRY + "[[planted]]", "two entries are called 'one'"),
-        ("schema = 1", "schema = ", "no TOML"),
-    ],
+SPILLING = ("spills", "spills_hard", "spills_bounds", "spills_harmless")
+DOUBLE = ("fp64_literals", "fp64_roots", "two_divergence_and_fp64")
+DOUBLE_ON_PURPOSE = (
+    "healthy_triad_fp64",
+    "healthy_normalise",
+    "bank_conflicts_fp64",
+    "array_of_doubles",
+    "unfused_doubles",
 )
-def test_bad_manifests_are_refused(
-    manifest: ModuleType, tmp_path: Path, old: str, new: str, says: str
-) -> None:
-    text = TOP + ENTRY
-    assert old in text
-    with pytest.raises(InvalidDataError) as caught:
-        manifest.read_manifest(written(tmp_path, text.replace(old, new, 1)))
-    assert says in str(caught.value)
-
-
-# What can be seen without running
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_cases_load_and_have_only_the_planted_trouble(name: str) -> None:
     resources, found = subject_of(name).built.resources, classes(name)
-    assert resources.spills == (name in ("spills", "spills_hard", "spills_harmless"))
+    assert resources.spills == (name in SPILLING)
     local = found[SassClass.LOCAL_LOAD] > 0
-    assert local == (bool(resources.spills) or name == "dynamic_local_array")
-    double = name in ("fp64_literals", "two_divergence_and_fp64", "healthy_triad_fp64")
-    assert (found[SassClass.FP64] > 0) == (double or name.startswith("bank_conflicts_fp64"))
+    assert local == (bool(resources.spills) or name in ("dynamic_local_array", "local_lookup"))
+    double = name in DOUBLE or name.removesuffix("_repaired") in DOUBLE_ON_PURPOSE
+    assert (found[SassClass.FP64] > 0) == double
     assert fits(name).blocks_per_sm > 0
     if "occupancy" not in name or name.endswith("repaired"):
         assert fits(name).warps_per_sm >= (16 if name.startswith("spills") else 40), fits(name)
@@ -249,6 +128,7 @@ def test_planted_experiments_can_be_made(manifest: ModuleType) -> None:
         ("uncoalesced_load", Access.LOAD),
         ("uncoalesced_store", Access.STORE),
         ("transposed_store", Access.STORE),
+        ("uncoalesced_columns", Access.LOAD),
         ("array_of_structures", Access.LOAD),
         ("two_load_and_store", Access.LOAD),
         ("two_load_and_store", Access.STORE),
@@ -259,14 +139,21 @@ def test_uncoalesced_accesses(name: str, access: Access) -> None:
     assert worst_sectors(f"{name}_repaired", access) == 4
 
 
+def test_an_array_of_structures_of_doubles() -> None:
+    assert worst_sectors("array_of_doubles", Access.LOAD) == 32
+    assert worst_sectors("array_of_doubles_repaired", Access.LOAD) == 8
+
+
 def test_narrow_accesses() -> None:
     assert "LDG.E.U8 " in texts("narrow_access")
-    assert "LDG.E.128 " in texts("narrow_access_repaired")
+    assert "LDG.E.U16 " in texts("narrow_shorts")
+    for name in ("narrow_access", "narrow_shorts"):
+        assert "LDG.E.128 " in texts(f"{name}_repaired")
 
 
 @pytest.mark.parametrize(
     ("name", "element", "ways"),
-    [("2_way", 4, 2), ("32_way", 4, 32), ("fp64", 8, 32)],
+    [("2_way", 4, 2), ("4_way", 4, 4), ("32_way", 4, 32), ("fp64", 8, 32)],
 )
 def test_bank_conflicts(name: str, element: int, ways: int) -> None:
     """Lanes are a pitch apart; loads are of one element, or their lanes would go by parts."""
@@ -279,6 +166,20 @@ def test_bank_conflicts(name: str, element: int, ways: int) -> None:
         assert texts(full).count("LDS") == texts(full).count(wide) == 16
 
 
+@pytest.mark.parametrize(
+    ("name", "access", "ways"),
+    [
+        ("bank_conflicts_structures", Access.LOAD, 8),
+        ("bank_conflicts_structures", Access.STORE, 8),
+        ("bank_conflicts_store", Access.STORE, 32),
+    ],
+)
+def test_bank_conflicts_by_address(name: str, access: Access, ways: int) -> None:
+    for case, expected in ((name, ways), (f"{name}_repaired", 1)):
+        found = accesses(case, access, Space.SHARED)
+        assert {subject_of(case).lanes.conflicts(i) for i in found} == {expected}
+
+
 @pytest.mark.parametrize("name", ["divergence", "divergent_trips"])
 def test_divergence(name: str) -> None:
     assert subject_of(name).lanes.divergent_branches
@@ -286,25 +187,52 @@ def test_divergence(name: str) -> None:
 
 
 def test_barriers_and_atomics() -> None:
-    for name in ("barriers", "reduction_sweep", "two_conflicts_and_barriers"):
+    for name in ("barriers", "barriers_stencil", "reduction_sweep", "two_conflicts_and_barriers"):
         assert classes(name)[SassClass.BARRIER]
         assert not classes(f"{name}_repaired")[SassClass.BARRIER]
-    assert classes("atomics_global")[SassClass.ATOMIC] == 1
+    for name in ("atomics_global", "atomics_hot_bin"):
+        assert classes(name)[SassClass.ATOMIC] == 1
     assert classes("atomics_shared")[SassClass.SHARED_ATOMIC]
+
+
+EXACTLY = ("atomics_global", "atomics_shared", "atomics_hot_bin", "cache_pollution", "l1_thrash")
+
+
+@pytest.mark.parametrize("name", EXACTLY)
+def test_twins_do_the_same_operations_on_other_words(name: str) -> None:
+    kinds = (
+        SassClass.GLOBAL_LOAD,
+        SassClass.GLOBAL_STORE,
+        SassClass.ATOMIC,
+        SassClass.SHARED_ATOMIC,
+        SassClass.FP32,
+    )
+    planted, repaired = classes(name), classes(f"{name}_repaired")
+    assert [planted[kind] for kind in kinds] == [repaired[kind] for kind in kinds]
+    assert fits(name).warps_per_sm == fits(f"{name}_repaired").warps_per_sm
 
 
 def test_occupancy() -> None:
     assert fits("occupancy_shared").limiting == (Resource.SHARED_MEMORY,)
     assert fits("occupancy_registers").limiting == (Resource.REGISTERS,)
-    for name in ("occupancy_shared", "occupancy_registers"):
-        assert fits(name).warps_per_sm == 12
+    assert fits("occupancy_blocks").limiting == (Resource.BLOCKS,)
+    for name, warps in (
+        ("occupancy_shared", 12),
+        ("occupancy_registers", 12),
+        ("occupancy_blocks", 32),
+    ):
+        assert fits(name).warps_per_sm == warps
         assert fits(f"{name}_repaired").warps_per_sm == CHIP.max_warps_per_sm
 
 
 def test_grids() -> None:
-    wave = fits("tail").blocks_per_sm * CHIP.sm_count
-    assert 0 < launch_of("tail").blocks - wave < wave // 20
-    assert launch_of("tail_repaired").blocks == wave
+    for name in ("tail", "tail_16_blocks"):
+        wave = fits(name).blocks_per_sm * CHIP.sm_count
+        assert 0 < launch_of(name).blocks - wave < wave // 20
+        assert launch_of(f"{name}_repaired").blocks == wave
+    big, small = launch_of("small_grid_big_blocks"), launch_of("small_grid_big_blocks_repaired")
+    assert (big.blocks, small.blocks) == (CHIP.sm_count // 2, 2 * CHIP.sm_count)
+    assert big.blocks * big.threads_per_block == small.blocks * small.threads_per_block
     for name in ("small_grid", "two_grid_and_division"):
         assert launch_of(name).blocks < CHIP.sm_count // 4
         assert launch_of(f"{name}_repaired").blocks > 4 * CHIP.sm_count
@@ -318,20 +246,34 @@ def test_instructions() -> None:
     assert not opcodes("sines_repaired")["MUFU"]
     assert opcodes("integer_division")["MUFU"]
     assert not opcodes("integer_division_repaired")["MUFU"]
-    assert not opcodes("unfused")["FFMA"]
-    assert opcodes("unfused_repaired")["FFMA"]
+    for name, fused in (("unfused", "FFMA"), ("unfused_doubles", "DFMA")):
+        assert not opcodes(name)[fused]
+        assert opcodes(f"{name}_repaired")[fused]
+    assert opcodes("powers")["FFMA"] > opcodes("powers_repaired")["FFMA"]
+    index = "integer_division_index"
+    assert sum(opcodes(index).values()) > 4 * sum(opcodes(f"{index}_repaired").values())
+
+
+def loads_in_loop(name: str) -> int:
+    flow = subject_of(name).slicer.flow
+    (loop,) = loops_of(flow)
+    return sum(flow.block_of[i] in loop.blocks for i in accesses(name, Access.LOAD))
 
 
 def test_redundant_loads_are_in_the_loop() -> None:
     for name, expected in (("redundant_loads", 16), ("redundant_loads_repaired", 0)):
-        flow = subject_of(name).slicer.flow
-        (loop,) = loops_of(flow)
-        inside = [i for i in accesses(name, Access.LOAD) if flow.block_of[i] in loop.blocks]
-        assert len(inside) == expected
+        assert loads_in_loop(name) == expected
+    assert loads_in_loop("redundant_window") == 25
+    assert len(accesses("redundant_window_repaired", Access.LOAD)) == 32 + 24
 
 
 def test_loads_in_flight() -> None:
-    for name, expected in (("low_ilp", 1), ("low_ilp_repaired", 8)):
+    for name, expected in (
+        ("low_ilp", 1),
+        ("low_ilp_repaired", 8),
+        ("low_ilp_search", 1),
+        ("low_ilp_search_repaired", 8),
+    ):
         flow = subject_of(name).slicer.flow
         blocks = Counter(flow.block_of[i] for i in accesses(name, Access.LOAD))
         assert max(blocks.values()) == expected

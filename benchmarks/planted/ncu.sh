@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Records the planted kernels with Nsight Compute on the GPU at hand, and writes down what the rules
+# of cuado and of NVIDIA say of them: ncu.sh OUTPUT_FOLDER [tuning|reported|NAME ...]; both halves if
+# left out. Leaves clocks as they are. PYTHON must find cuado and ncu-report.
+set -euo pipefail
+cd "$(dirname "$0")"
+out=${1:?usage: ncu.sh OUTPUT_FOLDER [tuning|reported|NAME ...]}
+shift
+python=${PYTHON:-python3}
+mkdir -p "$out"
+out=$(cd "$out" && pwd)
+nvidia-smi --query-gpu=name,driver_version,clocks.sm,clocks.mem --format=csv,noheader >"$out/gpu.txt"
+# All sections that have a rule; --set full adds time lines that make the report four times larger.
+sections=(SpeedOfLight SpeedOfLight_RooflineChart ComputeWorkloadAnalysis MemoryWorkloadAnalysis
+    MemoryWorkloadAnalysis_Chart MemoryWorkloadAnalysis_Tables SchedulerStats WarpStateStats
+    InstructionStats LaunchStats Occupancy SourceCounters WorkloadDistribution)
+
+# record REPORT CASES...: one python for all cases; each has a launch of its own to warm up, which
+# is skipped (no two cases launch a kernel with the same grid and block).
+record() {
+    local report=$1
+    shift
+    ncu --clock-control none --target-processes all \
+        "${sections[@]/#/--section=}" --import-source yes \
+        -k "regex:$("$python" once.py --kernels "$@")" \
+        --filter-mode per-launch-config --launch-skip 1 --launch-count 1 \
+        --force-overwrite --export "$out/$report" "$python" once.py "$@" >"$out/$report.log" 2>&1 ||
+        tail -n 5 "$out/$report.log" >&2
+}
+
+case "${1:-}" in
+'') for half in tuning reported; do record "$half" "$half"; done ;;
+tuning | reported) record "$1" "$1" ;;
+*) record named "$@" ;;
+esac
+nvidia-smi --query-gpu=clocks.sm,clocks.mem --format=csv,noheader >>"$out/gpu.txt"
+"$python" counters.py "$out"
