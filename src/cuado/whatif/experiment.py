@@ -37,6 +37,12 @@ class Bottleneck(StrEnum):
     FP64 = "double precision"
     OCCUPANCY = "occupancy"
     LAUNCH_SIZE = "launch size"
+    SPECIAL_FUNCTIONS = "special functions"
+    INTEGER_DIVISION = "integer division"
+    NON_FUSED = "products and sums kept apart"
+    LOCAL_ARRAYS = "local arrays"
+    RELOADS = "redundant loads"
+    NARROW = "narrow access"
     SLACK = "slack of a resource"
 
 
@@ -158,6 +164,7 @@ class Experiment:
         propose: pure; the program to run, or why there is none.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
+        is_bound: whether no fix reaches its gain, though fixes of the cause there are.
     """
 
     name: str
@@ -166,3 +173,4 @@ class Experiment:
     propose: Callable[[Subject, Scope], Proposal | Refusal]
     per_line: bool = False
     rank: int = 50
+    is_bound: bool = False

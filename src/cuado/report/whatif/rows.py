@@ -173,7 +173,8 @@ def claim_of(outcome: Outcome) -> Claim:
     if outcome.kind is Kind.EQUIVALENT:
         checked = outcome.equivalence is not None and outcome.equivalence.equal
         return Claim.REAL if checked else Claim.UNPROVEN
-    return Claim.BOUND if outcome.experiment.relaxes in _NEEDED else Claim.PREDICTED
+    is_bound = outcome.experiment.is_bound or outcome.experiment.relaxes in _NEEDED
+    return Claim.BOUND if is_bound else Claim.PREDICTED
 
 
 def predicted(outcome: Outcome, result: WhatIf) -> float | None:
