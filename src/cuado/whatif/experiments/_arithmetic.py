@@ -1,7 +1,7 @@
 """What experiments share that replace arithmetic: what may be replaced, and what is told of it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 from cuado.ptx.syntax.tree import Instruction
@@ -75,6 +75,11 @@ def replaced(
 def words_of(instruction: Instruction) -> tuple[str, ...]:
     """The words of an opcode: ``div``, ``rn``, ``f32``."""
     return tuple(instruction.opcode.split("."))
+
+
+def with_opcode(instruction: Instruction, opcode: str) -> str:
+    """An instruction with another opcode, guard and operands as they are."""
+    return replace(instruction, opcode=opcode).rendered()
 
 
 def guard_of(instruction: Instruction) -> str:
