@@ -61,7 +61,10 @@ def test_only_compared_results_make_a_gain_real() -> None:
     assert claim_of(made) is Claim.REAL
     assert claim_of(replace(made, equivalence=None)) is Claim.UNPROVEN
     # A switched program is compared with the switch off: that proves nothing of its gain.
-    assert claim_of(switched(results.CONFLICT_FREE, 515e3, 312e3)) is Claim.PREDICTED
+    predicted = switched(results.CONFLICT_FREE, 515e3, 312e3)
+    assert claim_of(predicted) is Claim.PREDICTED
+    unreachable = replace(predicted.experiment, is_bound=True)
+    assert claim_of(replace(predicted, experiment=unreachable)) is Claim.BOUND
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])

@@ -151,6 +151,22 @@ def test_divisors_that_are_no_parameters_are_not_known(
     assert "no divisor" in refusal.reason
 
 
+@pytest.mark.parametrize(
+    ("conversion", "number"), [("cvt.s64.s32", "-6"), ("cvt.u64.u32", "4294967290")]
+)
+def test_divisors_are_converted_as_the_kernel_does(
+    make_subject: MakeSubject, conversion: str, number: str
+) -> None:
+    body = f"{conversion} %rd6, %r1; div.s64 %rd7, %rd4, %rd6; cvt.u32.u64 %r9, %rd7;"
+    subject = kernel(make_subject, body)
+    given = (Scalar("x", "u64", 0), Scalar("n", "s32", -6))
+    launch = replace(subject.launch, arguments=given)
+    proposal, _ = made(
+        known_divisors.propose(Subject(launch, subject.chip, subject.built), Scope())
+    )
+    assert proposal.notes == (f"the divisors of this launch: {number}",)
+
+
 def divided(type_: str, number: int, divisor: int) -> int:
     """What the code for a division computes."""
     names = (f"t{n}" for n in itertools.count())

@@ -90,6 +90,7 @@ def _divisor(subject: Subject, index: int) -> int:
     """The number that a division is by in this launch; 0 if that is not known."""
     instruction = subject.code.instructions[index]
     name, at = instruction.operands[2], index
+    seen = [words_of(instruction)[-1]]
     for _ in range(_PASSES):
         if not isinstance(name, Name):
             return 0
@@ -103,9 +104,13 @@ def _divisor(subject: Subject, index: int) -> int:
         (at,) = found
         source = subject.code.instructions[at]
         if source.opcode.startswith("ld.param"):
-            return _as(words_of(instruction)[-1], _passed(subject, at))
+            value = _passed(subject, at)
+            for type_ in (words_of(source)[-1], *reversed(seen)):
+                value = _as(type_, value)
+            return value
         if source.base not in _CARRYING or not _widens(words_of(source)):
             return 0
+        seen.append(words_of(source)[-1])
         name = source.operands[-1]
     return 0
 
@@ -135,7 +140,7 @@ def _passed(subject: Subject, index: int) -> int:
 
 
 def _as(type_: str, value: int) -> int:
-    """A number as one of a type sees its bits."""
+    """A number as one of a type sees its bits; ``b32`` is taken to have no sign."""
     bits = int(type_[1:])
     value &= (1 << bits) - 1
     return value - (value >> (bits - 1) << bits) if type_.startswith(_SIGNED) else value
