@@ -38,6 +38,12 @@ class Bottleneck(StrEnum):
     FP64 = "double precision"
     OCCUPANCY = "occupancy"
     LAUNCH_SIZE = "launch size"
+    SPECIAL_FUNCTIONS = "special functions"
+    INTEGER_DIVISION = "integer division"
+    NON_FUSED = "products and sums kept apart"
+    LOCAL_ARRAYS = "local arrays"
+    RELOADS = "redundant loads"
+    NARROW = "narrow access"
     SLACK = "slack of a resource"
 
 
@@ -162,6 +168,7 @@ class Experiment:
             nothing, the cause may be there all the same.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
+        is_bound: whether no fix reaches its gain, though fixes of the cause there are.
     """
 
     name: str
@@ -172,3 +179,4 @@ class Experiment:
     is_remedy: bool = False
     per_line: bool = False
     rank: int = 50
+    is_bound: bool = False

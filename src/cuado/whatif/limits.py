@@ -58,6 +58,12 @@ _CAUSES = frozenset(
         Bottleneck.ATOMICS,
         Bottleneck.SPILLS,
         Bottleneck.OCCUPANCY,
+        Bottleneck.SPECIAL_FUNCTIONS,
+        Bottleneck.INTEGER_DIVISION,
+        Bottleneck.NON_FUSED,
+        Bottleneck.LOCAL_ARRAYS,
+        Bottleneck.RELOADS,
+        Bottleneck.NARROW,
     }
 )
 """What can be named as the reason of latency; pictures are no reasons."""
@@ -263,6 +269,7 @@ def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
         gain = outcome.gain
         if (
             outcome.experiment.relaxes not in _CAUSES
+            or outcome.experiment.is_bound
             or outcome.status is not Status.MEASURED
             or outcome.verdict is not Verdict.FASTER
             or gain is None

@@ -125,7 +125,8 @@ class Outcome:
         if self.kind is Kind.EQUIVALENT:
             checked = self.equivalence is not None and self.equivalence.equal
             return Claim.REAL if checked else Claim.UNPROVEN
-        return Claim.BOUND if self.experiment.relaxes in _NEEDED else Claim.PREDICTED
+        is_bound = self.experiment.is_bound or self.experiment.relaxes in _NEEDED
+        return Claim.BOUND if is_bound else Claim.PREDICTED
 
     @property
     def verdict(self) -> Verdict | None:

@@ -262,6 +262,12 @@ class Subject:
         return addresses | self.slicer.control().instructions
 
     @cached_property
+    def deciding(self) -> frozenset[int]:
+        """Instructions that an address, a branch, or whether an access is made depends on."""
+        accesses = [n for n, e in enumerate(self.code.effects) if e.opcode.access is not None]
+        return self.steering | self.slicer.control_of(accesses).instructions
+
+    @cached_property
     def steered_by_shared(self) -> frozenset[int]:
         """Reads of shared memory that an address or a branch depends on."""
         return frozenset(

@@ -59,7 +59,10 @@ def test_only_compared_results_make_a_gain_real() -> None:
     assert made.claim is Claim.REAL
     assert replace(made, equivalence=None).claim is Claim.UNPROVEN
     # A switched program is compared with the switch off: that proves nothing of its gain.
-    assert switched(results.CONFLICT_FREE, 515e3, 312e3).claim is Claim.PREDICTED
+    predicted = switched(results.CONFLICT_FREE, 515e3, 312e3)
+    assert predicted.claim is Claim.PREDICTED
+    unreachable = replace(predicted.experiment, is_bound=True)
+    assert replace(predicted, experiment=unreachable).claim is Claim.BOUND
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])

@@ -71,6 +71,12 @@ def test_latency_is_named_after_the_relaxation_that_gains_most() -> None:
     assert "1.67 times faster" in found.reason
 
 
+def test_what_no_fix_reaches_is_not_named_as_the_reason() -> None:
+    bound = outcome("free-special-functions", 0.4, Kind.SEPARATE)
+    fix = outcome("fast-math", 0.8, Kind.SEPARATE)
+    assert limiter(*pictures(0.55, 0.6), bound, fix).reason.endswith("1.25 times faster")
+
+
 def test_memory_that_slows_with_fewer_warps_lacks_accesses_in_flight() -> None:
     """The padded transpose: 43% of the attainable bandwidth, 1.77 times the time at half."""
     memory = pictures(0.97, 0.4)

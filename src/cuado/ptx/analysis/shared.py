@@ -1,4 +1,7 @@
-"""The shared arrays of a function: their sizes, who accesses them, and whether they escape."""
+"""The shared arrays of a function: their sizes, who accesses them, and whether they escape.
+
+The same is known of arrays in local memory, which are named like them.
+"""
 
 from dataclasses import dataclass
 
@@ -16,7 +19,7 @@ _HARMLESS = frozenset({"setp", "prefetch", "isspacep"})
 
 @dataclass(frozen=True, slots=True)
 class SharedArray:
-    """One array in shared memory.
+    """One array in shared memory, or in local memory where that was asked for.
 
     Attributes:
         key: which variable.
@@ -36,7 +39,7 @@ class SharedArray:
 
 @dataclass(frozen=True, slots=True)
 class SharedMemory:
-    """All shared arrays that a function uses, and accesses that may go to any of them."""
+    """All arrays of a space that a function uses, and accesses that may go to any of them."""
 
     arrays: tuple[SharedArray, ...]
     unresolved: tuple[int, ...]
@@ -54,8 +57,8 @@ def size_of(variable: Variable) -> int | None:
     return elements * max(BITS[variable.type] // 8, 1)
 
 
-def shared_memory_of(code: Code, addresses: Addresses) -> SharedMemory:
-    """The shared arrays that ``code`` mentions."""
+def shared_memory_of(code: Code, addresses: Addresses, space: Space = Space.SHARED) -> SharedMemory:
+    """The shared arrays that ``code`` mentions, or its arrays in another space."""
     declared: dict[Key, Variable] = {}
     accesses: dict[Key, list[int]] = {}
     escapes: dict[Key, list[int]] = {}
@@ -63,14 +66,14 @@ def shared_memory_of(code: Code, addresses: Addresses) -> SharedMemory:
     for index, effects in enumerate(code.effects):
         for name in effects.reads:
             symbol = code.symbol(name, index)
-            if symbol is not None and symbol.variable.space == "shared":
+            if symbol is not None and symbol.variable.space == space.value:
                 declared[symbol.key] = symbol.variable
-        target = _plain(code, addresses, index)
+        target = _plain(code, addresses, index, space)
         if target is not None:
             accesses.setdefault(target, []).append(index)
-        elif _may_be_shared(code, addresses, index):
+        elif _may_be_in(code, addresses, index, space):
             unresolved.append(index)
-        for key in _escaping(code, addresses, index, target):
+        for key in _escaping(code, addresses, index, space, target):
             escapes.setdefault(key, []).append(index)
     arrays = (
         SharedArray(k, v, size_of(v), tuple(accesses.get(k, ())), tuple(escapes.get(k, ())))
@@ -79,26 +82,28 @@ def shared_memory_of(code: Code, addresses: Addresses) -> SharedMemory:
     return SharedMemory(tuple(arrays), tuple(unresolved))
 
 
-def _plain(code: Code, addresses: Addresses, index: int) -> Key | None:
-    """The shared array that a plain access provably goes to."""
+def _plain(code: Code, addresses: Addresses, index: int, space: Space) -> Key | None:
+    """The array of a space that a plain access provably goes to."""
     if code.instructions[index].base not in _PLAIN_BASES:
         return None
     location = addresses.location(index)
-    if location is None or location.space is not Space.SHARED or location.root is None:
+    if location is None or location.space is not space or location.root is None:
         return None
     return location.root.key if location.root.kind is Kind.VARIABLE else None
 
 
-def _may_be_shared(code: Code, addresses: Addresses, index: int) -> bool:
+def _may_be_in(code: Code, addresses: Addresses, index: int, space: Space) -> bool:
     access = code.effects[index].opcode.access
     location = addresses.location(index)
     if access is None or access is Access.PREFETCH:
         return False
-    return location is None or location.space in (Space.SHARED, Space.GENERIC)
+    return location is None or location.space in (space, Space.GENERIC)
 
 
-def _escaping(code: Code, addresses: Addresses, index: int, target: Key | None) -> list[Key]:
-    """Shared arrays whose address the instruction uses for more than arithmetic and its access."""
+def _escaping(
+    code: Code, addresses: Addresses, index: int, space: Space, target: Key | None
+) -> list[Key]:
+    """Arrays whose address the instruction uses for more than arithmetic and its access."""
     instruction = code.instructions[index]
     if instruction.base in _FOLLOWED | _HARMLESS:
         return []
@@ -107,6 +112,6 @@ def _escaping(code: Code, addresses: Addresses, index: int, target: Key | None) 
         for name in names_in(operand):
             for root in addresses.roots(name, index):
                 own = isinstance(operand, Address) and root.key == target
-                if root.space is Space.SHARED and root.kind is Kind.VARIABLE and not own:
+                if root.space is space and root.kind is Kind.VARIABLE and not own:
                     found[root.key] = None
     return list(found)

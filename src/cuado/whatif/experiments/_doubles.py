@@ -100,10 +100,7 @@ class Doubles:
     @property
     def _deciding(self) -> frozenset[int]:
         """Instructions on which it depends what is accessed, and whether."""
-        effects = self.subject.code.effects
-        accesses = [n for n, each in enumerate(effects) if each.opcode.access is not None]
-        guards = self.subject.slicer.control_of(accesses).instructions
-        return self.subject.steering | guards | frozenset(self._addressing)
+        return self.subject.deciding | frozenset(self._addressing)
 
     @property
     def _addressing(self) -> Iterator[int]:

@@ -1,0 +1,115 @@
+"""What if integers were divided by a constant power of two?
+
+What it changes: each division of integers by a number that is only known at run time becomes a
+shift, and each remainder becomes the lowest bits, which is what the compiler makes of a constant
+power of two and numbers that are not negative. The divisor is taken to be 8 everywhere.
+
+What the answer means: the gain is what it brings to make the divisors constant powers of two, and
+the numbers unsigned; other constants cost a multiplication more (known-divisors measures
+those that the kernel is given). Doing without divisions, by counting up instead, can bring as much.
+
+When it is valid: results are wrong by design. A division that an address, a branch or an access
+depends on stays as it is, and so do divisions by constants, which are cheap already; how many that
+are is said. Fewer registers may be needed: no more blocks are let on an SM than of the original.
+"""
+
+from cuado.ptx.syntax.operands import Name, Operand, rendered
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._arithmetic import (
+    guard_of,
+    is_constant,
+    replaceable,
+    replaced,
+    words_of,
+)
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_DIVISIONS = frozenset({"div", "rem"})
+_INTEGERS = frozenset({"u16", "s16", "u32", "s32", "u64", "s64"})
+_SHIFT = 3
+_MASK = (1 << _SHIFT) - 1
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Shift and mask in place of divisions."""
+    chosen = replaceable(
+        subject, scope, "divisions by numbers known at run time", lambda n: divides(subject, n)
+    )
+    if isinstance(chosen, Refusal):
+        return chosen
+    rewriting = Rewriting(subject)
+    for index in chosen.indices:
+        instruction = subject.code.instructions[index]
+        base, *_, type_ = words_of(instruction)
+        target, number, _ = map(rendered, instruction.operands)
+        if base == "div":
+            code = f"shr.{type_} {target}, {number}, {_SHIFT};"
+        else:
+            code = f"and.b{type_[1:]} {target}, {number}, {_MASK};"
+        rewriting.replace(index, guard_of(instruction) + code)
+        for rest in _remainders(subject, index) if base == "div" else ():
+            other = subject.code.instructions[rest]
+            code = f"and.b{type_[1:]} {rendered(other.operands[0])}, {number}, {_MASK};"
+            rewriting.replace(rest, guard_of(other) + code)
+    return replaced(rewriting, chosen, "shifts")
+
+
+def divides(subject: Subject, index: int) -> bool:
+    """Whether an instruction divides integers by what is known only at run time."""
+    instruction = subject.code.instructions[index]
+    words = words_of(instruction)
+    if words[0] not in _DIVISIONS or words[-1] not in _INTEGERS or len(instruction.operands) != 3:
+        return False
+    return not is_constant(subject, instruction.operands[2], index)
+
+
+def _remainders(subject: Subject, index: int) -> list[int]:
+    """Subtractions ``x - x / d * d``: what compilers make of a remainder beside the quotient."""
+    code, chains = subject.code, subject.slicer.chains
+    _, number, divisor = code.instructions[index].operands
+    found = []
+    for product in chains.users.get(index, ()):
+        factors = code.instructions[product].operands[1:]
+        if not code.instructions[product].opcode.startswith("mul.lo") or not _same(
+            subject, divisor, index, factors[1], product
+        ):
+            continue
+        for rest in chains.users.get(product, ()):
+            operands = code.instructions[rest].operands
+            if (
+                code.instructions[rest].base == "sub"
+                and rest not in subject.deciding
+                and _definitions(subject, operands[2], rest) == (product,)
+                and _definitions(subject, factors[0], product) == (index,)
+                and _same(subject, number, index, operands[1], rest)
+            ):
+                found.append(rest)
+    return found
+
+
+def _definitions(subject: Subject, operand: Operand, index: int) -> tuple[int, ...]:
+    """Instructions that may have written a register that is read."""
+    if not isinstance(operand, Name):
+        return ()
+    keys = subject.code.keys((operand.text,), index)
+    chains = subject.slicer.chains
+    return tuple(n for key in keys for n in chains.definitions.get((index, key), ()))
+
+
+def _same(subject: Subject, one: Operand, at: int, other: Operand, there: int) -> bool:
+    """Whether two reads are of one register, which nothing has written in between."""
+    if rendered(one) != rendered(other):
+        return False
+    first, second = _definitions(subject, one, at), _definitions(subject, other, there)
+    return bool(first) and first == second
+
+
+EXPERIMENT = Experiment(
+    "cheap-integer-division",
+    "What if integers were divided by a constant power of two?",
+    Bottleneck.INTEGER_DIVISION,
+    propose,
+    per_line=True,
+    rank=42,
+)

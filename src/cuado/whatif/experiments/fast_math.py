@@ -1,0 +1,53 @@
+"""What if divisions, reciprocals and square roots were approximate?
+
+What it changes: fp32 divisions, reciprocals and square roots that round correctly, each of which
+takes about ten instructions and a slow path for extreme values, become the approximations that the
+hardware has: what ``__fdividef`` and ``-use_fast_math`` make of them. Tiny numbers are flushed to
+zero only where they were before.
+
+What the answer means: the gain is what approximations bring, at the price of the last bits: errors
+up to 2 units in the last place for divisions (by numbers up to 2^126) and 1 for the others, says
+the PTX manual.
+
+When it is valid: results differ in their last bits. What an address, a branch or an access depends
+on stays as it is. Sines, exponentials and powers that the compiler has written out as arithmetic
+cannot be told from other arithmetic, and stay: compile with ``-use_fast_math`` to try these. Fewer
+registers may be needed: no more blocks are let on an SM than of the original.
+"""
+
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._arithmetic import replaceable, replaced, with_opcode, words_of
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_ROUNDED = frozenset({"rn", "rz", "rm", "rp", "full"})
+_FUNCTIONS = frozenset({"div", "rcp", "sqrt"})
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Approximate what is rounded correctly."""
+    what = "fp32 divisions, reciprocals or square roots that round correctly"
+    chosen = replaceable(subject, scope, what, lambda n: _is_rounded(subject, n))
+    if isinstance(chosen, Refusal):
+        return chosen
+    rewriting = Rewriting(subject)
+    for index in chosen.indices:
+        words = words_of(subject.code.instructions[index])
+        fast = ".".join("approx" if word in _ROUNDED else word for word in words)
+        rewriting.replace(index, with_opcode(subject.code.instructions[index], fast))
+    return replaced(rewriting, chosen, "approximate", notes=("results differ in their last bits",))
+
+
+def _is_rounded(subject: Subject, index: int) -> bool:
+    words = words_of(subject.code.instructions[index])
+    return words[0] in _FUNCTIONS and words[-1] == "f32" and not _ROUNDED.isdisjoint(words)
+
+
+EXPERIMENT = Experiment(
+    "fast-math",
+    "What if divisions, reciprocals and square roots were approximate?",
+    Bottleneck.SPECIAL_FUNCTIONS,
+    propose,
+    per_line=True,
+    rank=41,
+)

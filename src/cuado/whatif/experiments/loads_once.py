@@ -1,0 +1,238 @@
+"""What if what does not change in a loop were loaded once?
+
+What it changes: a global load in a loop whose address is the same in every iteration is made once,
+before the loop, into registers of its own; the iterations copy these.
+
+What the answer means: the gain is what keeping the values in local variables brings. The compiler
+has not done so because a store in the loop might overwrite them, as far as it can tell: say that
+it does not, by ``__restrict__`` on the pointers. More registers are in use during the loop, so that
+fewer blocks may fit an SM; that is part of the answer.
+
+When it is valid: the results are compared, and are the same with the inputs at hand. Whether that
+holds for all inputs (that no store of the loop writes what is loaded) the author has to know. Only
+loads that every execution of the loop makes are moved, so that no address is read that was not.
+Loops in which threads wait for each other, or update memory atomically, stay as they are.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.syntax.operands import Address, Name, Operand, Vector, rendered
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._arithmetic import guard_of
+from cuado.whatif.experiments._values import is_ordered, register_bits
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
+_WAITING = frozenset(
+    {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER}
+)
+_CHANGING = frozenset({Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """Where code runs once before a loop: at an instruction, or after it, under a guard."""
+
+    index: int
+    after: bool
+    guard: str = ""
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Load before the loop what every iteration loads again."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what is a loop is not known")
+    loops = loops_of(subject.slicer.flow)
+    found = {
+        n: loop
+        for n in subject.global_loads
+        if scope.holds(n) and (loop := _loop_of(subject, loops, n)) and _repeats(subject, loop, n)
+    }
+    if not found:
+        return Refusal("no global load in a loop repeats its address", absent=True)
+    reasons = {n: _objection(subject, loop, n) for n, loop in found.items()}
+    moved = {n: loop for n, loop in found.items() if not reasons[n]}
+    kept = Counter(reason for reason in reasons.values() if reason)
+    if not moved:
+        return Refusal(f"none of the repeated loads can be moved: {kept.most_common(1)[0][0]}")
+    rewriting = Rewriting(subject)
+    for index, loop in moved.items():
+        _move(rewriting, loop, index)
+    made = sum(subject.built.classes[kind] for kind in _LOADS)
+    return Proposal(
+        Kind.EQUIVALENT,
+        (Setting("loaded once"),),
+        rewriting.text(),
+        keeps_results=True,
+        expectations=(Expectation(_LOADS, minus=made),),
+        touched=tuple(moved),
+        notes=(
+            "equal with these inputs; that no store of the loop writes what is loaded before it "
+            "is for the author to know",
+            *(f"{n} of the repeated loads stay: {reason}" for reason, n in kept.items()),
+        ),
+    )
+
+
+def _loop_of(subject: Subject, loops: tuple[Loop, ...], index: int) -> Loop | None:
+    """The innermost loop that an instruction is in."""
+    block = subject.slicer.flow.block_of[index]
+    around = [loop for loop in loops if block in loop.blocks]
+    return max(around, key=lambda loop: loop.depth, default=None)
+
+
+def _instructions(subject: Subject, loop: Loop) -> Iterator[int]:
+    for number in sorted(loop.blocks):
+        block = subject.slicer.flow.blocks[number]
+        yield from range(block.first, block.last + 1)
+
+
+def _definitions(subject: Subject, index: int) -> frozenset[int]:
+    """Instructions that may have written what the address of an access is made of."""
+    code, chains = subject.code, subject.slicer.chains
+    keys = code.keys(code.effects[index].address, index)
+    return frozenset(n for key in keys for n in chains.definitions.get((index, key), ()))
+
+
+def _repeats(subject: Subject, loop: Loop, index: int) -> bool:
+    """Whether the address of a load is the same in all iterations."""
+    blocks = {subject.slicer.flow.block_of[n] for n in _definitions(subject, index)}
+    return blocks.isdisjoint(loop.blocks)
+
+
+def _objection(subject: Subject, loop: Loop, index: int) -> str:
+    """Why a load must stay in its loop; empty if it need not."""
+    instruction = subject.code.instructions[index]
+    values = [
+        _names(operand) for operand in instruction.operands if not isinstance(operand, Address)
+    ]
+    if is_ordered(subject, index) or instruction.guard:
+        return "they are guarded, or ordered with other threads'"
+    if len(values) != 1 or any(register_bits(subject, v, index) is None for v in values[0]):
+        return "they are of an unusual kind"
+    if reason := _objection_to_loop(subject, loop, index):
+        return reason
+    entry = _entry(subject, loop)
+    if entry is None:
+        return "the loop is entered in more than one place"
+    address = subject.code.effects[index].address
+    same = subject.code.keys(address, index) == subject.code.keys(address, entry.index)
+    return "" if same else "they are of an unusual kind"
+
+
+def _objection_to_loop(subject: Subject, loop: Loop, index: int) -> str:
+    """What a loop does besides that a load cannot leave it for; empty for nothing."""
+    for other in _instructions(subject, loop):
+        opcode = subject.code.effects[other].opcode
+        if opcode.traits & _WAITING or opcode.access in _CHANGING:
+            return "threads may wait for each other in the loop, or update memory"
+        if opcode.access is Access.STORE and _overwrites(subject, other, index):
+            return "the loop stores to where they load from"
+    if not _is_always_made(subject, loop, index):
+        return "an execution of the loop may not make them"
+    return ""
+
+
+def _overwrites(subject: Subject, store: int, load: int) -> bool:
+    """Whether a store provably writes what is loaded: by the same address, and overlapping."""
+    spans = []
+    for index in (store, load):
+        operands = subject.code.instructions[index].operands
+        address = next((each for each in operands if isinstance(each, Address)), None)
+        if address is None:
+            return True
+        spans.append((rendered(address.base), address.offset or 0, index))
+    (one, first, _), (other, second, _) = spans
+    if one != other or _definitions(subject, store) != _definitions(subject, load):
+        return False
+    sizes = [subject.code.effects[index].opcode.bytes or 1 for index in (store, load)]
+    return first < second + sizes[1] and second < first + sizes[0]
+
+
+def _is_always_made(subject: Subject, loop: Loop, index: int) -> bool:
+    """Whether every execution of the loop comes to an instruction."""
+    immediate = post_dominators(subject.slicer.flow)
+    block, at = subject.slicer.flow.block_of[index], loop.header
+    while at is not None and at != block:
+        following = immediate[at]
+        if following is None:
+            return False
+        at = following
+    return True
+
+
+def _entry(subject: Subject, loop: Loop) -> _Entry | None:
+    """Where a loop is entered; None if that is in more than one place."""
+    flow = subject.slicer.flow
+    before = [
+        number
+        for number in sorted(flow.reachable() - loop.blocks)
+        if loop.header in flow.blocks[number].successors
+    ]
+    if len(before) != 1:
+        return None
+    last = flow.blocks[before[0]].last
+    instruction = subject.code.instructions[last]
+    if instruction.base not in ("bra", "brx"):
+        return _Entry(last, after=True)
+    if not instruction.guard:
+        return _Entry(last, after=False) if instruction.base == "bra" else None
+    target = subject.code.label(rendered(instruction.operands[0]), last)
+    if target != flow.blocks[loop.header].first:
+        return _Entry(last, after=True)
+    return _Entry(last, after=False, guard=guard_of(instruction))
+
+
+def _names(operand: Operand) -> tuple[str, ...]:
+    """Registers that are loaded, without the sinks among them."""
+    items = operand.items if isinstance(operand, Vector) else (operand,)
+    return tuple(each.text for each in items if isinstance(each, Name) and each.text != "_")
+
+
+def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
+    """Load before the loop, and copy in it."""
+    subject = rewriting.subject
+    instruction = subject.code.instructions[index]
+    value, address = instruction.operands[:2]
+    kept: dict[str, str] = {}
+    copies = []
+    for name in _names(value):
+        bits = register_bits(subject, name, index)
+        kept[name] = rewriting.register(f"b{bits}")
+        copies.append(f"mov.b{bits} {name}, {kept[name]};")
+    items = value.items if isinstance(value, Vector) else (value,)
+    names = [kept.get(rendered(each), "_") for each in items]
+    target = f"{{{', '.join(names)}}}" if isinstance(value, Vector) else names[0]
+    entry = _entry(subject, loop)
+    if entry is None:
+        raise PtxEditError("a loop is entered in more than one place")
+    put = rewriting.after if entry.after else rewriting.before
+    put(entry.index, f"{entry.guard}{instruction.opcode} {target}, {rendered(address)};")
+    rewriting.replace(index, "\n".join(copies))
+
+
+EXPERIMENT = Experiment(
+    "loads-once",
+    "What if what does not change in a loop were loaded once?",
+    Bottleneck.RELOADS,
+    propose,
+    per_line=True,
+    rank=39,
+)

@@ -1,0 +1,131 @@
+"""What if each thread moved 16 bytes at once?
+
+What it changes: a thread does the work of several neighbours: of 16 where each loads or stores a
+byte, of 4 where it is a float. Their instructions stand side by side, on registers of their own;
+loads and stores of consecutive addresses become one of up to 16 bytes. Blocks have as many threads
+as before, and there are fewer blocks.
+
+What the answer means: the gain is what several elements a thread bring, by wide accesses
+(``float4``, ``uint4``): fewer requests, more bytes in flight and more independent work in a thread,
+and what every thread does for itself, such as finding its place, done less often. Packed
+arithmetic on bytes can bring more. Where it is slower, registers or warps have become too few.
+
+When it is valid: the results are the same, the work of every original thread being done. Threads
+must not know each other: no barriers, shared memory, atomics or exchanges between lanes. Neighbours
+that are put together have to take the same branches, and the first one's addresses to be aligned
+to the wide access; a thread for which that is not so ends, which shows as results that differ.
+Of kernels that spend their time in loops without such accesses it is not asked: what they gain,
+they gain from more independent work in a thread.
+"""
+
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.special import is_special
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._coarsening import WIDEST, Coarsening
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_TOGETHER = frozenset(
+    {
+        *(Trait.BARRIER, Trait.FENCE, Trait.WARP, Trait.CLUSTER, Trait.MATRIX, Trait.ASYNC),
+        *(Trait.CALL, Trait.TRAP, Trait.TIME, Trait.STACK, Trait.VOLATILE, Trait.DESCRIPTOR),
+        *(Trait.CARRY_IN, Trait.CARRY_OUT),
+    }
+)
+_LONGEST = 8000
+"""Instructions; longer kernels take too long to assemble, and run out of registers."""
+_PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
+_OWN = frozenset({Space.GLOBAL, Space.PARAM, Space.CONST, Space.TEXTURE})
+_ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
+
+
+def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
+    """Put neighbouring threads together."""
+    lanes, code = subject.lanes, subject.code
+    accesses = subject.global_loads + subject.global_stores
+    widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
+    merged = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
+    if not merged:
+        return Refusal(
+            "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
+        )
+    if not _matters(subject, merged):
+        return Refusal("narrow accesses are made outside of the loops only", absent=True)
+    narrow = [n for n in accesses if n not in merged and widths[n] < WIDEST]
+    if apart := sum(not lanes.is_broadcast(n) for n in narrow):
+        return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
+    if reason := _objection(subject):
+        return Refusal(reason)
+    factor = WIDEST // max(widths[n] for n in merged)
+    if reason := _objection_to_size(subject, factor):
+        return Refusal(reason)
+    x, y, z = subject.launch.grid
+    rewriting = Rewriting(subject)
+    Coarsening(rewriting, factor, merged).run()
+    spilled = (SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE)
+    return Proposal(
+        Kind.EQUIVALENT,
+        (Setting(f"{factor} per thread", grid=(x // factor, y, z)),),
+        rewriting.text(),
+        keeps_results=True,
+        expectations=(
+            Expectation(spilled, minus=sum(subject.built.classes[kind] for kind in spilled)),
+        ),
+        touched=tuple(sorted(merged)),
+        notes=(f"a thread does the work of {factor} neighbours",),
+    )
+
+
+def _matters(subject: Subject, merged: frozenset[int]) -> bool:
+    """Whether some of the accesses are made as often as anything is."""
+    flow = subject.slicer.flow
+    inner = [loop.blocks for loop in loops_of(flow) if loop.is_innermost]
+    blocks = {flow.block_of[n] for n in merged}
+    return not inner or any(blocks & each for each in inner)
+
+
+def _objection_to_size(subject: Subject, factor: int) -> str:
+    """Why so many threads cannot be put together; empty if they can."""
+    blocks, threads = subject.launch.grid[0], subject.launch.block[0]
+    if blocks % factor or threads % factor:
+        return f"{blocks} blocks of {threads} threads in x are no multiples of {factor}"
+    if factor * len(subject.code.instructions) > _LONGEST:
+        return f"{factor} times the kernel is more than {_LONGEST:,} instructions"
+    return ""
+
+
+def _objection(subject: Subject) -> str:
+    """Why threads cannot be put together; empty if they can."""
+    if subject.slicer.flow.unresolved:
+        return "a branch goes to computed targets"
+    for index, effects in enumerate(subject.code.effects):
+        opcode, instruction = effects.opcode, subject.code.instructions[index]
+        line = subject.module.lines(instruction.start)
+        if not opcode.known or opcode.traits & _TOGETHER or instruction.base == "brx":
+            return f"'{instruction.opcode}' (PTX line {line}) is not of one thread alone"
+        if opcode.access not in _ACCESSES or (opcode.access and subject.space(index) not in _OWN):
+            return f"'{instruction.opcode}' (PTX line {line}) accesses memory that threads share"
+        for name in effects.reads:
+            if is_special(name) and name not in _PLACES:
+                return f"the kernel reads {name} (PTX line {line})"
+    return ""
+
+
+EXPERIMENT = Experiment(
+    "wide-access",
+    "What if each thread moved 16 bytes at once?",
+    Bottleneck.NARROW,
+    propose,
+    rank=38,
+)
