@@ -1,8 +1,10 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from warps import Machine
 
+from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
@@ -179,6 +181,19 @@ def test_lanes_that_have_left_do_not_lead(make_subject: MakeSubject) -> None:
         assert {*taken} - {0} <= {*own} - {0}
         assert len({*taken} - {0}) == 1
         assert [each > 0 for each in taken] == [each > 0 for each in own]
+
+
+@pytest.mark.parametrize("n", [63, 64])
+def test_a_bounds_check_that_no_thread_fails_is_no_obstacle(
+    n: int, make_subject: MakeSubject
+) -> None:
+    checked = "setp.ge.u32 %p4, %r2, %r1;\n@%p4 ret;\n" + COUNTED.format(trips=BY_INDEX)
+    subject = make_subject(KERNEL.format(body=checked), "k", (64, 1, 1), (64, 1, 1))
+    given = (Buffer("out", "f32", (64,)), Scalar("n", "u32", n))
+    proposal = propose(replace(subject, launch=replace(subject.launch, arguments=given)), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    assert ("activemask" in proposal.ptx) == (n < 64)  # a lane that left cannot be computed for
 
 
 @pytest.mark.parametrize(("how", "votes"), [(BY_INDEX, 0), (BY_DATA, 2)])

@@ -36,6 +36,8 @@ _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 class Among:
     """The threads that are to decide alike: lanes of a warp, or warps of a block.
 
+    What the launch's numbers settle for all threads is not among these.
+
     Attributes:
         branches: conditional branches at which they may part.
         exits: guarded exits at which they may.

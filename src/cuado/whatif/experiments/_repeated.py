@@ -11,6 +11,7 @@ which writes registers of its own.
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import loops_of
@@ -97,9 +98,14 @@ class Repeated:
 
     def cost_in_loops(self, branch: int) -> int:
         """Instructions that a branch adds to loops if its predicate is repeated."""
-        inside = {block for loop in loops_of(self.subject.slicer.flow) for block in loop.blocks}
         block_of = self.subject.slicer.flow.block_of
-        return sum(block_of[n] in inside for n in self.copied([branch]))
+        return sum(block_of[n] in self._looping for n in self.copied([branch]))
+
+    @cached_property
+    def _looping(self) -> frozenset[int]:
+        """Blocks that are in a loop."""
+        loops = loops_of(self.subject.slicer.flow)
+        return frozenset(block for loop in loops for block in loop.blocks)
 
     def apply(
         self, rewriting: Rewriting, branches: Iterable[int], indices: Mapping[str, str]

@@ -16,12 +16,13 @@ the branch kept them from, with indices that may lie anywhere. So a branch is ch
 it decides cannot do harm: arithmetic, accesses to addresses that all warps share, no barrier,
 exchange between lanes, call or exit; if no address depends on it; and if no other branch at which
 warps may part does that keeps its own decision (a loop might not end). Others stay as they are,
-and are counted.
+and are counted. A bounds check that no thread of the launch fails is no branch in this sense.
 """
 
 from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._decisions import Among, choose, proposal
+from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.experiments._repeated import Repeated
 from cuado.whatif.experiments._threads import WARP, Threads
 from cuado.whatif.experiments._variance import Variance
@@ -35,9 +36,9 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         return Refusal("a block has one warp", absent=True)
     if subject.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    variance = Variance(subject)
+    variance, ranges = Variance(subject), Ranges(subject)
     branches, exits = (
-        frozenset(n for n in subject.having(trait) if variance.parts(n))
+        frozenset(n for n in subject.having(trait) if variance.parts(n) and not ranges.settles(n))
         for trait in (Trait.BRANCH, Trait.EXIT)
     )
     among = Among(branches, exits, variance.is_common)

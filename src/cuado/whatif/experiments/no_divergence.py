@@ -16,13 +16,15 @@ anywhere. So a branch is changed only if what it decides cannot do harm: arithme
 one address for all lanes, no barrier, exchange between lanes, call or exit; if no address depends
 on it; and if no other lane-dependent branch does that keeps its own decision (a loop might not
 end). Others stay as they are, and are counted; if the lane that leads is not there because of
-one of them, the lowest that is leads instead.
+one of them, the lowest that is leads instead. A bounds check that no thread of the launch fails
+is no branch in this sense.
 """
 
 from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
+from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.experiments._repeated import Repeated
 from cuado.whatif.experiments._threads import WARP, Threads
 from cuado.whatif.rewriting import Rewriting
@@ -36,9 +38,14 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Have the lanes follow one of them at the branches in scope that may diverge."""
     if subject.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    lanes = subject.lanes
-    exits = (n for n in subject.having(Trait.EXIT) if lanes.is_divergent(n))
-    among = Among(frozenset(lanes.divergent_branches), frozenset(exits), lanes.is_broadcast)
+    lanes, ranges = subject.lanes, Ranges(subject)
+    branches, exits = (
+        frozenset(
+            n for n in subject.having(trait) if lanes.is_divergent(n) and not ranges.settles(n)
+        )
+        for trait in (Trait.BRANCH, Trait.EXIT)
+    )
+    among = Among(branches, exits, lanes.is_broadcast)
     candidates = sorted(n for n in among.branches if scope.holds(n))
     if not candidates:
         return Refusal("no branch can go different ways in a warp", absent=True)
