@@ -31,6 +31,7 @@ class Bottleneck(StrEnum):
     ACCESS_PATTERN = "uncoalesced global access"
     BANK_CONFLICTS = "shared-memory bank conflicts"
     DIVERGENCE = "divergence"
+    IMBALANCE = "uneven work of warps"
     ATOMICS = "atomics on few addresses"
     L1_MISSES = "L1 misses"
     L2_MISSES = "L2 misses"

@@ -1,8 +1,12 @@
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from warps import Machine
 
+from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.disassemble import disassemble
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_divergence import propose
 from cuado.whatif.subject import Built, Subject
@@ -67,12 +71,11 @@ def test_a_branch_that_decides_arithmetic_is_agreed_on(
     assert proposal.ptx is not None
     assert proposal.kind is Kind.SWITCHED
     assert [subject.code.instructions[n].base for n in proposal.touched] == ["bra"]
-    assert proposal.ptx.count("vote.sync.ballot") == 1
-    assert "@!%p2" not in proposal.ptx
+    assert ("activemask" in proposal.ptx) == ("%p2" in body)  # what data decides is voted on
+    assert "@!%p2 bra" not in proposal.ptx
     after = built(proposal.ptx, "k")
     for kind in (SassClass.GLOBAL_LOAD, SassClass.GLOBAL_STORE):
         assert after.classes[kind] == subject.built.classes[kind]
-    assert after.classes[SassClass.WARP] > subject.built.classes[SassClass.WARP]
 
 
 @pytest.mark.parametrize(
@@ -123,3 +126,94 @@ def test_uniform_branches_are_no_cause(corpus: MakeSubject) -> None:
     refusal = propose(corpus("transpose.lineinfo.sm_90", "transpose_row"), Scope())
     assert isinstance(refusal, Refusal)
     assert refusal.absent
+
+
+COUNTED = """
+	mov.u32 %r4, %ctaid.x;
+	{trips}
+again:
+	.pragma "nounroll";
+	sin.approx.f32 %f1, %f1;
+	add.s32 %r3, %r3, 1;
+	setp.lt.u32 %p1, %r3, %r5;
+	@%p1 bra again;
+"""
+BY_INDEX = "xor.b32 %r6, %r2, %r4; and.b32 %r5, %r6, 31; add.s32 %r5, %r5, 1;"
+BY_DATA = "ld.global.u32 %r5, [%rd4];"
+
+
+def trips(ptx: str, switch: int, threads: int = 64, blocks: int = 64) -> list[tuple[int, ...]]:
+    """Iterations of each lane of each warp: memory holds 1 to 32 trips, mixed up."""
+    machine = Machine(ptx, "k", (threads, 1, 1), {}, lambda address: address // 4 * 7 % 32 + 1)
+    warps = [(block, warp) for block in range(blocks) for warp in range(-(-threads // 32))]
+    ran = [machine.run(warp, block, switch) for block, warp in warps]
+    return [tuple(each["sin"] for each in one.opcodes if each) for one in ran]
+
+
+@pytest.mark.parametrize("how", [BY_INDEX, BY_DATA])
+@pytest.mark.parametrize("threads", [64, 40])
+def test_a_warp_runs_as_long_as_one_of_its_lanes(
+    how: str, threads: int, make_subject: MakeSubject
+) -> None:
+    text = KERNEL.format(body=COUNTED.format(trips=how))
+    subject = make_subject(text, "k", (64, 1, 1), (threads, 1, 1))
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    original = trips(subject.launch.ptx, 0, threads)
+    assert trips(proposal.ptx, 0, threads) == original
+    followed = trips(proposal.ptx, 1, threads)
+    for own, taken in zip(original, followed, strict=True):
+        assert len(set(taken)) == 1
+        assert taken[0] in own
+    if threads == 64:
+        lanes = sum(map(sum, original))
+        assert sum(map(sum, followed)) == pytest.approx(lanes, rel=0.1)
+
+
+def test_lanes_that_have_left_do_not_lead(make_subject: MakeSubject) -> None:
+    early = "setp.gt.u32 %p4, %r2, 39;\n@%p4 ret;\n" + COUNTED.format(trips=BY_INDEX)
+    subject = make_subject(KERNEL.format(body=early), "k", (64, 1, 1), (64, 1, 1))
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    for own, taken in zip(trips(subject.launch.ptx, 0), trips(proposal.ptx, 1), strict=True):
+        assert {*taken} - {0} <= {*own} - {0}
+        assert len({*taken} - {0}) == 1
+        assert [each > 0 for each in taken] == [each > 0 for each in own]
+
+
+@pytest.mark.parametrize("n", [63, 64])
+def test_a_bounds_check_that_no_thread_fails_is_no_obstacle(
+    n: int, make_subject: MakeSubject
+) -> None:
+    checked = "setp.ge.u32 %p4, %r2, %r1;\n@%p4 ret;\n" + COUNTED.format(trips=BY_INDEX)
+    subject = make_subject(KERNEL.format(body=checked), "k", (64, 1, 1), (64, 1, 1))
+    given = (Buffer("out", "f32", (64,)), Scalar("n", "u32", n))
+    proposal = propose(replace(subject, launch=replace(subject.launch, arguments=given)), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    assert ("activemask" in proposal.ptx) == (n < 64)  # a lane that left cannot be computed for
+
+
+@pytest.mark.parametrize(("how", "votes"), [(BY_INDEX, 0), (BY_DATA, 2)])
+def test_what_a_loop_pays(how: str, votes: int, make_subject: MakeSubject, built: Build) -> None:
+    subject = make_subject(
+        KERNEL.format(body=COUNTED.format(trips=how)), "k", (64, 1, 1), (64, 1, 1)
+    )
+    proposal = propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx is not None
+    before, after = (loop_of(built(ptx, "k").cubin) for ptx in (subject.launch.ptx, proposal.ptx))
+    assert sum("VOTE" in each for each in after) == votes
+    assert len(after) <= len(before) + 2 * votes
+    assert not any(word in each for each in after for word in ("REDUX", "WARPSYNC", "BRA.DIV"))
+
+
+def loop_of(cubin: bytes) -> list[str]:
+    """Machine instructions from the loop's first, the sine's multiplication, to its branch."""
+    code = [each.sass for each in disassemble(cubin).functions["k"].body]
+    sine = next(n for n, each in enumerate(code) if "MUFU.SIN" in each)
+    end = next(n for n, each in enumerate(code) if n > sine and "BRA" in each)
+    start = max(n for n, each in enumerate(code[:sine]) if "FMUL" in each)
+    return code[start : end + 1]

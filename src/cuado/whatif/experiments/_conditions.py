@@ -40,11 +40,16 @@ def refusal_of_protocols(subject: Subject) -> Refusal | None:
     return None
 
 
-def refusal_of_readers(subject: Subject, stores: Iterable[int]) -> Refusal | None:
-    """Refuses to drop stores that a load may read back which decides an address or a branch."""
+def refusal_of_readers(
+    subject: Subject, stores: Iterable[int], readers: Iterable[int] | None = None
+) -> Refusal | None:
+    """Refuses to change stores that a load may read back which decides an address or a branch.
+
+    ``readers`` are the instructions in question, if not all that decide either.
+    """
     steering = [
         n
-        for n in subject.steering
+        for n in (subject.steering if readers is None else readers)
         if subject.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
         and subject.space(n) in (Space.GLOBAL, Space.GENERIC)
         and not _is_read_only(subject, n)

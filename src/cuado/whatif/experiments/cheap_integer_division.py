@@ -13,6 +13,7 @@ depends on stays as it is, and so do divisions by constants, which are cheap alr
 are is said. Fewer registers may be needed: no more blocks are let on an SM than of the original.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.syntax.operands import Name, Operand, rendered
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._arithmetic import (
@@ -110,6 +111,7 @@ EXPERIMENT = Experiment(
     "What if integers were divided by a constant power of two?",
     Bottleneck.INTEGER_DIVISION,
     propose,
+    cause=Cause.INTEGER_DIVISION,
     per_line=True,
     rank=42,
 )

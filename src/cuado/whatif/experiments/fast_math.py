@@ -15,6 +15,7 @@ cannot be told from other arithmetic, and stay: compile with ``-use_fast_math`` 
 registers may be needed: no more blocks are let on an SM than of the original.
 """
 
+from cuado.model.cause import Cause
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._arithmetic import replaceable, replaced, with_opcode, words_of
 from cuado.whatif.rewriting import Rewriting
@@ -48,6 +49,7 @@ EXPERIMENT = Experiment(
     "What if divisions, reciprocals and square roots were approximate?",
     Bottleneck.SPECIAL_FUNCTIONS,
     propose,
+    cause=Cause.SPECIAL_FUNCTIONS,
     per_line=True,
     rank=41,
 )

@@ -17,6 +17,7 @@ on an SM than of the original.
 
 from collections.abc import Iterator
 
+from cuado.model.cause import Cause
 from cuado.ptx.syntax.operands import rendered
 from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.toolchain.classes import SassClass
@@ -82,6 +83,7 @@ EXPERIMENT = Experiment(
     "What if special functions cost no more than a short polynomial?",
     Bottleneck.SPECIAL_FUNCTIONS,
     propose,
+    cause=Cause.SPECIAL_FUNCTIONS,
     per_line=True,
     rank=43,
     is_bound=True,

@@ -13,6 +13,7 @@ those of another machine bit for bit. Fewer registers may be needed: no more blo
 than of the original.
 """
 
+from cuado.model.cause import Cause
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._arithmetic import (
     Replaceable,
@@ -87,6 +88,7 @@ EXPERIMENT = Experiment(
     "What if products and sums were fused?",
     Bottleneck.NON_FUSED,
     propose,
+    cause=Cause.NON_FUSED,
     per_line=True,
     rank=41,
 )

@@ -13,6 +13,7 @@ launch, perhaps converted, are known; the other divisions stay, and how many the
 """
 
 from cuado.model.arguments import Scalar
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.code import PARAMETER_SCOPE
 from cuado.ptx.syntax.operands import Address, Name, rendered
 from cuado.whatif.experiment import (
@@ -151,5 +152,7 @@ EXPERIMENT = Experiment(
     "What if the compiler knew the divisors that the kernel is given?",
     Bottleneck.INTEGER_DIVISION,
     propose,
+    cause=Cause.INTEGER_DIVISION,
+    is_remedy=True,
     rank=42,
 )

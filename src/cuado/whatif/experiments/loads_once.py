@@ -18,6 +18,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.errors import PtxEditError
@@ -233,6 +234,8 @@ EXPERIMENT = Experiment(
     "What if what does not change in a loop were loaded once?",
     Bottleneck.RELOADS,
     propose,
+    cause=Cause.REDUNDANT_LOADS,
+    is_remedy=True,
     per_line=True,
     rank=39,
 )

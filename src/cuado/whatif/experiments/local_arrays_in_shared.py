@@ -19,6 +19,7 @@ no arrays; they stay (no-spills is about these).
 
 from collections.abc import Iterator
 
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.shared import SharedArray, shared_memory_of
 from cuado.ptx.semantics.opcode import Space, Trait
@@ -171,5 +172,7 @@ EXPERIMENT = Experiment(
     "What if local arrays lay in shared memory?",
     Bottleneck.LOCAL_ARRAYS,
     propose,
+    cause=Cause.DYNAMIC_LOCAL_ARRAY,
+    is_remedy=True,
     rank=38,
 )

@@ -1,150 +1,183 @@
 """What if all lanes of a warp took the same way at every branch?
 
-What it changes: at each branch whose predicate may differ between lanes, all active lanes follow
-the lowest one when the switch is on. Every such branch pays for the vote, on or off alike.
+What it changes: when the switch is on, each warp follows one of its lanes, another one in each
+warp, at every branch whose predicate may differ between lanes. Where the predicate follows from
+thread indices and parameters, each lane computes it for the lane that leads, which costs nothing
+at the branch; elsewhere the lanes vote, and the branch pays for the vote, on or off alike.
 
-What the answer means: the gain bounds what regrouping threads of one path, or making rows of one
-length, can bring: warps then run one side of a branch, and loops as long as one lane needs. Work
-changes as well: what the lowest lane skips, no lane does.
+What the answer means: the gain is what regrouping threads of one path, or making rows of one
+length, can bring: warps then run one side of a branch, and loops as often as one lane needs. Each
+lane leads in equally many warps, so that the mix of paths and the expected length of loops are
+those of the original's lanes; in few warps they may differ by chance. Whole warps may then be
+unlike each other, as they are after regrouping.
 
 When it is valid: lanes then run code that the branch kept them from, with indices that may lie
 anywhere. So a branch is changed only if what it decides cannot do harm: arithmetic, accesses to
 one address for all lanes, no barrier, exchange between lanes, call or exit; if no address depends
 on it; and if no other lane-dependent branch does that keeps its own decision (a loop might not
-end). Others stay as they are, and are counted.
+end). Others stay as they are, and are counted; if the lane that leads is not there because of
+one of them, the lowest that is leads instead. A bounds check that no thread of the launch fails
+is no branch in this sense.
 """
-
-from collections import Counter
-from collections.abc import Iterable
 
 from cuado.model.cause import Cause
 from cuado.ptx.edit import Edit
-from cuado.ptx.semantics.opcode import Access, Space, Trait
-from cuado.whatif.experiment import (
-    OFF,
-    ON,
-    Bottleneck,
-    Experiment,
-    Kind,
-    Proposal,
-    Refusal,
-    Scope,
-)
-from cuado.whatif.experiments._address import expectations
+from cuado.ptx.semantics.opcode import Trait
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
+from cuado.whatif.experiments._ranges import Ranges
+from cuado.whatif.experiments._repeated import Repeated
+from cuado.whatif.experiments._threads import WARP, Threads
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
-_HARMFUL = {
-    Trait.BARRIER: "a barrier",
-    Trait.WARP: "an exchange between lanes",
-    Trait.CALL: "a call",
-    Trait.EXIT: "an exit",
-    Trait.TRAP: "a trap",
-    Trait.ASYNC: "an asynchronous operation",
-    Trait.TIME: "a wait",
-    Trait.STACK: "the stack",
-    Trait.FENCE: "a fence",
-    Trait.TEXTURE: "a texture",
-}
-_SAFE = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
+_VOTE = 4
+"""What a vote adds to a loop, in instructions: more of them are not repeated for its predicate."""
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
-    """Have the lanes agree at the branches in scope that may diverge."""
+    """Have the lanes follow one of them at the branches in scope that may diverge."""
     if subject.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    divergent = set(subject.lanes.divergent_branches)
-    candidates = sorted(n for n in divergent if scope.holds(n))
+    lanes, ranges = subject.lanes, Ranges(subject)
+    branches, exits = (
+        frozenset(
+            n for n in subject.having(trait) if lanes.is_divergent(n) and not ranges.settles(n)
+        )
+        for trait in (Trait.BRANCH, Trait.EXIT)
+    )
+    among = Among(branches, exits, lanes.is_broadcast)
+    candidates = sorted(n for n in among.branches if scope.holds(n))
     if not candidates:
         return Refusal("no branch can go different ways in a warp", absent=True)
-    used = _used(subject)
-    kept = {n: why for n in candidates if (why := _harm(subject, n, used))}
-    chosen = set(candidates) - kept.keys()
-    while stuck := chosen & _deciding(subject, divergent - chosen):
-        kept |= dict.fromkeys(stuck, "another branch that stays")
-        chosen -= stuck
-    counted = Counter(kept.values())
-    if not chosen:
-        why = counted.most_common(1)[0][0]
-        return Refusal(f"no branch that may diverge can be changed: it decides {why}")
+    choice = choose(subject, among, candidates, lambda _branch, _chosen: "")
+    if isinstance(choice, Refusal):
+        return choice
+    if not choice.chosen:
+        return Refusal(f"no branch that may diverge can be changed: {choice.commonest}")
     rewriting = Rewriting(subject)
-    for index in sorted(chosen):
-        _agree(rewriting, index)
-    return Proposal(
-        Kind.SWITCHED,
-        (OFF, ON),
-        rewriting.text(),
-        has_tail=True,
-        expectations=tuple(expectations(subject)),
-        touched=tuple(sorted(chosen)),
-        notes=tuple(
-            f"{count} of the branches stay as they are: they decide {why}"
-            for why, count in counted.items()
-        ),
-    )
+    _follow(rewriting, among, choice)
+    return proposal(rewriting, choice)
 
 
-def _harm(subject: Subject, branch: int, used: frozenset[int]) -> str:
-    """What a branch decides that lanes must not do against its decision; empty for nothing."""
-    flow, lanes = subject.slicer.flow, subject.lanes
-    for number in lanes.divergence.controlled_by(flow.block_of[branch]):
-        block = flow.blocks[number]
-        for index in range(block.first, block.last + 1):
-            effects = subject.code.effects[index]
-            for trait, what in _HARMFUL.items():
-                if trait in effects.opcode.traits:
-                    return what
-            access = effects.opcode.access
-            if access is None or (access is Access.LOAD and effects.opcode.space is Space.PARAM):
-                continue
-            if access is Access.ATOMIC or subject.space(index) not in _SAFE:
-                return "memory accesses"
-            if not lanes.is_broadcast(index):
-                return "memory accesses"
-    return "an address, or whether it is used" if branch in used else ""
-
-
-def _used(subject: Subject) -> frozenset[int]:
-    """What addresses, and the predicates of guarded accesses and barriers, depend on."""
-    code, slicer = subject.code, subject.slicer
-    accesses = [n for n, e in enumerate(code.effects) if e.opcode.access is not None]
-    guarded = [
+def _follow(rewriting: Rewriting, among: Among, choice: Choice) -> None:
+    """Have each chosen branch decide as the leader does."""
+    subject = rewriting.subject
+    leader = Leader(rewriting)
+    repeated = Repeated(subject)
+    computed = {
         n
-        for n in (*accesses, *subject.barriers)
-        if code.instructions[n].guard and not subject.lanes.is_broadcast(n)
-    ]
-    return slicer.addresses_of(accesses).instructions | slicer.control_of(guarded).instructions
+        for n in choice.chosen
+        if among.parting & subject.slicer.control_of([n]).instructions <= choice.chosen
+        and _is_cheap(repeated, n)
+    }
+    repeated.apply(rewriting, computed, leader.indices)
+    together = among.parting <= choice.chosen
+    for index in sorted(choice.chosen - computed):
+        leader.decide(index, together=together)
 
 
-def _deciding(subject: Subject, branches: Iterable[int]) -> frozenset[int]:
-    """What the predicates of some branches, and whether these run, depend on."""
-    slicer, found = subject.slicer, frozenset[int]()
-    for branch in branches:
-        found |= slicer.control_of([branch]).instructions
-    return found
+def _is_cheap(repeated: Repeated, branch: int) -> bool:
+    """Whether to compute the leader's predicate rather than to vote.
 
-
-def _agree(rewriting: Rewriting, index: int) -> None:
-    """Put the lowest active lane's predicate in place of each lane's own, if switched on."""
-    instruction = rewriting.subject.code.instructions[index]
-    alive, lowest, votes = (rewriting.register("b32") for _ in range(3))
-    agreed = rewriting.register("pred")
-    rewriting.before(
-        index,
-        f"""
-        activemask.b32 {alive};
-        vote.sync.ballot.b32 {votes}, {instruction.guard}, {alive};
-        neg.s32 {lowest}, {alive};
-        and.b32 {lowest}, {lowest}, {alive};
-        and.b32 {votes}, {votes}, {lowest};
-        selp.b32 {lowest}, 1, 0, {instruction.guard};
-        selp.b32 {votes}, {votes}, {lowest}, {rewriting.on};
-        setp.ne.u32 {agreed}, {votes}, 0;
-        """,
+    Loads are not repeated: those of a whole warp would go to one address, and cost less than the
+    original's.
+    """
+    effects = repeated.subject.code.effects
+    return (
+        not repeated.obstacle(branch)
+        and all(effects[n].opcode.access is None for n in repeated.differing([branch]))
+        and repeated.cost_in_loops(branch) < _VOTE
     )
-    text = rewriting.subject.module.text
-    start = text.index(instruction.guard, instruction.start)
-    rewriting.edit(Edit(start, start + len(instruction.guard), agreed))
+
+
+class Leader:
+    """The lane that each warp follows: a hash of the warp's number in the grid.
+
+    With the switch off, every lane leads itself.
+
+    Args:
+        rewriting: of the kernel.
+    """
+
+    def __init__(self, rewriting: Rewriting) -> None:
+        self.rewriting = rewriting
+        threads = self._threads = Threads(rewriting)
+        own = threads.thread()
+        first = threads.word("and.b32", own, -WARP)
+        warp = threads.word("shr.u32", own, WARP.bit_length() - 1)
+        number = threads.word("mad.lo.u32", threads.block(), threads.warps, warp)
+        lanes: object = WARP
+        if threads.count % WARP:
+            lanes = threads.word("min.u32", threads.word("sub.u32", threads.count, first), WARP)
+        lane = threads.draw(number, lanes)
+        self._thread = threads.choose(threads.word("add.u32", first, lane), own)
+        self._bit = ""
+        self._indices: dict[str, str] = {}
+
+    @property
+    def indices(self) -> dict[str, str]:
+        """Registers with the leader's indices, by special register."""
+        if not self._indices:
+            self._indices = self._threads.indices(self._thread)
+        return self._indices
+
+    @property
+    def bit(self) -> str:
+        """Register with the leader's bit in a mask of lanes."""
+        if not self._bit:
+            one = self._threads.word("mov.u32", 1)
+            lane = self._threads.word("and.b32", self._thread, WARP - 1)
+            self._bit = self._threads.word("shl.b32", one, lane)
+        return self._bit
+
+    def decide(self, index: int, *, together: bool) -> None:
+        """Put the leader's predicate in place of each lane's own.
+
+        Each lane asks who is with it: the two masks of a guarded ``activemask`` are a vote that
+        waits for nobody, where ``vote.sync`` would check at every branch who takes part. Where
+        the leader is on the other side, a lane does the opposite of its own decision.
+
+        Args:
+            index: the branch.
+            together: whether the lanes that lead are always among those that come here; if not,
+                the lowest that is here leads in place of one that is not.
+        """
+        rewriting = self.rewriting
+        guard = rewriting.subject.code.instructions[index].guard
+        side, agreed = rewriting.register("b32"), rewriting.register("pred")
+        lines, leader = [], self.bit
+        if not together:
+            more, leader = self._leader_here()
+            lines += more
+        lines += [
+            f"@{guard} activemask.b32 {side};",
+            f"@!{guard} activemask.b32 {side};",
+            f"and.b32 {side}, {side}, {leader};",
+            f"setp.eq.xor.u32 {agreed}, {side}, 0, {guard};",
+        ]
+        rewriting.before(index, "\n".join(lines))
+        instruction = rewriting.subject.code.instructions[index]
+        start = rewriting.subject.module.text.index(guard, instruction.start)
+        rewriting.edit(Edit(start, start + len(guard), agreed))
+
+    def _leader_here(self) -> tuple[list[str], str]:
+        """Code for the bit of the leader if it is here, or else of the lowest lane; its register.
+
+        As long as no branch that stays is inside of what a changed one decides, and none is, the
+        same lane leads until all lanes have left.
+        """
+        alive, lowest, leader = (self.rewriting.register("b32") for _ in range(3))
+        there = self.rewriting.register("pred")
+        lines = [
+            f"activemask.b32 {alive};",
+            f"neg.s32 {lowest}, {alive};",
+            f"and.b32 {lowest}, {lowest}, {alive};",
+            f"and.b32 {leader}, {alive}, {self.bit};",
+            f"setp.ne.u32 {there}, {leader}, 0;",
+            f"selp.b32 {leader}, {leader}, {lowest}, {there};",
+        ]
+        return lines, leader
 
 
 EXPERIMENT = Experiment(

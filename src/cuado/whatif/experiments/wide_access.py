@@ -18,6 +18,7 @@ Of kernels that spend their time in loops without such accesses it is not asked:
 they gain from more independent work in a thread.
 """
 
+from cuado.model.cause import Cause
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
@@ -127,5 +128,7 @@ EXPERIMENT = Experiment(
     "What if each thread moved 16 bytes at once?",
     Bottleneck.NARROW,
     propose,
+    cause=Cause.NARROW_ACCESS,
+    is_remedy=True,
     rank=38,
 )

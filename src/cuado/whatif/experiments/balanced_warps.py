@@ -1,0 +1,93 @@
+"""What if all warps of a block had equal work?
+
+What it changes: when the switch is on, all warps of a block follow one of them, another one in
+each block, at every branch whose predicate may differ between warps: each thread computes the
+predicate for the thread of the same lane in the warp that leads. The branches themselves stay as
+they are and cost nothing more, on or off alike.
+
+What the answer means: the gain is what spreading a block's work evenly over its warps can bring.
+Each warp leads in equally many blocks, so that the expected work is that of the original, but it
+is a whole block that now has much or little of it: with few blocks the gain is underestimated,
+since the last one with much work may be waited for.
+
+When it is valid: a predicate must follow from thread indices, parameters and memory that the
+kernel does not write, through decisions that are followed themselves. Warps then run code that
+the branch kept them from, with indices that may lie anywhere. So a branch is changed only if what
+it decides cannot do harm: arithmetic, accesses to addresses that all warps share, no barrier,
+exchange between lanes, call or exit; if no address depends on it; and if no other branch at which
+warps may part does that keeps its own decision (a loop might not end). Others stay as they are,
+and are counted. A bounds check that no thread of the launch fails is no branch in this sense.
+"""
+
+from cuado.model.cause import Cause
+from cuado.ptx.semantics.opcode import Trait
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._decisions import Among, choose, proposal
+from cuado.whatif.experiments._ranges import Ranges
+from cuado.whatif.experiments._repeated import Repeated
+from cuado.whatif.experiments._threads import WARP, Threads
+from cuado.whatif.experiments._variance import Variance
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Have the warps of a block follow one of them at the branches in scope."""
+    if subject.launch.threads_per_block <= WARP:
+        return Refusal("a block has one warp", absent=True)
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what it decides is not known")
+    variance, ranges = Variance(subject), Ranges(subject)
+    branches, exits = (
+        frozenset(n for n in subject.having(trait) if variance.parts(n) and not ranges.settles(n))
+        for trait in (Trait.BRANCH, Trait.EXIT)
+    )
+    among = Among(branches, exits, variance.is_common)
+    candidates = sorted(n for n in branches if scope.holds(n))
+    if not candidates:
+        return Refusal("no branch can go different ways in the warps of a block", absent=True)
+    repeated = Repeated(subject)
+
+    def impossible(branch: int, chosen: frozenset[int]) -> str:
+        if among.parting & subject.slicer.control_of([branch]).instructions <= chosen:
+            why = repeated.obstacle(branch)
+            return f"{why} decides them" if why else ""
+        return "they come after another branch that stays"
+
+    choice = choose(subject, among, candidates, impossible)
+    if isinstance(choice, Refusal):
+        return choice
+    if not choice.chosen:
+        return Refusal(f"no branch at which warps may part can be changed: {choice.commonest}")
+    rewriting = Rewriting(subject)
+    repeated.apply(rewriting, choice.chosen, _leader(rewriting))
+    return proposal(rewriting, choice)
+
+
+def _leader(rewriting: Rewriting) -> dict[str, str]:
+    """Registers with the indices of the thread to follow, by special register.
+
+    A last warp with fewer lanes than others leads only these; the others follow the warp before.
+    """
+    threads = Threads(rewriting)
+    own = threads.thread()
+    warp = threads.draw(threads.block(), threads.warps)
+    lane = threads.word("and.b32", own, WARP - 1)
+    leader = threads.word("mad.lo.u32", warp, WARP, lane)
+    if threads.count % WARP:
+        before = threads.word("sub.u32", leader, WARP)
+        there = rewriting.register("pred")
+        rewriting.at_start(f"setp.lt.u32 {there}, {leader}, {threads.count};")
+        leader = threads.word("selp.b32", leader, before, there)
+    return threads.indices(threads.choose(leader, own))
+
+
+EXPERIMENT = Experiment(
+    "balanced-warps",
+    "What if all warps of a block had equal work?",
+    Bottleneck.IMBALANCE,
+    propose,
+    cause=Cause.IMBALANCE,
+    per_line=True,
+    rank=34,
+)
