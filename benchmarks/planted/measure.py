@@ -11,9 +11,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from manifest import Planted, read_manifest
+import numpy as np
+from manifest import Planted, Results, read_manifest
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.backends.gpu.contents import as_numbers, element_type
+from cuado.backends.protocol import Bench
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
@@ -28,12 +31,19 @@ from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.versions import build, options_for
 
-SECONDS = 2.5
-TWIN_SECONDS = 1.0
+SECONDS = 1.5
+TWIN_SECONDS = 0.5
+CLOSE = 1e-3
+"""Relative difference of results that are rounded otherwise, added up in another order."""
 
 
-def twin_gain(backend: GpuBackend, original: Launch, twin: Launch) -> Interval | None:
-    """Time of the planted kernel over that of its repaired twin, interleaved on its buffers."""
+def against_twin(
+    backend: GpuBackend, planted: Planted, original: Launch, twin: Launch
+) -> tuple[Interval | None, str]:
+    """Time of the planted kernel over that of its repaired twin, interleaved on its buffers.
+
+    And what is wrong with the twin's results; empty if nothing is.
+    """
     with backend.open(original) as bench:
         for name, launch in ((ORIGINAL, original), ("twin", twin)):
             how = options_for(launch.ptx, bench.device, launch.max_registers)
@@ -47,8 +57,30 @@ def twin_gain(backend: GpuBackend, original: Launch, twin: Launch) -> Interval |
         )
         first = bench.time(Trial()).time
         bench.time(trial)
+        wrong = differences(bench, original, trial, planted.results)
         run = measure(bench, {"twin": trial}, plan_of(TWIN_SECONDS * 1e9, first)).run
-        return run.compare("twin").gain
+        return run.compare("twin").gain, wrong
+
+
+def differences(bench: Bench, launch: Launch, trial: Trial, results: Results | None) -> str:
+    """Why the twin does not compute what it should; empty if it does, or does other work."""
+    if results is None or results is Results.DIFFERENT:
+        return ""
+    mine, other = bench.outputs(Trial()), bench.outputs(trial)
+    types = {buffer.name: buffer.type for buffer in launch.buffers}
+    for name, data in mine.items():
+        kind = element_type(types[name])
+        expected, found = (
+            as_numbers(np.frombuffer(raw, kind), types[name]) for raw in (data, other[name])
+        )
+        if results is Results.EQUAL:
+            good = data == other[name]
+        else:
+            scale = np.abs(expected).max(initial=0)
+            good = bool(np.allclose(expected, found, CLOSE, CLOSE * float(scale), equal_nan=True))
+        if not good:
+            return f"the twin's '{name}' is not {results.value}"
+    return ""
 
 
 def measured(backend: GpuBackend, planted: Planted) -> dict[str, Any]:
@@ -59,8 +91,9 @@ def measured(backend: GpuBackend, planted: Planted) -> dict[str, Any]:
     entry: dict[str, Any] = {"name": planted.name, "whatif": plain(WhatIfReport(found))}
     if planted.twin:
         twin = load_case(planted.twin, architecture=architecture)
-        gain = twin_gain(backend, launch, twin)
+        gain, wrong = against_twin(backend, planted, launch, twin)
         entry["twin_gain"] = gain and [gain.estimate, gain.low, gain.high]
+        entry["twin_error"] = wrong
     return entry
 
 

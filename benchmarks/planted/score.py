@@ -2,196 +2,216 @@
 
     python benchmarks/planted/score.py OUT_FOLDER
 
-Reads OUT_FOLDER/measured.json, writes score.md and score.csv beside it.
+Reads OUT_FOLDER/measured.json (``measure.py``) and OUT_FOLDER/counters.json (``counters.py``; what
+it would score is left out without it), and writes score.md, score.csv and gains.svg beside them.
 
-*Named* by the experiments are gains of at least 5 %, greatest first: relaxations and rewrites that
-keep results, then mere bounds (no loads, no barriers, ...), then what the limiter says
-(instructions: math-only, memory: memory-only). Where the limiter is the launch, or too few accesses
-in flight, that is named before all: gains then say little. A kernel is called healthy if no
-removable cause is named.
+Every kernel may have several causes and several names. A planted cause that is named is a hit, one
+that is not a miss; a name that is neither planted nor listed as true besides (``also``) is a false
+alarm, and so is any defect named of a healthy kernel or of one at a roof. Precision is hits by
+names, recall is hits by planted causes. Kernels that could not be measured, or whose twin's results
+are wrong, are listed, and their causes count as misses.
 """
 
 import csv
 import json
 import sys
-from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from manifest import Planted, read_manifest
+from manifest import Planted, read_manifest, reported
+from plot import Point, scatter
+from scoring import Scored, Tally, confusion, errors, score
+from verdicts import SOURCES, Source
 
-LEAST_GAIN = 1.05
-NOTHING = "nothing"
-_NAMING = frozenset({"real", "predicted"})
-_BOUNDS = frozenset({"bound"})
-_PICTURES = frozenset({"math-only", "memory-only", "store-only"})
-"""They say what limits, by their times; their gains are no gains of a fix."""
-_SAYS = {"instruction_throughput": "math-only", "memory_bandwidth": "memory-only"}
-_LIMITS = {"launch": "grid-scaling"}
-_UNITS = {"too few accesses in flight": "occupancy-sweep"}
+HELD_OUT = frozenset(planted.name for planted in reported(read_manifest()))
+"""Names of the kernels by which the score is reported."""
 
-
-@dataclass(frozen=True)
-class Scored:
-    """One planted case and what was said of it.
-
-    Attributes:
-        planted: the case.
-        named: experiments in the order in which they are named; empty for none.
-        removable: how many of them are no mere bounds.
-        predicted: gain of the first right one, None without.
-        achieved: gain of the repaired twin, None without.
-        error: why it could not be measured; empty if it could.
-    """
-
-    planted: Planted
-    named: tuple[str, ...]
-    removable: int
-    predicted: float | None
-    achieved: float | None
-    error: str = ""
-
-    @property
-    def is_healthy(self) -> bool:
-        """Whether nothing is planted."""
-        return self.planted.healthy
-
-    @property
-    def error_percent(self) -> float | None:
-        """Of the predicted gain, where the repair removes just the one cause that was predicted."""
-        single = self.planted.exact and len(self.planted.causes) == 1
-        if not single or not self.predicted or not self.achieved:
-            return None
-        return 100 * (self.predicted / self.achieved - 1)
-
-    @property
-    def first_is_right(self) -> bool:
-        """Whether what is named first is planted; of a healthy kernel: whether nothing is."""
-        if self.is_healthy:
-            return not self.removable
-        return bool(self.named) and self.named[0] in self.planted.experiments
-
-    @property
-    def some_is_right(self) -> bool:
-        """Whether what is planted is among what is named."""
-        return self.first_is_right or bool(set(self.named) & set(self.planted.experiments))
+Rows = dict[str, list[Scored]]
+"""Scored kernels by source."""
 
 
-def named(found: dict[str, Any], claims: frozenset[str]) -> tuple[tuple[str, float], ...]:
-    """Experiments that gain, of some claims, with their gains, the greatest first."""
-    gains = [
-        (outcome["experiment"], outcome["gain"]["estimate"])
-        for outcome in found["outcomes"]
-        if outcome["claim"] in claims
-        and outcome["experiment"] not in _PICTURES
-        and outcome["gain"]["low"] >= LEAST_GAIN
-    ]
-    return tuple(sorted(gains, key=lambda pair: -pair[1]))
+def scored(
+    planted: Planted, source: Source, measured: Mapping[str, Any], counters: Mapping[str, Any]
+) -> Scored | None:
+    """One kernel by one source; None where the source has no data at all."""
+    entry, counted = measured.get(planted.name), counters.get(planted.name)
+    error = (entry or {}).get("error", "") or (entry or {}).get("twin_error", "")
+    if error and source.key in ("experiments", "both"):
+        return Scored(planted, (), None, error)
+    found = source.named(None if error else entry, counted)
+    if found is None:
+        return None
+    gain = (entry or {}).get("twin_gain")
+    return Scored(planted, found, gain[0] if gain else None, error)
 
 
-def limits(found: dict[str, Any]) -> tuple[tuple[str, float], ...]:
-    """The experiment that stands for a limiter beside which gains say little."""
-    limiter = found["limiter"]
-    first = _LIMITS.get(limiter["verdict"]) or _UNITS.get(limiter["unit"] or "")
-    return ((first, 1.0),) if first else ()
-
-
-def scored(planted: Planted, entry: dict[str, Any]) -> Scored:
-    """What the measurements of one case say."""
-    if "error" in entry:
-        return Scored(planted, (), 0, None, None, entry["error"])
-    removable = named(entry["whatif"], _NAMING)
-    bounds = named(entry["whatif"], _BOUNDS)
-    verdict = _SAYS.get(entry["whatif"]["limiter"]["verdict"])
-    last = ((verdict, 1.0),) if verdict else ()
-    said = limits(entry["whatif"]) + removable + bounds + last
-    right = [gain for name, gain in removable if name in planted.experiments]
-    twin = entry.get("twin_gain")
-    return Scored(
-        planted,
-        tuple(name for name, _ in said),
-        len(removable),
-        right[0] if right else None,
-        twin[0] if twin else None,
-    )
-
-
-def report(rows: list[Scored]) -> Iterable[str]:
+def report(rows: Rows) -> Iterator[str]:
     """The tables as Markdown."""
-    planted = [row for row in rows if not row.is_healthy and not row.error]
-    asked = [row for row in planted if row.planted.experiments]
-    healthy = [row for row in rows if row.is_healthy and not row.error]
-    yield "| | of | |"
-    yield "|---|---:|---:|"
-    first, some, well = (
-        sum(row.first_is_right for row in asked),
-        sum(row.some_is_right for row in asked),
-        sum(row.first_is_right for row in healthy),
-    )
-    yield f"| planted cause named first | {len(asked)} | {first} |"
-    yield f"| planted cause among the named | {len(asked)} | {some} |"
-    yield f"| planted, no experiment relaxes it | {len(planted)} | {len(planted) - len(asked)} |"
-    yield f"| healthy, nothing named | {len(healthy)} | {well} |"
-    errors = [abs(r.error_percent) for r in rows if r.error_percent is not None]
-    if errors:
-        mean = sum(errors) / len(errors)
-        yield f"| mean error of predicted gains, % | {len(errors)} | {mean:.1f} |"
-    yield ""
-    yield "| case | planted | named first | also named | right | predicted | achieved | error, % |"
-    yield "|---|---|---|---|---|---:|---:|---:|"
-    for row in rows:
-        yield line(row)
-    yield ""
-    yield "What was named first, by planted cause:"
-    yield ""
-    yield "| planted | named first |"
-    yield "|---|---|"
-    for cause in sorted({row.planted.cause for row in rows}):
-        those = [row for row in rows if row.planted.cause == cause and not row.error]
-        counts = Counter(row.named[0] if row.named else NOTHING for row in those)
-        yield f"| {cause} | {', '.join(f'{n} {count}x' for n, count in counts.most_common())} |"
+    for title, chosen in (
+        ("The reported half", halves(rows, held_out=True)),
+        ("The half for tuning", halves(rows, held_out=False)),
+    ):
+        yield f"## {title}\n"
+        yield from _summary(chosen)
+        yield ""
+    held_out = halves(rows, held_out=True)
+    yield from _by_cause(held_out)
+    yield from _confusions(held_out)
+    yield from _cases(rows)
 
 
-def line(row: Scored) -> str:
-    """One case as a row."""
-    if row.error:
-        return f"| {row.planted.name} | {row.planted.cause} | not measured: {row.error} | | | | | |"
-    error = "-" if row.error_percent is None else f"{row.error_percent:+.1f}"
-    verdict = "yes" if row.first_is_right else "not first" if row.some_is_right else "**no**"
-    if not row.is_healthy and not row.planted.experiments:
-        verdict = "no experiment"
-    numbers = (f"{gain:.2f}" if gain else "-" for gain in (row.predicted, row.achieved))
-    return (
-        f"| {row.planted.name} | {row.planted.cause} | {row.named[0] if row.named else NOTHING} "
-        f"| {', '.join(row.named[1:]) or '-'} | {verdict} | {' | '.join(numbers)} | {error} |"
+def halves(rows: Rows, *, held_out: bool) -> Rows:
+    """The kernels of one half."""
+    return {
+        key: [row for row in some if (row.planted.name in HELD_OUT) is held_out]
+        for key, some in rows.items()
+    }
+
+
+def half(planted: Planted) -> str:
+    """The half that a kernel is in."""
+    return "reported" if planted.name in HELD_OUT else "tuning"
+
+
+def _summary(rows: Rows) -> Iterator[str]:
+    yield (
+        "| source | kernels | precision | recall | named first right | healthy or roof, no defect "
+        "named | error of predictions, % | of | error of bounds too, % | of |"
     )
+    yield "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+    for source in SOURCES:
+        some = rows.get(source.key)
+        if not some:
+            continue
+        made = score(some)
+        strict, loose = list(errors(some, bounds=False)), list(errors(some, bounds=True))
+        yield (
+            f"| {source.title} | {made.of} | {_part(made.total.precision)} "
+            f"| {_part(made.total.recall)} | {made.first} of {made.of} "
+            f"| {made.healthy} of {made.of_healthy} | {_mean(strict)} | {len(strict)} "
+            f"| {_mean(loose)} | {len(loose)} |"
+        )
+
+
+def _part(value: float | None) -> str:
+    return "-" if value is None else f"{value:.2f}"
+
+
+def _mean(values: list[float]) -> str:
+    return f"{sum(values) / len(values):.1f}" if values else "-"
+
+
+def _by_cause(rows: Rows) -> Iterator[str]:
+    tallies = {key: score(some).causes for key, some in rows.items()}
+    names = sorted({name for some in tallies.values() for name in some})
+    shown = [source for source in SOURCES if source.key in tallies]
+    yield "## By cause, reported half: hits / misses / false alarms\n"
+    yield f"| cause | {' | '.join(source.title for source in shown)} |"
+    yield f"|---|{'---|' * len(shown)}"
+    for name in names:
+        cells = (_tally(tallies[source.key].get(name)) for source in shown)
+        yield f"| {name} | {' | '.join(cells)} |"
+    yield ""
+
+
+def _tally(tally: Tally | None) -> str:
+    return f"{tally.hits} / {tally.misses} / {tally.false_alarms}" if tally else "-"
+
+
+def _confusions(rows: Rows) -> Iterator[str]:
+    yield "## What was named first, by what was planted, reported half\n"
+    tables = {key: confusion(some) for key, some in rows.items()}
+    shown = [source for source in SOURCES if source.key in tables]
+    yield f"| planted | {' | '.join(source.title for source in shown)} |"
+    yield f"|---|{'---|' * len(shown)}"
+    for name in sorted({name for table in tables.values() for name in table}):
+        cells = (
+            ", ".join(f"{n} {count}x" for n, count in tables[s.key].get(name, {}).items()) or "-"
+            for s in shown
+        )
+        yield f"| {name} | {' | '.join(cells)} |"
+    yield ""
+
+
+def _cases(rows: Rows) -> Iterator[str]:
+    yield "## Every kernel, by experiments and counters together\n"
+    yield (
+        "| kernel | half | planted | named (by) | missed | false alarms | predicted | achieved "
+        "| error, % |"
+    )
+    yield "|---|---|---|---|---|---|---:|---:|---:|"
+    for row in rows.get("both", ()):
+        start = f"| {row.planted.name} | {half(row.planted)} | {', '.join(row.planted.causes)} "
+        if row.error:
+            yield f"{start}| not scored: {row.error} | | | | | |"
+            continue
+        named = ", ".join(f"{'/'.join(sorted(n.causes))} ({n.by})" for n in row.named) or "nothing"
+        wrong = ", ".join("/".join(sorted(each.causes)) for each in row.false_alarms) or "-"
+        prediction = row.prediction
+        bound = "at most " if prediction and prediction.is_bound else ""
+        numbers = (
+            f"{bound}{prediction.gain:.2f}" if prediction and prediction.gain else "-",
+            f"{row.achieved:.2f}" if row.achieved else "-",
+            "-" if row.error_percent is None else f"{row.error_percent:+.1f}",
+        )
+        yield (
+            f"{start}| {named} | {', '.join(sorted(row.misses)) or '-'} | {wrong} "
+            f"| {' | '.join(numbers)} |"
+        )
+
+
+def table(rows: Rows) -> Iterator[tuple[object, ...]]:
+    """Every kernel by every source, for a spreadsheet."""
+    yield (
+        *("source", "kernel", "half", "kind", "planted", "named", "missed", "false_alarms"),
+        *("predicted", "is_bound", "achieved", "error_percent", "not_scored"),
+    )
+    for source, some in rows.items():
+        for row in some:
+            prediction = row.prediction
+            yield (
+                source,
+                row.planted.name,
+                half(row.planted),
+                row.planted.kind,
+                " ".join(row.planted.causes),
+                " ".join("/".join(sorted(each.causes)) for each in row.named),
+                " ".join(sorted(row.misses)),
+                " ".join("/".join(sorted(each.causes)) for each in row.false_alarms),
+                prediction.gain if prediction else None,
+                prediction.is_bound if prediction else None,
+                row.achieved,
+                row.error_percent,
+                row.error,
+            )
+
+
+def points(rows: Rows) -> Iterable[Point]:
+    """Predicted and achieved gains of experiments and of NVIDIA's rules."""
+    for key in ("experiments", "nvidia"):
+        for row in rows.get(key, ()):
+            prediction = row.prediction
+            if prediction is not None and prediction.gain and row.achieved:
+                yield Point(key, row.planted.name, row.achieved, prediction.gain)
 
 
 def main() -> None:
-    """Write the tables."""
+    """Write the tables and the plot."""
     folder = Path(sys.argv[1])
-    entries = {entry["name"]: entry for entry in json.loads((folder / "measured.json").read_text())}
-    every = read_manifest()
-    rows = [scored(planted, entries[planted.name]) for planted in every if planted.name in entries]
+    measured = {e["name"]: e for e in json.loads((folder / "measured.json").read_text())}
+    path = folder / "counters.json"
+    counted = json.loads(path.read_text()) if path.is_file() else []
+    counters = {entry["name"]: entry for entry in counted}
+    rows: Rows = {}
+    for source in SOURCES:
+        made = (scored(planted, source, measured, counters) for planted in read_manifest())
+        rows[source.key] = [row for row in made if row is not None]
     text = "\n".join(report(rows)) + "\n"
     (folder / "score.md").write_text(text)
     with (folder / "score.csv").open("w", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(("case", "cause", "named", "predicted", "achieved", "error"))
-        for row in rows:
-            named_all = " ".join(row.named)
-            writer.writerow(
-                (
-                    row.planted.name,
-                    row.planted.cause,
-                    named_all,
-                    row.predicted,
-                    row.achieved,
-                    row.error,
-                )
-            )
+        csv.writer(file).writerows(table(rows))
+    (folder / "gains.svg").write_text(scatter(tuple(points(rows))))
     print(text)
 
 

@@ -30,6 +30,8 @@ FLAT = 1.03
 """Time with a block fewer on each SM up to which the number of warps does not matter."""
 SHORT = 5e3
 """Nanoseconds of a kernel about as short as its launch: two to three times an empty one's."""
+WORD = 4
+"""Bytes; less than that a thread is a narrow access."""
 WIDEST_STRUCTURE = 256
 """Bytes between the lanes' addresses up to which they may be fields of structures."""
 
@@ -48,9 +50,10 @@ def named_causes(
     first = list(_of_the_launch(limiter, original))
     if limiter.verdict is not Limit.LAUNCH:
         first += _of_concurrency(subject, outcomes, limiter)
-    known = {each.cause for each in first}
-    rest = [each for each in _relaxed(subject, outcomes) if each.cause not in known]
-    rest.sort(key=lambda each: -(each.gain.estimate if each.gain else 0.0))
+    relaxed = {each.cause: each for each in _relaxed(subject, outcomes)}
+    # What a curve names and a remedy gains is said with its gain.
+    first = [relaxed.pop(each.cause, each) for each in first]
+    rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
     misses = () if found else tuple(_misses(outcomes))
     return (*found, *misses) or tuple(_roof(limiter, outcomes))
@@ -109,23 +112,20 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
     }
     best: dict[Cause, Outcome] = {}
     for outcome in outcomes:
-        cause, gain = outcome.experiment.cause, gaining(outcome)
-        if cause is None or gain is None:
+        cause = outcome.experiment.cause
+        if cause is None or not gaining(outcome):
             continue
         # A rewrite can gain in other ways where there provably is nothing for it to remedy.
         if outcome.experiment.is_remedy and cause in absent:
             continue
         cause = _refined(subject, cause)
-        other = gaining(best.get(cause))
-        if other is None or gain.estimate > other.estimate:
+        if cause not in best or _promise(outcome) > _promise(best[cause]):
             best[cause] = outcome
-    removable = max(
-        (o.gain.estimate for o in best.values() if o.claim is not Claim.BOUND and o.gain),
-        default=0.0,
-    )
+    removable = max((_promise(o)[1] for o in best.values() if _promise(o)[0]), default=0.0)
     for cause, outcome in best.items():
+        is_removable, gain = _promise(outcome)
         # Warps may wait at a barrier for what another cause keeps them: then that one comes first.
-        if outcome.claim is Claim.BOUND and outcome.gain and outcome.gain.estimate < removable:
+        if not is_removable and gain < removable:
             continue
         yield NamedCause(
             cause,
@@ -137,10 +137,34 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         )
 
 
+def _promise(outcome: Outcome) -> tuple[bool, float]:
+    """Whether a gain can be had and no mere bound, and how great it is."""
+    return outcome.claim is not Claim.BOUND, outcome.gain.estimate if outcome.gain else 0.0
+
+
 def _refined(subject: Subject, cause: Cause) -> Cause:
+    """The cause, told apart further by what the code says of its accesses."""
+    if cause is Cause.NARROW_ACCESS and not _is_narrow(subject):
+        return Cause.LOW_ILP
+    return _pattern(subject) if cause is Cause.UNCOALESCED_LOAD else cause
+
+
+def _is_narrow(subject: Subject) -> bool:
+    """Whether threads move less than a word at a time, side by side.
+
+    Where they move words, what wider accesses gain is more in flight in a warp.
+    """
+    lanes, effects = subject.lanes, subject.code.effects
+    widths = (
+        effects[n].opcode.bytes
+        for n in subject.global_loads + subject.global_stores
+        if lanes.stride_of(n) == effects[n].opcode.bytes
+    )
+    return any(width is not None and width < WORD for width in widths)
+
+
+def _pattern(subject: Subject) -> Cause:
     """What is wrong with the loads' addresses, as far as their distance between lanes tells."""
-    if cause is not Cause.UNCOALESCED_LOAD:
-        return cause
     lanes, effects = subject.lanes, subject.code.effects
     wrong = [
         n for n in subject.global_loads if not (lanes.is_coalesced(n) or lanes.is_broadcast(n))
@@ -150,7 +174,7 @@ def _refined(subject: Subject, cause: Cause) -> Cause:
         return Cause.MISALIGNED
     if wrong and all(_leaves_gaps(subject, n) for n in wrong):
         return Cause.ARRAY_OF_STRUCTURES
-    return cause
+    return Cause.UNCOALESCED_LOAD
 
 
 def _leaves_gaps(subject: Subject, index: int) -> bool:

@@ -1,0 +1,132 @@
+"""Scores of the planted kernels, on names made by hand."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+
+class Made:
+    """Scored kernels by name, made with the modules of the benchmark."""
+
+    def __init__(self, planted: Callable[[str], ModuleType]) -> None:
+        self.verdicts, self.scoring = planted("verdicts"), planted("scoring")
+        self.all = {each.name: each for each in planted("manifest").read_manifest()}
+
+    def named(self, *causes: str, gain: float | None = 2.0, is_bound: bool = False) -> Any:
+        return self.verdicts.Named(frozenset(causes), gain, is_bound, "by")
+
+    def scored(self, name: str, *names: Any, achieved: float | None = None, error: str = "") -> Any:
+        return self.scoring.Scored(self.all[name], names, achieved, error)
+
+
+@pytest.fixture(scope="module")
+def made(planted: Callable[[str], ModuleType]) -> Made:
+    return Made(planted)
+
+
+def sources(found: Any) -> list[str]:
+    return [each.by for each in found]
+
+
+def test_hits_misses_and_false_alarms(made: Made) -> None:
+    row = made.scored("two_load_and_store", made.named("uncoalesced-load"), made.named("barriers"))
+    assert row.hits == {"uncoalesced-load"}
+    assert row.misses == {"uncoalesced-store"}
+    assert [each.causes for each in row.false_alarms] == [{"barriers"}]
+    counts = made.scoring.score([row])
+    assert counts.total.precision == 0.5
+    assert counts.total.recall == 0.5
+    assert counts.causes["barriers"].false_alarms == 1
+
+
+def test_what_is_true_besides_is_neither_right_nor_wrong(made: Made) -> None:
+    planted = replace(made.all["tail"], also=("occupancy",))
+    row = made.scoring.Scored(planted, (made.named("occupancy"), made.named("tail")), None)
+    assert not row.false_alarms
+    assert not row.misses
+    assert not row.first_is_right
+
+
+def test_a_name_of_several_words_is_right_with_any_of_them(made: Made) -> None:
+    row = made.scored("misaligned", made.named("uncoalesced-load", "misaligned"))
+    assert row.first_is_right
+    assert not row.false_alarms
+
+
+def test_of_healthy_kernels_a_roof_may_be_named_and_no_defect(made: Made) -> None:
+    assert made.scored("healthy_triad", made.named("dram-roof")).first_is_right
+    wrong = made.scored("healthy_triad", made.named("occupancy"))
+    assert not wrong.first_is_right
+    assert len(wrong.false_alarms) == 1
+    assert made.scoring.score([wrong]).healthy == 0
+
+
+def test_what_could_not_be_measured_is_no_hit(made: Made) -> None:
+    row = made.scored("tail", error="does not compile")
+    assert row.misses == {"tail"}
+    assert made.scoring.score([row]).total.recall == 0
+
+
+def test_errors_are_of_predictions_for_the_one_cause_that_the_twin_removes(made: Made) -> None:
+    right = made.scored("uncoalesced_load", made.named("uncoalesced-load", gain=4.0), achieved=4.2)
+    bound = made.scored("barriers", made.named("barriers", gain=3.0, is_bound=True), achieved=2.0)
+    inexact = made.scored(
+        "transposed_store", made.named("uncoalesced-store", gain=9.0), achieved=2.0
+    )
+    two = made.scored("two_load_and_store", made.named("uncoalesced-load", gain=9.0), achieved=2.0)
+    assert list(made.scoring.errors([right, bound, inexact, two], bounds=False)) == pytest.approx(
+        [100 / 21]
+    )
+    assert list(made.scoring.errors([right, bound], bounds=True)) == pytest.approx([100 / 21, 50.0])
+
+
+def test_confusion_counts_what_is_named_first(made: Made) -> None:
+    rows = [
+        made.scored("tail", made.named("occupancy")),
+        made.scored("tail"),
+        made.scored("healthy_triad"),
+    ]
+    assert made.scoring.confusion(rows) == {
+        "tail": {"occupancy": 1, "nothing": 1},
+        "healthy": {"nothing": 1},
+    }
+
+
+def test_every_source_reads_its_part(made: Made) -> None:
+    cause = {"cause": "tail", "experiment": "grid-scaling", "rule": None, "bound_speedup": None}
+    added = {"cause": "fp64", "experiment": None, "rule": "r", "bound_speedup": 2.0}
+    rest = {"gain": None, "claim": None}
+    measured = {"whatif": {"causes": [cause | rest, added | rest]}}
+    assert sources(made.verdicts.by_experiments(measured, None)) == ["grid-scaling"]
+    assert sources(made.verdicts.by_both(measured, None)) == [
+        "grid-scaling",
+        "r",
+    ]
+    rules = [
+        {"rule": "small", "minor": False, "bound": 1.01, "causes": ["tail"]},
+        {"rule": "later", "minor": False, "bound": 1.5, "causes": ["tail"]},
+        {"rule": "first", "minor": False, "bound": 3.0, "causes": ["barriers"]},
+        {"rule": "minor", "minor": True, "bound": 9.0, "causes": ["fp64"]},
+        {"rule": "silent", "minor": False, "bound": 9.0, "causes": []},
+    ]
+    theirs = [{"rule": "theirs", "estimated_speedup": 60.0, "causes": ["tail"]}]
+    counters = {"cuado": rules, "nvidia": theirs}
+    assert sources(made.verdicts.by_counters(None, counters)) == [
+        "first",
+        "later",
+    ]
+    others = made.verdicts.by_nvidia(None, counters) or ()
+    assert len(others) == 1
+    assert others[0].gain == pytest.approx(2.5)
+    assert made.verdicts.by_counters(measured, None) is None
+
+
+def test_the_plot_escapes_names(planted: Callable[[str], ModuleType]) -> None:
+    plot = planted("plot")
+    points = plot.Point("nvidia", "<b>", 4.0, 4.0), plot.Point("experiments", "x", 2.0, 8.0)
+    drawn = plot.scatter(points)
+    assert "<b>" not in drawn
+    assert "&lt;b&gt;: predicted 4.00, achieved 4.00" in drawn
