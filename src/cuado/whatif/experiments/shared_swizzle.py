@@ -13,15 +13,11 @@ kept in it; it has to consist of whole rows. Arrays whose address goes anywhere 
 pointers, asynchronous copies, matrix loads) stay as they are.
 """
 
-import re
 from collections.abc import Iterator
 
 from cuado.ptx.analysis.shared import SharedArray
-from cuado.ptx.edit import Edit
-from cuado.ptx.errors import PtxEditError
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Address, Name
-from cuado.ptx.syntax.tree import Declaration
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -33,13 +29,13 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
+from cuado.whatif.experiments._layout import aligned
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _ROW = 128
 _GRANULES = (4, 8, 16)
 _SPACES = frozenset({"shared", "shared::cta"})
-_ALIGN = re.compile(r"\.align\s+\d+")
 _KEPT = (
     SassClass.GLOBAL_LOAD,
     SassClass.GLOBAL_STORE,
@@ -68,7 +64,8 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     for array in chosen:
         granule = _granule(subject, array)
         notes.append(f"'{array.variable.name}' is swizzled by granules of {granule} bytes")
-        rewriting.edit(_aligned(subject, array))
+        for edit in aligned(subject, [array.variable], _ROW):
+            rewriting.edit(edit)
         for index in array.accesses:
             _swizzle(rewriting, index, granule)
     return Proposal(
@@ -126,29 +123,6 @@ def _granule(subject: Subject, array: SharedArray) -> int:
     """The smallest granule that no access is wider than."""
     widest = max(subject.code.effects[index].opcode.bytes or 0 for index in array.accesses)
     return next(size for size in _GRANULES if size >= widest)
-
-
-def _declaration(subject: Subject, array: SharedArray) -> Declaration:
-    statements = [statement for _, statement in subject.function.statements()]
-    for each in (*statements, *subject.module.items):
-        if isinstance(each, Declaration) and array.variable in each.variables:
-            return each
-    raise PtxEditError(f"nothing declares '{array.variable.name}'")
-
-
-def _aligned(subject: Subject, array: SharedArray) -> Edit:
-    """The array's declaration aligned to rows.
-
-    With the base on a row's border the address itself tells row and granule: its bits from 7 on
-    number the rows, whatever the first number is.
-    """
-    declaration = _declaration(subject, array)
-    text = subject.module.text
-    stated = _ALIGN.search(text, declaration.start, array.variable.start)
-    if stated is not None:
-        return Edit(stated.start(), stated.end(), f".align {_ROW}")
-    at = text.index(".shared", declaration.start) + len(".shared")
-    return Edit(at, at, f" .align {_ROW}")
 
 
 def _swizzle(rewriting: Rewriting, index: int, granule: int) -> None:
