@@ -5,6 +5,7 @@ It knows straight code and the few instructions that the experiments add; branch
 
 import operator
 from collections.abc import Callable
+from types import ModuleType
 
 from cuado.model.trial import TAIL
 from cuado.ptx.analysis.lanevalues import as_type
@@ -12,6 +13,10 @@ from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Pair, Sum, Vector
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Instruction
+from cuado.whatif.experiment import Proposal, Scope
+from cuado.whatif.subject import Subject
+
+Accesses = list[dict[int, int]]
 
 A, B, SCRATCH, TILE = 0x7F2000000000, 0x7F3080000000, 0x7F4000000000, 1024
 LANES = range(32)
@@ -112,6 +117,7 @@ class Warp:
             holds = _COMPARED[words[1]](x[0], x[1])
             return int(holds and (x[2] if "and" in words else True))
         operations: dict[str, Callable[[], int]] = {
+            "bfi": lambda: x[1] & ~(((1 << x[3]) - 1) << x[2]) | (x[0] & (1 << x[3]) - 1) << x[2],
             "mov": lambda: x[0],
             "cvta": lambda: x[0],
             "cvt": lambda: x[0],
@@ -143,3 +149,33 @@ mov.u32 %r2, %tid.x; mov.u32 %r3, %tid.y; mov.u32 %r4, %ctaid.x;
 def kernel(body: str) -> str:
     parameters = ".param .u64 a, .param .u64 b, .param .u32 n"
     return f".visible .entry k({parameters})\n{{\n{REGISTERS}\n{body}\nret;\n}}\n"
+
+
+def proposed(experiment: ModuleType, subject: Subject) -> str:
+    """The rewritten module."""
+    found = experiment.propose(subject, Scope())
+    assert isinstance(found, Proposal), found
+    assert found.ptx
+    return found.ptx
+
+
+def accesses(ptx: str, switch: int, block: tuple[int, int] = (0, 0)) -> Accesses:
+    return [where for _, where in Warp(ptx, switch, block).accesses]
+
+
+def same_off(source: str, ptx: str, block: tuple[int, int] = (0, 0)) -> bool:
+    return accesses(ptx, 0, block) == accesses(source, 0, block)
+
+
+def is_line(lanes: dict[int, int], width: int = 4) -> bool:
+    """Whether lanes lie side by side, the first where 32 of them would be aligned."""
+    first = lanes[0]
+    return first % (32 * width) == 0 and all(lanes[n] == first + n * width for n in LANES)
+
+
+def touched(of: Accesses) -> list[int]:
+    return sorted(at for each in of for at in each.values())
+
+
+def loads(base: str, offsets: list[int]) -> str:
+    return " ".join(f"ld.global.f32 %f1, [{base}+{offset}];" for offset in offsets)

@@ -60,24 +60,33 @@ class Target:
 
 def target_at(subject: Subject, index: int) -> Target | str:
     """The access at ``index``, or why its address cannot be changed."""
-    instruction, effects = subject.code.instructions[index], subject.code.effects[index]
-    if Trait.VOLATILE in effects.opcode.traits:
+    if Trait.VOLATILE in subject.code.effects[index].opcode.traits:
         return "they are volatile, or order memory between threads"
+    operands = subject.code.instructions[index].operands
+    found = next((o for o in operands if isinstance(o, Address)), None)
+    if found is None or found.extra or not isinstance(found.base, Name):
+        return "their address is not a register"
+    return plain_target(subject, index) or "their address or width is unusual"
+
+
+def plain_target(subject: Subject, index: int) -> Target | None:
+    """The access at ``index``, which may be volatile; None without a plain address and width."""
+    instruction, effects = subject.code.instructions[index], subject.code.effects[index]
     width = effects.opcode.bytes or 0
     operands = enumerate(instruction.operands)
     position, found = next(((n, o) for n, o in operands if isinstance(o, Address)), (0, None))
     if found is None or found.extra or not isinstance(found.base, Name):
-        return "their address is not a register"
+        return None
     symbol = subject.code.symbol(found.base.text, index)
     if symbol is None or not 0 < width <= _WIDEST or width & (width - 1):
-        return "their address or width is unusual"
+        return None
     variable = symbol.variable
     if variable.space == "reg":
         bits = BITS.get(variable.type, 0)
     else:
         bits = _WORD if variable.space == "shared" else _POINTER
     if bits not in (_WORD, _POINTER) or (subject.space(index) is Space.GLOBAL and bits == _WORD):
-        return "their address or width is unusual"
+        return None
     sign = "!" if instruction.negated else ""
     guard = f"{sign}{instruction.guard}" if instruction.guard else ""
     return Target(index, found.base.text, found.offset or 0, position, width, bits, guard)
