@@ -35,7 +35,7 @@ def test_the_stores_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
     assert stores.touched == subject.global_stores
     after = built(stores.ptx, subject.launch.kernel)
     assert after.classes[SassClass.GLOBAL_STORE] == 1
-    assert after.classes[SassClass.WARP] == 5
+    assert after.classes[SassClass.WARP] == 4
 
 
 def test_conflicts_of_a_transpose(corpus: MakeSubject, built: Build) -> None:

@@ -2,8 +2,11 @@ import re
 from collections.abc import Callable
 
 import pytest
+from warp import Warp
+from warp import kernel as straight
 
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments._bits import Bits, sum_of
 from cuado.whatif.experiments.shared_swizzle import propose
 from cuado.whatif.subject import Built, Subject
 
@@ -122,3 +125,59 @@ def test_without_shared_memory_the_cause_is_absent(corpus: MakeSubject) -> None:
     refusal = propose(corpus("transpose.lineinfo.sm_90", "transpose_2d"), Scope())
     assert isinstance(refusal, Refusal)
     assert refusal.absent
+
+
+FIRST = {
+    # Rows of 256 bytes: offsets below 256 meet no bit of row and start.
+    "insert": "and.b32 %r5, %r2, 31; and.b32 %r6, %r4, 3; bfi.b32 %r7, %r5, %r6, 6, 5;",
+    "multiply": "mad.lo.s32 %r7, %r2, 64, 1;",
+    # Rows of 264 bytes: they carry.
+    "carry": "mad.lo.s32 %r7, %r2, 66, %r4;",
+}
+
+
+@pytest.mark.parametrize("first", FIRST)
+def test_offsets_are_swizzled_by_themselves_where_they_cannot_carry(
+    first: str, make_subject: MakeSubject, built: Build
+) -> None:
+    offsets = [0, 16, 112, 128, 144, 240]
+    source = straight(
+        FIRST[first]
+        + "shl.b32 %r7, %r7, 2; mov.u32 %r8, tile; add.s32 %r9, %r8, %r7;"
+        + " ".join(f"ld.shared.f32 %f1, [%r9+{n}];" for n in offsets)
+    )
+    proposal = propose(make_subject(source, "k", (64, 1, 1), (32, 1, 1)), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    built(proposal.ptx, "k")
+    # One for the base, and one for each offset but 0 and those that differ from it by bit 7 alone.
+    assert proposal.ptx.count("shr.u32") == (6 if first == "carry" else 1)
+    before, after = Warp(source, 0, (2, 0)).accesses, Warp(proposal.ptx, 0, (2, 0)).accesses
+    for (_, plain), (_, moved) in zip(before, after, strict=True):
+        assert moved == {lane: at ^ (at >> 5 & 124) for lane, at in plain.items()}
+
+
+def test_bits_of_a_sum_are_all_that_it_can_have() -> None:
+    for one in range(32):
+        for other in range(32):
+            values = [(a, b) for a in range(32) for b in range(32) if not a & ~one | b & ~other]
+            assert not any((a + b) & ~sum_of(one, other) for a, b in values)
+
+
+@pytest.mark.parametrize(
+    ("code", "bits"),
+    [
+        ("mov.u32 %r9, tile;", 0xFFFFFF80),
+        ("shl.b32 %r9, %r2, 4;", 31 << 4),
+        ("and.b32 %r9, %r1, 6; or.b32 %r9, %r9, 64;", 70),
+        ("mul.wide.u32 %rd5, %r2, 12; cvt.u32.u64 %r9, %rd5;", 0x1FC),
+        ("shr.u32 %r9, %r2, 2; sub.s32 %r9, %r9, 1;", 0xFFFFFFFF),
+        ("mov.b32 %f1, 0f3F800000; mov.b32 %r9, %f1;", 0xFFFFFFFF),
+        ("mov.u32 %r9, 0; @%p1 mov.u32 %r9, 5;", 5),
+        ("LOOP: add.s32 %r9, %r9, 4; @%p1 bra LOOP; and.b32 %r9, %r9, 12;", 12),
+    ],
+)
+def test_bits_that_may_be_set(code: str, bits: int, handmade: MakeSubject) -> None:
+    subject = handmade(straight(code + "ld.shared.f32 %f2, [%r9];"), (1, 1, 1), (32, 1, 1))
+    found = Bits(subject, {}).of("%r9", subject.shared_accesses[0])
+    assert found == bits

@@ -78,6 +78,13 @@ class Lanes:
         if not slicer.flow.unresolved:
             self._solve()
 
+    def knowing(self, parameters: Mapping[str, int]) -> "Lanes":
+        """The same analysis with the values of some more parameters.
+
+        With 0 for a pointer, an address is the distance from where it points to.
+        """
+        return Lanes(self._slicer, self._block, {**self._parameters, **parameters})
+
     # What is asked of it
 
     def value(self, name: str, index: int) -> Known:

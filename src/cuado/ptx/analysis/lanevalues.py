@@ -216,7 +216,24 @@ def masked(base: str, one: LaneValue, other: LaneValue) -> Known:
     if all(0 <= mask < low for mask in other.offsets):
         return lane_value(map(operator.and_, one.offsets, other.offsets))
     keeps = all(-low <= mask < 0 for mask in other.offsets)  # the rest's bits all pass
-    return lane_value(map(operator.and_, one.offsets, other.offsets), one.zeros) if keeps else None
+    if keeps:
+        return lane_value(map(operator.and_, one.offsets, other.offsets), one.zeros)
+    return _split(one, other)
+
+
+def _split(one: LaneValue, mask: LaneValue) -> Known:
+    """``and`` where some of the rest's bits pass, as in ``(rest + tid) & 2047``.
+
+    Above the rest's zeros there is an unknown number, the same for a warp if the offsets agree
+    on those bits; below there are the offsets' own bits, into which nothing carries.
+    """
+    above = tuple(v >> one.zeros for v in one.offsets)
+    if not mask.uniform or not _is_uniform(above):
+        return None
+    low = (1 << one.zeros) - 1
+    return lane_value(
+        (v & m & low for v, m in zip(one.offsets, mask.offsets, strict=True)), one.zeros
+    )
 
 
 def selected(chosen: LaneValue, one: Known, other: Known) -> Known:

@@ -17,10 +17,7 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 LINE = 128
-"""Bytes of a cache line."""
-_SCATTER = 0x414C343D
-"""Makes lines of what addresses have above the size of the place they are folded into: chosen so
-that 32 addresses any power of two apart (up to 1 GiB) stay in different sectors."""
+"""Bytes of a cache line, and of all banks of shared memory side by side."""
 _WIDEST = 32
 _POINTER = 64
 _WORD = 32
@@ -63,24 +60,33 @@ class Target:
 
 def target_at(subject: Subject, index: int) -> Target | str:
     """The access at ``index``, or why its address cannot be changed."""
-    instruction, effects = subject.code.instructions[index], subject.code.effects[index]
-    if Trait.VOLATILE in effects.opcode.traits:
+    if Trait.VOLATILE in subject.code.effects[index].opcode.traits:
         return "they are volatile, or order memory between threads"
+    operands = subject.code.instructions[index].operands
+    found = next((o for o in operands if isinstance(o, Address)), None)
+    if found is None or found.extra or not isinstance(found.base, Name):
+        return "their address is not a register"
+    return plain_target(subject, index) or "their address or width is unusual"
+
+
+def plain_target(subject: Subject, index: int) -> Target | None:
+    """The access at ``index``, which may be volatile; None without a plain address and width."""
+    instruction, effects = subject.code.instructions[index], subject.code.effects[index]
     width = effects.opcode.bytes or 0
     operands = enumerate(instruction.operands)
     position, found = next(((n, o) for n, o in operands if isinstance(o, Address)), (0, None))
     if found is None or found.extra or not isinstance(found.base, Name):
-        return "their address is not a register"
+        return None
     symbol = subject.code.symbol(found.base.text, index)
     if symbol is None or not 0 < width <= _WIDEST or width & (width - 1):
-        return "their address or width is unusual"
+        return None
     variable = symbol.variable
     if variable.space == "reg":
         bits = BITS.get(variable.type, 0)
     else:
         bits = _WORD if variable.space == "shared" else _POINTER
     if bits not in (_WORD, _POINTER) or (subject.space(index) is Space.GLOBAL and bits == _WORD):
-        return "their address or width is unusual"
+        return None
     sign = "!" if instruction.negated else ""
     guard = f"{sign}{instruction.guard}" if instruction.guard else ""
     return Target(index, found.base.text, found.offset or 0, position, width, bits, guard)
@@ -208,6 +214,9 @@ class Addressing:
         self.subject = subject
         self.rewriting = Rewriting(subject)
         self._lane = ""
+        self._switched: dict[tuple[str, str | int, int], str] = {}
+        self._products: dict[int, str] = {}
+        self._pointers: dict[str, str] = {}
 
     @property
     def lane(self) -> str:
@@ -221,22 +230,47 @@ class Addressing:
         """New registers of one type."""
         return [self.rewriting.register(type_) for _ in range(count)]
 
-    def own(self, target: Target) -> tuple[str, list[str]]:
-        """A register with an access's own address, and the code that computes it."""
-        bits = target.bits
+    def is_register(self, target: Target) -> bool:
+        """Whether an access's base is a register, and not the name of a variable."""
         symbol = self.subject.code.symbol(target.base, target.index)
-        is_register = symbol is not None and symbol.variable.space == "reg"
-        if is_register and not target.offset:
+        return symbol is not None and symbol.variable.space == "reg"
+
+    def own(self, target: Target, offset: int | None = None) -> tuple[str, list[str]]:
+        """A register with an access's base plus ``offset`` (its own), and the code for it."""
+        bits = target.bits
+        offset = target.offset if offset is None else offset
+        is_register = self.is_register(target)
+        if is_register and not offset:
             return target.base, []
         register = self.rewriting.register(f"b{bits}")
         if is_register:
-            return register, [f"add.s{bits} {register}, {target.base}, {target.offset};"]
-        return register, [f"mov.u{bits} {register}, {target.base}{target.offset:+d};"]
+            return register, [f"add.s{bits} {register}, {target.base}, {offset};"]
+        return register, [f"mov.u{bits} {register}, {target.base}{offset:+d};"]
+
+    def at(self, target: Target, address: str, offset: int = 0) -> None:
+        """Have an access go to the register ``address`` plus ``offset``."""
+        text = f"{address}+{offset}" if offset else address
+        self.rewriting.operand(target.index, target.position, f"[{text}]")
 
     def apply(self, target: Target, lines: Iterable[str], address: str) -> None:
         """Run ``lines`` before an access, and have it go to the register ``address``."""
         self.rewriting.before(target.index, "\n".join(lines))
-        self.rewriting.operand(target.index, target.position, f"[{address}]")
+        self.at(target, address)
+
+    def switched(self, type_: str, on: str | int, off: int = 0) -> str:
+        """A register, made once, with ``on`` when the switch is on and else ``off``."""
+        key = (type_, on, off)
+        if key not in self._switched:
+            register = self._switched[key] = self.rewriting.register(type_)
+            self.rewriting.at_start(f"selp.{type_} {register}, {on}, {off}, {self.rewriting.on};")
+        return self._switched[key]
+
+    def lanes_times(self, factor: int) -> str:
+        """A 32-bit register, made once, with the lane's number times ``factor``."""
+        if factor not in self._products:
+            register = self._products[factor] = self.rewriting.register("b32")
+            self.rewriting.at_start(f"mul.lo.s32 {register}, {self.lane}, {factor};")
+        return self._products[factor]
 
     def warp(self, target: Target, low: str) -> tuple[list[str], "WarpRegisters"]:
         """Code that compares the address's low word ``low`` over the lanes that access memory.
@@ -258,33 +292,6 @@ class Addressing:
             f"and.pred {chosen}, {any_differs}, {self.rewriting.on};",
         ]
         return lines, WarpRegisters(alive, active, last, other, chosen)
-
-    def coalesce(self, target: Target) -> None:
-        """Have a warp's global access touch consecutive addresses when the switch is on."""
-        address, lines = self.own(target)
-        low, high, phase, bit, source, from_low, from_high, lane = self.registers("b32", 8)
-        present = self.rewriting.register("pred")
-        lines.append(f"mov.b64 {{{low}, {high}}}, {address};")
-        compared, warp = self.warp(target, low)
-        step = target.bytes.bit_length() - 1
-        ideal = self.rewriting.register("b64")
-        lines += compared
-        lines += [
-            f"shr.u32 {phase}, {warp.address}, {step};",
-            f"shf.r.wrap.b32 {bit}, {warp.active}, 0, {phase};",
-            f"and.b32 {bit}, {bit}, 1;",
-            f"setp.ne.u32 {present}, {bit}, 0;",
-            f"selp.b32 {source}, {phase}, {warp.last}, {present};",
-            f"shfl.sync.idx.b32 {from_low}, {low}, {source}, 31, {warp.alive};",
-            f"shfl.sync.idx.b32 {from_high}, {high}, {source}, 31, {warp.alive};",
-            f"and.b32 {from_low}, {from_low}, {-32 * target.bytes};",
-            f"shl.b32 {lane}, {self.lane}, {step};",
-            f"or.b32 {from_low}, {from_low}, {lane};",
-            f"selp.b32 {low}, {from_low}, {low}, {warp.chosen};",
-            f"selp.b32 {high}, {from_high}, {high}, {warp.chosen};",
-            f"mov.b64 {ideal}, {{{low}, {high}}};",
-        ]
-        self.apply(target, lines, ideal)
 
     def spread(self, target: Target, array: str, size: int) -> None:
         """Have a warp's shared access touch consecutive addresses of an array of ``size`` bytes.
@@ -316,28 +323,21 @@ class Addressing:
             ideal = wide
         self.apply(target, lines, ideal)
 
+    def pointer(self, parameter: str) -> str:
+        """A 64-bit register, made once, with the global pointer that a parameter has."""
+        if parameter not in self._pointers:
+            register = self._pointers[parameter] = self.rewriting.register("b64")
+            self.rewriting.at_start(
+                f"ld.param.u64 {register}, [{parameter}];\n"
+                f"cvta.to.global.u64 {register}, {register};"
+            )
+        return self._pointers[parameter]
+
     def redirect(self, target: Target, elsewhere: str) -> None:
         """Have a global access go to the address in a 64-bit register when the switch is on."""
         address, lines = self.own(target)
         final = self.rewriting.register("b64")
         lines.append(f"selp.b64 {final}, {elsewhere}, {address}, {self.rewriting.on};")
-        self.apply(target, lines, final)
-
-    def fold(self, target: Target, base: str, size: int) -> None:
-        """Have a global access go to its :func:`folded` place in ``size`` bytes from ``base``."""
-        address, lines = self.own(target)
-        low, high, place = self.registers("b32", 3)
-        wide, final = self.registers("b64", 2)
-        lines += [
-            f"mov.b64 {{{low}, {high}}}, {address};",
-            f"shf.r.wrap.b32 {place}, {low}, {high}, {size.bit_length() - 1};",
-            f"mad.hi.u32 {place}, {place}, {_SCATTER}, {place};",
-            f"mad.lo.u32 {place}, {place}, {LINE}, {low};",
-            f"and.b32 {place}, {place}, {size - 1};",
-            f"cvt.u64.u32 {wide}, {place};",
-            f"add.s64 {wide}, {wide}, {base};",
-            f"selp.b64 {final}, {wide}, {address}, {self.rewriting.on};",
-        ]
         self.apply(target, lines, final)
 
     def proposal(self, chosen: Chosen) -> Proposal:
@@ -382,14 +382,3 @@ class WarpRegisters:
     last: str
     address: str
     chosen: str
-
-
-def folded(address: int, size: int) -> int:
-    """Where in ``size`` bytes (a power of two) an address goes: what :meth:`Addressing.fold` does.
-
-    Lines stay whole. What the address has above ``size`` shifts it by a number of lines, so that
-    lanes a power of two apart do not all meet in one line.
-    """
-    above = address // size & 0xFFFFFFFF
-    lines = (above * _SCATTER >> 32) + above
-    return (address + LINE * lines) & (size - 1)

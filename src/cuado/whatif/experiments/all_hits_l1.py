@@ -1,8 +1,11 @@
 """What if every global load hit the L1 cache?
 
 What it changes: when the switch is on, each global load goes to a place in 16 KiB of its own SM's
-instead: its address modulo 16 KiB, whole 128-byte lines moved so that lanes a power of two apart
-do not meet in one line. A coalesced load stays coalesced, a scattered one scattered.
+instead: its address modulo 16 KiB, whole 128-byte lines moved where lanes would otherwise meet in
+one line. A coalesced load stays coalesced, a scattered one scattered. On or off, that is two
+operations for all loads of an unrolled loop that share a base and differ by constants; with these
+constants at most 24 KiB are touched. Loads of which it is not known how lanes differ take three
+operations more.
 
 What the answer means: the gain bounds what better reuse near the SM (tiling, shared memory, data
 that fits) can bring at the same accesses. What remains is the cost of issuing them and of their
@@ -16,10 +19,11 @@ depends on stays as it is. Stores and atomics stay. So do loads that pass by the
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import Addressing, Wanted, choose, feeds_steering
+from cuado.whatif.experiments._folding import Place, fold
 from cuado.whatif.subject import Subject
 
-BYTES = 16 << 10
-"""Of each SM: fits the L1 of every chip, beside the shared memory that most kernels use."""
+PLACE = Place(16 << 10, 24 << 10, 64 << 10, each_sm=True)
+"""Fits the L1 of every chip, beside the shared memory that most kernels use."""
 _PASSING = frozenset({"cg", "cv", "L1::no_allocate"})
 
 
@@ -44,16 +48,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if isinstance(chosen, Refusal):
         return chosen
     addressing = Addressing(subject)
-    rewriting = addressing.rewriting
-    number, base = rewriting.register("b32"), rewriting.register("b64")
-    scratch = rewriting.scratch
-    rewriting.at_start(
-        f"mov.u32 {number}, %smid;\n"
-        f"mul.wide.u32 {base}, {number}, {BYTES};\n"
-        f"add.s64 {base}, {base}, {scratch};"
-    )
-    for target in chosen.targets:
-        addressing.fold(target, base, BYTES)
+    fold(addressing, chosen.targets, PLACE)
     return addressing.proposal(chosen)
 
 

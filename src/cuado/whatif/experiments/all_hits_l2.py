@@ -2,8 +2,9 @@
 
 What it changes: when the switch is on, each global load and store goes to a place in a few MiB of
 scratch memory instead, which the L2 holds: its address modulo that size, whole 128-byte lines
-moved so that lanes a power of two apart do not meet in one line. A coalesced access stays
-coalesced, a scattered one scattered.
+moved where lanes would otherwise meet in one line. A coalesced access stays coalesced, a scattered
+one scattered. On or off, that is two operations for all accesses that share a base and differ by
+constants, as in ``all-hits-l1``.
 
 What the answer means: the gain bounds what fewer bytes from DRAM can bring: smaller data, reuse
 while it is in the cache, blocks in an order that shares it. What remains is the cost of
@@ -22,6 +23,7 @@ from cuado.whatif.experiments._address import (
     feeds_steering,
     overwrites_steering,
 )
+from cuado.whatif.experiments._folding import Place, fold
 from cuado.whatif.subject import Subject
 
 MOST_BYTES = 8 << 20
@@ -53,9 +55,8 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if isinstance(chosen, Refusal):
         return chosen
     addressing = Addressing(subject)
-    base = addressing.rewriting.scratch
-    for target in chosen.targets:
-        addressing.fold(target, base, bytes_for(subject.chip.l2_bytes))
+    size = bytes_for(subject.chip.l2_bytes)
+    fold(addressing, chosen.targets, Place(size, size + size // 2, 2 * size, each_sm=False))
     return addressing.proposal(chosen)
 
 

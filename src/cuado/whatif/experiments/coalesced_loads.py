@@ -1,12 +1,19 @@
 """What if every warp's global loads were coalesced?
 
-What it changes: each global load that is not provably coalesced (or the same for all lanes)
-gets, when the switch is on and its lanes' addresses differ, one address of the warp rounded down
-to 32 times its width, plus the lane's own place: as few sectors as can be. Every such load pays
-for the exchange of addresses, on or off alike, so that the two compare fairly. Whose address is
-taken matters: with one and the same lane's, threads that each walk along a row would read one of
-their 32 rows again and again, out of the cache. So the turn goes round with the address itself:
-lane (address / width) modulo 32 gives it, and within 32 steps each row is visited once.
+What it changes: each global load that is not provably coalesced (or the same for all lanes) gets
+another address when the switch is on, so that a warp reads consecutive ones. Which, and at what
+cost on or off alike, goes by what is known of how the lanes' addresses differ:
+
+- By a known stride: lanes and steps change places. Lane l at its k-th element reads the l-th
+  element of lane k's row, so that each element is still read as often as before. Some 5 operations,
+  shared by the loads of an unrolled loop, which take 2 more each; where lanes may be missing (a
+  check of bounds), only warps that are whole change.
+- By a known stride, in a buffer that nothing else of the kernel reads, with gaps that are never
+  used (one field of a structure): fields move together, and leave the gaps out. 6 operations.
+- Else the lanes exchange addresses: one of the warp's, rounded down to 32 widths, plus the lane's
+  own place. The turn goes round with the address itself, lane (address / width) modulo 32: with
+  always the same one's, threads that each walk along a row would read one of their 32 rows again
+  and again, out of the cache. Some 15 operations.
 
 What the answer means: the gain bounds what a better layout or order of accesses can bring, at an
 equal amount of data. A gain of 1 says that the pattern is not what the kernel waits for.
@@ -19,7 +26,8 @@ buffers' surroundings; variables of the module have none, and are left alone.
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import Addressing, Wanted, choose, feeds_steering, lacks_room
+from cuado.whatif.experiments._address import Wanted, choose, feeds_steering, lacks_room
+from cuado.whatif.experiments._coalescing import coalesced
 from cuado.whatif.subject import Subject
 
 
@@ -37,10 +45,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     chosen = choose(subject, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    addressing = Addressing(subject)
-    for target in chosen.targets:
-        addressing.coalesce(target)
-    return addressing.proposal(chosen)
+    return coalesced(subject, chosen)
 
 
 EXPERIMENT = Experiment(

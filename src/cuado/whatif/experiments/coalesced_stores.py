@@ -1,10 +1,12 @@
 """What if every warp's global stores were coalesced?
 
-What it changes: each global store that is not provably coalesced (or to one address) gets, when
-the switch is on and its lanes' addresses differ, one address of the warp rounded down to 32 times
-its width, plus the lane's own place. The lane that gives the address changes with the address, as
-for ``coalesced-loads``: warps that write neighbouring columns of a matrix then write different
-rows, and together they write as many lines as before, but whole ones. Atomics stay as they are.
+What it changes: each global store that is not provably coalesced (or to one address) gets another
+address when the switch is on, so that a warp writes consecutive ones, by the same means as
+``coalesced-loads``: where the lanes' addresses are a known stride apart, lanes and steps change
+places, so that each element is still written once; fields of structures move together where
+nothing else is in the buffer; else the lanes exchange addresses, and whose is taken changes with
+the address. Warps that write neighbouring columns of a matrix then write different rows, and
+together they write as many lines as before, but whole ones. Atomics stay as they are.
 
 What the answer means: the gain bounds what a better layout or order of stores can bring, at an
 equal amount of data: what transposing through shared memory would do, for example.
@@ -17,13 +19,8 @@ buffers' surroundings; variables of the module have none, and are left alone.
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._address import (
-    Addressing,
-    Wanted,
-    choose,
-    lacks_room,
-    overwrites_steering,
-)
+from cuado.whatif.experiments._address import Wanted, choose, lacks_room, overwrites_steering
+from cuado.whatif.experiments._coalescing import coalesced
 from cuado.whatif.subject import Subject
 
 
@@ -41,10 +38,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     chosen = choose(subject, scope, wanted)
     if isinstance(chosen, Refusal):
         return chosen
-    addressing = Addressing(subject)
-    for target in chosen.targets:
-        addressing.coalesce(target)
-    return addressing.proposal(chosen)
+    return coalesced(subject, chosen)
 
 
 EXPERIMENT = Experiment(

@@ -1,9 +1,11 @@
 """What if no access to shared memory had a bank conflict?
 
 What it changes: each load and store of a shared array that is not provably free of conflicts
-gets, when the switch is on and its lanes' addresses differ, consecutive addresses of the same
-array: that of the warp's last lane rounded down to 32 times its width, plus the lane's own place.
-Every such access pays for the exchange of the address, on or off alike.
+stays, when the switch is on, in the 128 bytes (all banks once) that its lane's address lies in,
+but goes to the lane's own place among them: 4 bytes for each lane, 8 bytes for each of 16 lanes,
+16 bytes for each of 8, which is how many the hardware serves at a time. So lanes meet in no bank,
+whatever rows they are in. It takes one operation, on or off, for all accesses of an unrolled loop
+that share a base; arrays are aligned to 128 bytes, and up to 256 bytes longer.
 
 What the answer means: the gain bounds what padding the array, swizzling its index, or another
 order of accesses can bring. A gain of 1 says that conflicts are hidden behind something else.
@@ -19,13 +21,15 @@ from cuado.model.cause import Cause
 from cuado.ptx.analysis.addresses import Kind as RootKind
 from cuado.ptx.analysis.shared import size_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.syntax.tree import Variable
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import Addressing, Wanted, choose, overwrites_steering
+from cuado.whatif.experiments._windows import Windows
 from cuado.whatif.subject import Subject
 
 
-def array_of(subject: Subject, index: int) -> tuple[str, int] | None:
-    """Name and bytes of the shared array that an access provably goes to."""
+def variable_of(subject: Subject, index: int) -> Variable | None:
+    """The shared array that an access provably goes to."""
     location = subject.slicer.addresses.location(index)
     if location is None or location.root is None or location.space is not Space.SHARED:
         return None
@@ -35,8 +39,16 @@ def array_of(subject: Subject, index: int) -> tuple[str, int] | None:
         return None
     if symbol.key != location.root.key:
         return None  # another variable has its name here
-    size = size_of(symbol.variable)
-    return name, subject.launch.dynamic_shared_bytes if size is None else size
+    return symbol.variable
+
+
+def array_of(subject: Subject, index: int) -> tuple[str, int] | None:
+    """Name and bytes of the shared array that an access provably goes to."""
+    variable = variable_of(subject, index)
+    if variable is None:
+        return None
+    size = size_of(variable)
+    return variable.name, subject.launch.dynamic_shared_bytes if size is None else size
 
 
 def why_kept(subject: Subject, index: int) -> str:
@@ -68,10 +80,9 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if subject.having(Trait.ASYNC):
         return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
     addressing = Addressing(subject)
-    for target in chosen.targets:
-        array = array_of(subject, target.index)
-        if array is not None:
-            addressing.spread(target, *array)
+    arrays = {target.index: variable_of(subject, target.index) for target in chosen.targets}
+    known = {index: array for index, array in arrays.items() if array is not None}
+    Windows(addressing).spread(chosen.targets, known)
     return addressing.proposal(chosen)
 
 

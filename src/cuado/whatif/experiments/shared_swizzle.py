@@ -9,20 +9,15 @@ rows being all that it removes. No gain, and there are none of these, or they ar
 
 When it is valid: the results are the same. The swizzle is a permutation of each row, so that an
 array which only plain shared loads, stores and atomics reach, none wider than a granule, can be
-kept in it; it has to consist of whole rows. Arrays whose address goes anywhere else (to generic
+kept in it; it has to consist of whole rows. An access takes three operations more; where its
+constant offset cannot carry into the rest of its address, accesses that share a base take two
+together and at most one each. Arrays whose address goes anywhere else (to generic
 pointers, asynchronous copies, matrix loads) stay as they are.
 """
 
-import re
-from collections.abc import Iterator
-
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.shared import SharedArray
-from cuado.ptx.edit import Edit
-from cuado.ptx.errors import PtxEditError
 from cuado.ptx.semantics.opcode import Trait
-from cuado.ptx.syntax.operands import Address, Name
-from cuado.ptx.syntax.tree import Declaration
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -34,13 +29,17 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.experiments._address import Addressing, Target, plain_target
+from cuado.whatif.experiments._bits import Bits
+from cuado.whatif.experiments._groups import Group, grouped, low_word
+from cuado.whatif.experiments._layout import aligned
 from cuado.whatif.subject import Subject
 
 _ROW = 128
+_LARGEST_ALIGNMENT = 1024
+"""Bytes; the first array of a block begins at a multiple of it anyway on recent chips."""
 _GRANULES = (4, 8, 16)
 _SPACES = frozenset({"shared", "shared::cta"})
-_ALIGN = re.compile(r"\.align\s+\d+")
 _KEPT = (
     SassClass.GLOBAL_LOAD,
     SassClass.GLOBAL_STORE,
@@ -64,14 +63,20 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     chosen = [array for array in shared.arrays if not objections[array.key]]
     if not chosen:
         return Refusal(next(iter(objections.values())))
-    rewriting = Rewriting(subject)
+    addressing = Addressing(subject)
+    rewriting = addressing.rewriting
     notes = [text for text in objections.values() if text]
     for array in chosen:
         granule = _granule(subject, array)
         notes.append(f"'{array.variable.name}' is swizzled by granules of {granule} bytes")
-        rewriting.edit(_aligned(subject, array))
-        for index in array.accesses:
-            _swizzle(rewriting, index, granule)
+        targets = _targets(subject, array)
+        alignment = max(_alignment(targets), array.variable.align or 1)
+        for edit in aligned(subject, [array.variable], alignment):
+            rewriting.edit(edit)
+        bits = Bits(subject, {array.variable.name: alignment})
+        swizzle = _Swizzle(addressing, granule, bits)
+        for group in grouped(subject, targets, lambda _: None):
+            swizzle.rewrite(group)
     return Proposal(
         Kind.EQUIVALENT,
         (Setting("swizzled"),),
@@ -98,7 +103,7 @@ def _objection(subject: Subject, array: SharedArray, scope: Scope) -> str:
         bytes_ = subject.code.effects[index].opcode.bytes
         if not _SPACES & set(opcode.split(".")) or bytes_ is None or bytes_ > _GRANULES[-1]:
             return f"'{opcode}' accesses {name} in a way that a swizzle does not allow"
-        if not _has_plain_base(subject, index):
+        if plain_target(subject, index) is None:
             return f"'{opcode}' accesses {name} by an address that cannot be rewritten"
     return _objection_to_size(subject, array, name)
 
@@ -115,12 +120,10 @@ def _objection_to_size(subject: Subject, array: SharedArray, name: str) -> str:
     return ""
 
 
-def _has_plain_base(subject: Subject, index: int) -> bool:
-    """Whether the access's address is a register or a variable, and an offset."""
-    operands = subject.code.instructions[index].operands
-    found = [operand for operand in operands if isinstance(operand, Address)]
-    base = found[0].base if len(found) == 1 and not found[0].extra else None
-    return isinstance(base, Name) and subject.code.symbol(base.text, index) is not None
+def _targets(subject: Subject, array: SharedArray) -> list[Target]:
+    """The array's accesses; only called if all have a plain address."""
+    found = (plain_target(subject, index) for index in array.accesses)
+    return [target for target in found if target is not None]
 
 
 def _granule(subject: Subject, array: SharedArray) -> int:
@@ -129,55 +132,65 @@ def _granule(subject: Subject, array: SharedArray) -> int:
     return next(size for size in _GRANULES if size >= widest)
 
 
-def _declaration(subject: Subject, array: SharedArray) -> Declaration:
-    statements = [statement for _, statement in subject.function.statements()]
-    for each in (*statements, *subject.module.items):
-        if isinstance(each, Declaration) and array.variable in each.variables:
-            return each
-    raise PtxEditError(f"nothing declares '{array.variable.name}'")
+class _Swizzle:
+    """The code for the accesses of one array.
 
-
-def _aligned(subject: Subject, array: SharedArray) -> Edit:
-    """The array's declaration aligned to rows.
-
-    With the base on a row's border the address itself tells row and granule: its bits from 7 on
-    number the rows, whatever the first number is.
+    Args:
+        addressing: what to rewrite.
+        granule: bytes that stay together.
+        bits: what is known of addresses, the array's alignment included.
     """
-    declaration = _declaration(subject, array)
-    text = subject.module.text
-    stated = _ALIGN.search(text, declaration.start, array.variable.start)
-    if stated is not None:
-        return Edit(stated.start(), stated.end(), f".align {_ROW}")
-    at = text.index(".shared", declaration.start) + len(".shared")
-    return Edit(at, at, f" .align {_ROW}")
+
+    def __init__(self, addressing: Addressing, granule: int, bits: Bits) -> None:
+        self._addressing, self._bits = addressing, bits
+        self._shift = _ROW.bit_length() - granule.bit_length()
+        self._mask = _ROW - granule
+
+    def rewrite(self, group: Group) -> None:
+        """Have the accesses of a group go to where the swizzle has put what they address.
+
+        Without carries from base to offset the sum is their XOR, and the swizzle of an XOR is the
+        XOR of the swizzles: that of the base is computed once, that of an offset is a number.
+        """
+        first = group.first
+        bits = self._bits.of(first.base, first.index)
+        if any(target.offset < 0 or target.offset & bits for target in group.targets):
+            for target in group.targets:
+                at, lines = self._made(target, target.offset)
+                self._addressing.apply(target, lines, at)
+            return
+        at, lines = self._made(first, 0)
+        made = self._swizzled(bits) | bits
+        there = {0: at}
+        for target in group.targets:
+            moved = self._swizzled(target.offset) ^ target.offset
+            exchanged = moved & made  # the rest meets no bit: adding it is the same
+            if exchanged not in there:
+                there[exchanged] = self._addressing.rewriting.register("b32")
+                lines.append(f"xor.b32 {there[exchanged]}, {at}, {exchanged};")
+            self._addressing.at(target, there[exchanged], moved ^ exchanged)
+        self._addressing.rewriting.before(first.index, "\n".join(lines))
+
+    def _swizzled(self, address: int) -> int:
+        """What the swizzle XORs into an address."""
+        return address >> self._shift & self._mask
+
+    def _made(self, target: Target, offset: int) -> tuple[str, list[str]]:
+        """A register with where an access's base plus ``offset`` is, and its code."""
+        plain, lines = low_word(self._addressing, target, offset)
+        row, at = self._addressing.registers("b32", 2)
+        return at, [
+            *lines,
+            f"shr.u32 {row}, {plain}, {self._shift};",
+            f"and.b32 {row}, {row}, {self._mask};",
+            f"xor.b32 {at}, {plain}, {row};",
+        ]
 
 
-def _swizzle(rewriting: Rewriting, index: int, granule: int) -> None:
-    """Make an access go to where the swizzle has put what it addresses."""
-    base, offset, position = rewriting.address(index)
-    plain, row = rewriting.register("b32"), rewriting.register("b32")
-    lowest = granule.bit_length() - 1
-    mask = _ROW - granule
-    lines = [*_narrowed(rewriting, index, base, plain)]
-    if offset:
-        lines.append(f"add.s32 {plain}, {plain}, {offset};")
-    lines += (
-        f"shr.u32 {row}, {plain}, {_ROW.bit_length() - 1 - lowest};",
-        f"and.b32 {row}, {row}, {mask};",
-        f"xor.b32 {plain}, {plain}, {row};",
-    )
-    rewriting.before(index, "\n".join(lines))
-    rewriting.operand(index, position, f"[{plain}]")
-
-
-def _narrowed(rewriting: Rewriting, index: int, base: str, target: str) -> Iterator[str]:
-    """The base of a shared address, which always fits 32 bits, in a register of that width."""
-    symbol = rewriting.subject.code.symbol(base, index)
-    is_wide = symbol is not None and symbol.variable.type in ("b64", "u64", "s64")
-    if symbol is not None and symbol.variable.space == "reg" and is_wide:
-        yield f"cvt.u32.u64 {target}, {base};"
-    else:
-        yield f"mov.u32 {target}, {base};"
+def _alignment(targets: list[Target]) -> int:
+    """Bytes to align an array to: rows, or more, so that no offset carries into its address."""
+    farthest = max(target.offset for target in targets)
+    return min(max(_ROW, 1 << farthest.bit_length()), _LARGEST_ALIGNMENT)
 
 
 EXPERIMENT = Experiment(
