@@ -13,6 +13,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.stats import Interval, Verdict
+from cuado.whatif.experiments._aligning import is_ideal
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.subject import Subject
@@ -166,9 +167,7 @@ def _is_narrow(subject: Subject) -> bool:
 def _pattern(subject: Subject) -> Cause:
     """What is wrong with the loads' addresses, as far as their distance between lanes tells."""
     lanes, effects = subject.lanes, subject.code.effects
-    wrong = [
-        n for n in subject.global_loads if not (lanes.is_coalesced(n) or lanes.is_broadcast(n))
-    ]
+    wrong = [n for n in subject.global_loads if not is_ideal(subject, n)]
     strides = {(lanes.stride_of(n), effects[n].opcode.bytes) for n in wrong}
     if wrong and all(stride == size for stride, size in strides):
         return Cause.MISALIGNED

@@ -13,7 +13,7 @@ from threading import RLock
 from cuado.device.chip import Chip
 from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.errors import CuadoError
-from cuado.model.arguments import Scalar
+from cuado.model.arguments import Buffer, Scalar
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Kind
@@ -133,6 +133,12 @@ class Subject:
             if isinstance(argument, Scalar) and isinstance(argument.value, int)
         }
         return Lanes(self.slicer, self.launch.block, known)
+
+    @cached_property
+    def aligned_lanes(self) -> Lanes:
+        """The same with every buffer at 0: right as far as alignment goes, all are aligned."""
+        given = zip(self.function.parameters, self.launch.arguments, strict=False)
+        return self.lanes.knowing({p.name: 0 for p, each in given if isinstance(each, Buffer)})
 
     @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from warp import A, Warp
 
-from cuado.model.arguments import Scalar
+from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import (
@@ -188,3 +189,42 @@ def test_variables_of_the_module_have_no_room_around_them(corpus: MakeSubject) -
         refusal = experiment.propose(subject, Scope())
         assert isinstance(refusal, Refusal)
         assert "variables of the module" in refusal.reason
+
+
+SHIFTED = """
+.visible .entry k(.param .u64 a)
+{
+	.reg .b32 %r<4>;
+	.reg .b64 %d<4>;
+	.reg .f32 %f<2>;
+	ld.param.u64 %d1, [a];
+	cvta.to.global.u64 %d2, %d1;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %d3, %r1, 4;
+	add.s64 %d3, %d3, %d2;
+	ld.global.f32 %f1, [%d3+OFFSET];
+	st.global.f32 [%d3], %f1;
+	ret;
+}
+"""
+
+
+@pytest.mark.parametrize(("offset", "straddles"), [(124, True), (128, False), (32, False)])
+def test_contiguous_loads_are_moved_back_to_a_line(
+    make_subject: MakeSubject, offset: int, straddles: bool
+) -> None:
+    ptx = SHIFTED.replace("OFFSET", str(offset))
+    subject = make_subject(ptx, "k", block=(64, 1, 1))
+    launch = replace(subject.launch, arguments=(Buffer("a", "f32", (4096,)),))
+    proposed = coalesced_loads.propose(replace(subject, launch=launch), Scope())
+    if not straddles:
+        assert isinstance(proposed, Refusal)
+        assert proposed.absent
+        return
+    assert isinstance(proposed, Proposal)
+    assert proposed.ptx is not None
+    # The same code off and on: line by line, from where the lanes' own addresses begin.
+    for switch, first in ((0, A + 124), (1, A)):
+        warp = Warp(proposed.ptx, switch)
+        places = dict(warp.accesses)["ld.global.f32"]
+        assert places == {lane: first + 4 * lane for lane in range(32)}

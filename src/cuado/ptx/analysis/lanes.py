@@ -21,6 +21,7 @@ from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
 from cuado.ptx.analysis.divergence import Divergence
 from cuado.ptx.analysis.lanetransfer import result_of
 from cuado.ptx.analysis.lanevalues import (
+    EXACT,
     WARP,
     Known,
     constant,
@@ -147,6 +148,28 @@ class Lanes:
         return all(
             len(_sectors(warp, size)) <= -(-len(_bytes(warp, size)) // SECTOR) for warp in warps
         )
+
+    def straddles(self, index: int) -> bool:
+        """Whether a warp's access provably begins where it touches a sector more than it need."""
+        operand = next(
+            (o for o, _ in self.code.effects[index].operands if isinstance(o, Address)), None
+        )
+        size = self.code.effects[index].opcode.bytes
+        if operand is None or operand.extra or not size:
+            return False
+        try:
+            found = self._of_operand(operand.base, index, 64)
+        except _UnvisitedError:
+            return False
+        if found is None or 1 << min(found.zeros, EXACT - 1) < SECTOR:
+            return False
+        start = operand.offset or 0
+        places = [offset + start for offset in found.offsets]
+        for first in range(0, self._threads, WARP):
+            touched = _bytes(places[first : first + WARP], size)
+            if len({byte // SECTOR for byte in touched}) > -(-len(touched) // SECTOR):
+                return True
+        return False
 
     def is_broadcast(self, index: int) -> bool:
         """Whether all lanes provably access the same address."""

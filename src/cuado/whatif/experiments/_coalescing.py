@@ -2,6 +2,7 @@
 
 from cuado.whatif.experiment import Proposal
 from cuado.whatif.experiments._address import Addressing, Chosen
+from cuado.whatif.experiments._aligning import align, is_contiguous
 from cuado.whatif.experiments._contracting import contract, contraction
 from cuado.whatif.experiments._exchange import exchange
 from cuado.whatif.experiments._presence import Presence, presence
@@ -14,6 +15,9 @@ def coalesced(subject: Subject, chosen: Chosen) -> Proposal:
     addressing = Addressing(subject)
     blocks = {}
     for target in chosen.targets:
+        if is_contiguous(subject, target):
+            align(addressing, target)
+            continue
         stride = subject.lanes.stride_of(target.index)
         contracted = contraction(subject, target, stride)
         if contracted is not None:

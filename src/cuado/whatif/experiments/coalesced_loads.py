@@ -27,19 +27,19 @@ from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import Wanted, choose, feeds_steering, lacks_room
+from cuado.whatif.experiments._aligning import is_ideal
 from cuado.whatif.experiments._coalescing import coalesced
 from cuado.whatif.subject import Subject
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Coalesce the loads in scope."""
-    lanes = subject.lanes
     wanted = Wanted(
         "global loads",
         (Access.LOAD,),
         Space.GLOBAL,
         "coalesced",
-        lambda n: lanes.is_coalesced(n) or lanes.is_broadcast(n),
+        lambda n: is_ideal(subject, n),
         lambda n: feeds_steering(subject, n) or lacks_room(subject, n),
     )
     chosen = choose(subject, scope, wanted)

@@ -20,19 +20,19 @@ from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import Wanted, choose, lacks_room, overwrites_steering
+from cuado.whatif.experiments._aligning import is_ideal
 from cuado.whatif.experiments._coalescing import coalesced
 from cuado.whatif.subject import Subject
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Coalesce the stores in scope."""
-    lanes = subject.lanes
     wanted = Wanted(
         "global stores",
         (Access.STORE,),
         Space.GLOBAL,
         "coalesced",
-        lambda n: lanes.is_coalesced(n) or lanes.is_broadcast(n),
+        lambda n: is_ideal(subject, n),
         lambda n: overwrites_steering(subject, n) or lacks_room(subject, n),
     )
     chosen = choose(subject, scope, wanted)
