@@ -15,15 +15,13 @@ sections=(SpeedOfLight SpeedOfLight_RooflineChart ComputeWorkloadAnalysis Memory
     MemoryWorkloadAnalysis_Chart MemoryWorkloadAnalysis_Tables SchedulerStats WarpStateStats
     InstructionStats LaunchStats Occupancy SourceCounters WorkloadDistribution)
 
-# record REPORT CASES...: one python for all cases; each has a launch of its own to warm up, which
-# is skipped (no two cases launch a kernel with the same grid and block).
+# record REPORT CASES...: one python for all cases (no two launch a kernel with the same grid and block).
 record() {
     local report=$1
     shift
     ncu --clock-control none --target-processes all \
         "${sections[@]/#/--section=}" --import-source yes \
         -k "regex:$("$python" once.py --kernels "$@")" \
-        --filter-mode per-launch-config --launch-skip 1 --launch-count 1 \
         --force-overwrite --export "$out/$report" "$python" once.py "$@" >"$out/$report.log" 2>&1 ||
         tail -n 5 "$out/$report.log" >&2
 }

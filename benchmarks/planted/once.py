@@ -1,4 +1,7 @@
-"""Launches planted cases twice each, for a profiler that skips the first: ``ncu.sh``.
+"""Launches planted cases once each, for a profiler: ``ncu.sh``.
+
+Once: from the second launch on, cuado queues launches behind a gate that it opens when all of them
+are there, and a profiler that runs one kernel after another waits for the gate for ever.
 
 python once.py tuning | reported | NAME ...
 python once.py --kernels tuning     # their names, as ncu's -k takes them
@@ -40,14 +43,13 @@ def kernels(planted: Iterable[Planted]) -> str:
 
 
 def launch(backend: GpuBackend, planted: Planted) -> None:
-    """Launch one case, once to warm up and once more."""
+    """Launch one case."""
     case = load_case(planted.case, architecture=architecture_of(backend.device))
     how = options_for(case.ptx, backend.device, case.max_registers)
     with backend.open(case) as bench:
         built = build(case.ptx, case.kernel, how)
         bench.load(Program(ORIGINAL, built.cubin, case.kernel))
-        for _ in range(2):
-            bench.time(Trial())
+        bench.time(Trial())
 
 
 def main() -> None:
