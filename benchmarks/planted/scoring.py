@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from manifest import Planted
 from verdicts import Named, word
 
+from cuado.whatif.result import Claim
+
 NOTHING = "nothing"
+SLACK = 5.0
+"""Percent by which a one-sided claim may miss."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ class Scored:
 
     @property
     def prediction(self) -> Named | None:
-        """The prediction for removing the one cause that is planted and removed by its twin."""
+        """The gain said of removing the one cause that is planted and removed by its twin."""
         single = self.planted.exact and len(self.planted.causes) == 1 and len(self.truth) == 1
         if not single:
             return None
@@ -79,7 +83,7 @@ class Scored:
 
     @property
     def error_percent(self) -> float | None:
-        """Of the prediction against the twin; None without both, and of bounds."""
+        """What is said against what the twin achieves; None without both."""
         prediction = self.prediction
         if prediction is None or prediction.gain is None or not self.achieved:
             return None
@@ -142,12 +146,28 @@ def _count(made: Score, cause: str, what: str) -> None:
         setattr(tally, what, getattr(tally, what) + 1)
 
 
-def errors(rows: Iterable[Scored], *, bounds: bool) -> Iterator[float]:
-    """Absolute errors of predictions in percent; of bounds only where asked for."""
+def errors(rows: Iterable[Scored]) -> Iterator[float]:
+    """Absolute errors of predictions in percent; of predictions only."""
     for row in rows:
         prediction, error = row.prediction, row.error_percent
-        if prediction is not None and error is not None and (bounds or not prediction.is_bound):
+        if prediction is not None and error is not None and prediction.claim is Claim.PREDICTED:
             yield abs(error)
+
+
+def kept(rows: Iterable[Scored], claim: Claim) -> tuple[int, int]:
+    """How many one-sided claims hold, and of how many.
+
+    A bound holds if the twin does not exceed it; a gain of equal results if the twin, by which
+    the cause is gone entirely, has it as well. ``SLACK`` for noise.
+    """
+    held, made = 0, 0
+    for row in rows:
+        prediction, error = row.prediction, row.error_percent
+        if prediction is None or error is None or prediction.claim is not claim:
+            continue
+        made += 1
+        held += error >= -SLACK if claim is Claim.BOUND else error <= SLACK
+    return held, made
 
 
 def confusion(rows: Iterable[Scored]) -> dict[str, Counter[str]]:

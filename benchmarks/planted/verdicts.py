@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuado.model.cause import Cause
+from cuado.whatif.result import Claim
 
 LEAST_GAIN = 1.05
 """Gain, or bound, from which a cause counts as named, the same for every source."""
@@ -26,14 +27,14 @@ class Named:
 
     Attributes:
         causes: the words that it stands for; more than one where a rule does not tell them apart.
-        gain: that the source predicts for removing it; None if it predicts none.
-        is_bound: whether that is a bound, and no prediction.
+        gain: that the source says of removing it; None if it says nothing.
+        claim: what the gain promises.
         by: the experiment or rule.
     """
 
     causes: frozenset[str]
     gain: float | None
-    is_bound: bool
+    claim: Claim
     by: str
 
     @property
@@ -80,7 +81,7 @@ def by_counters(measured: Entry | None, counters: Entry | None) -> tuple[Named, 
     if counters is None:
         return None
     found = (each for each in counters["cuado"] if not each["minor"])
-    return _worthwhile(Named(_words(f), f["bound"], is_bound=True, by=f["rule"]) for f in found)
+    return _worthwhile(Named(_words(f), f["bound"], claim=Claim.BOUND, by=f["rule"]) for f in found)
 
 
 def by_nvidia(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
@@ -89,7 +90,7 @@ def by_nvidia(measured: Entry | None, counters: Entry | None) -> tuple[Named, ..
     if counters is None:
         return None
     return _worthwhile(
-        Named(_words(f), _gain(f["estimated_speedup"]), is_bound=False, by=f["rule"])
+        Named(_words(f), _gain(f["estimated_speedup"]), claim=Claim.PREDICTED, by=f["rule"])
         for f in counters["nvidia"]
     )
 
@@ -104,9 +105,9 @@ SOURCES = (
 
 def _named(cause: Entry) -> Named:
     gain = cause["gain"]["estimate"] if cause["gain"] else cause["bound_speedup"]
-    is_bound = not cause["gain"] or cause["claim"] == "bound"
+    claim = Claim[cause["claim"].upper()] if cause["gain"] else Claim.BOUND
     by = cause["experiment"] or cause["rule"]
-    return Named(frozenset({word(cause["cause"])}), gain, is_bound, by)
+    return Named(frozenset({word(cause["cause"])}), gain, claim, by)
 
 
 def _worthwhile(findings: Iterable[Named]) -> tuple[Named, ...]:

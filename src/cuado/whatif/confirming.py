@@ -17,6 +17,10 @@ LEAST_BOUND = 1.2
 the measured gains by 1.1 to 1.6 times (``docs/bounds.md``)."""
 
 
+_KINDS = frozenset({Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES})
+"""Kinds of uncoalesced loads: counters see the sectors, and not what is in them."""
+
+
 def confirmed(
     named: tuple[NamedCause, ...], ruled_out: Collection[Cause], findings: Iterable[Finding]
 ) -> tuple[NamedCause, ...]:
@@ -34,6 +38,8 @@ def confirmed(
             by_cause.setdefault(finding.cause, finding)
     supported = tuple(_supported(each, by_cause.get(each.cause)) for each in named)
     known = {each.cause for each in named} | set(ruled_out)
+    if not known.isdisjoint(_KINDS):
+        known |= {*_KINDS, Cause.UNCOALESCED_LOAD}
     added = tuple(_added(known, by_cause))
     defects = tuple(each for each in supported if not each.cause.is_roof)
     return (*defects, *added) or supported

@@ -8,6 +8,7 @@ nothing is named, the limiter says which roof the kernel is at, if any.
 import math
 from collections.abc import Iterable, Iterator
 
+from cuado.analyze.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
@@ -18,14 +19,28 @@ from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.subject import Subject
 
+_PATTERNS = frozenset(
+    {
+        Cause.UNCOALESCED_LOAD,
+        Cause.UNCOALESCED_STORE,
+        Cause.MISALIGNED,
+        Cause.ARRAY_OF_STRUCTURES,
+    }
+)
+"""Causes that waste part of every access."""
+TOGETHER = 1.1
+"""Times that loads and stores coalesced together must gain what either does, to be one matter."""
 LEAST_GAIN = 1.05
 """Gain, at its lower end, from which a cause is named."""
 MISSES_GAIN = 1.1
 """Gain of L1 hits from which L1 misses are named: hits cost nothing, so that it is a bound."""
+AGAIN = 0.5
+"""Part of what DRAM can move that the buffers are, below which it must move some of them again, or
+waits; where it waits for want of accesses in flight that is named instead."""
 OF_DRAM = 1.15
 """Gain of L2 hits from which it is DRAM that loads wait for, and not the L2."""
 FEW_WARPS = 0.5
-"""Part of an SM's warps that fit below which occupancy is named; from there on it is what each
+"""Part of an SM's warps that fit up to which occupancy is named; beyond that it is what each
 warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
 FLAT = 1.03
 """Time with a block fewer on each SM up to which the number of warps does not matter."""
@@ -52,12 +67,18 @@ def named_causes(
     if limiter.verdict is not Limit.LAUNCH:
         first += _of_concurrency(subject, outcomes, limiter)
     relaxed = {each.cause: each for each in _relaxed(subject, outcomes)}
+    both = next((o for o in outcomes if o.experiment.name == "coalesced-accesses"), None)
+    relaxed = _joint(relaxed, both)
+    if not _PATTERNS.isdisjoint(relaxed):
+        # What is in flight is waste then; a better pattern has more of what is needed in flight.
+        first = [each for each in first if each.cause is not Cause.LOW_ILP]
     # What a curve names and a remedy gains is said with its gain.
     first = [relaxed.pop(each.cause, each) for each in first]
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
-    misses = () if found else tuple(_misses(outcomes))
-    return (*found, *misses) or tuple(_roof(limiter, outcomes))
+    part = part_of_dram(subject, original)
+    misses = () if found else tuple(_misses(outcomes, part))
+    return (*found, *misses) or tuple(_roof(limiter, outcomes, part))
 
 
 def gaining(outcome: Outcome | None, least: float = LEAST_GAIN) -> Interval | None:
@@ -138,6 +159,23 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         )
 
 
+def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause, NamedCause]:
+    """Loads and stores as one matter, where either alone leaves most of what both gain."""
+    gain = gaining(both)
+    of_loads = next((c for c in relaxed if c in _PATTERNS - {Cause.UNCOALESCED_STORE}), None)
+    pair = of_loads or Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE
+    single = max((e.gain.estimate for c in pair if (e := relaxed.get(c)) and e.gain), default=1.0)
+    if both is None or gain is None or gain.estimate < TOGETHER * single:
+        return relaxed
+    found = dict(relaxed)
+    for cause in pair:
+        why = f"{cause.says}: loads and stores coalesced together gain"
+        found[cause] = NamedCause(
+            cause, why, both.experiment.name, gain, both.claim, lines=both.touched
+        )
+    return found
+
+
 def _promise(outcome: Outcome) -> tuple[bool, float]:
     """Whether a gain can be had and no mere bound, and how great it is."""
     return outcome.claim is not Claim.BOUND, outcome.gain.estimate if outcome.gain else 0.0
@@ -208,7 +246,7 @@ def _of_concurrency(
 ) -> Iterator[NamedCause]:
     """Too few warps, or too little in flight in each, where more warps are faster."""
     warps = subject.blocks_per_sm * -(-subject.launch.threads_per_block // 32)
-    few = warps < FEW_WARPS * subject.chip.max_warps_per_sm
+    few = warps <= FEW_WARPS * subject.chip.max_warps_per_sm
     curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
     slope = steepness(curve, subject.blocks_per_sm)
     if few and slope is not None and slope >= STEEP.value:
@@ -233,26 +271,52 @@ def steepness(curve: Outcome | None, blocks_per_sm: int) -> float | None:
     return math.log(half.ratio.low) / math.log(blocks_per_sm / half.amount)
 
 
-def _misses(outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
-    """Misses of the L1 that the L2 answers, where hits would be faster."""
+def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
+    """The launch's buffers, moved once, as a part of what DRAM can move in the kernel's time.
+
+    None where the chip file does not say what DRAM can move.
+    """
+    most = subject.chip.achievable_dram_bandwidth()
+    if most is None or original is None:
+        return None
+    bytes_once = sum(buffer.bytes for buffer in subject.launch.buffers)
+    return bytes_once / (original.estimate * 1e-9) / most
+
+
+def _misses(outcomes: Iterable[Outcome], part: float | None) -> Iterator[NamedCause]:
+    """Misses of the L1 where hits would be faster, and DRAM has to move the same data again."""
     found = {outcome.experiment.name: outcome for outcome in outcomes}
     near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
     if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
         return
-    if far.gain.estimate < OF_DRAM:
-        why = f"{Cause.L1_MISSES.says}: hits in the L1 gain, hits in the L2 hardly"
+    if part is not None and part < AGAIN and far.gain.estimate >= OF_DRAM:
+        why = (
+            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers "
+            f"{1 / part:.1f} times in the time"
+        )
         yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
 
 
-def _roof(limiter: Limiter, outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
-    """The roof that a kernel without a cause is at."""
+def _roof(
+    limiter: Limiter, outcomes: Iterable[Outcome], part: float | None
+) -> Iterator[NamedCause]:
+    """The roof that a kernel without a cause is at; nothing if it is below it."""
     found = {outcome.experiment.name: outcome for outcome in outcomes}
     if limiter.verdict is Limit.INSTRUCTION_THROUGHPUT:
         cause, name = Cause.INSTRUCTION_ROOF, "math-only"
     elif limiter.verdict is not Limit.MEMORY_BANDWIDTH:
         return
-    elif gaining(found.get("all-hits-l2")) or not gaining(found.get("all-hits-l1")):
+    elif _of_the_l2(found.get("all-hits-l1"), found.get("all-hits-l2")):
+        cause, name = Cause.L2_ROOF, "all-hits-l1"
+    elif part is None or part >= NEAR_ROOF.value / 100:
         cause, name = Cause.DRAM_ROOF, "all-hits-l2"
     else:
-        cause, name = Cause.L2_ROOF, "all-hits-l1"
+        return
     yield NamedCause(cause, f"{cause.says}: {limiter.reason}", name)
+
+
+def _of_the_l2(near: Outcome | None, far: Outcome | None) -> bool:
+    """Whether hits in the L1 gain, and hits in the L2 hardly."""
+    if not gaining(near, MISSES_GAIN) or far is None or far.gain is None:
+        return False
+    return far.status is Status.MEASURED and far.gain.estimate < OF_DRAM

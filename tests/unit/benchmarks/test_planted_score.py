@@ -7,6 +7,10 @@ from typing import Any
 
 import pytest
 
+from cuado.whatif.result import Claim
+
+PREDICTED = Claim.PREDICTED
+
 
 class Made:
     """Scored kernels by name, made with the modules of the benchmark."""
@@ -15,8 +19,8 @@ class Made:
         self.verdicts, self.scoring = planted("verdicts"), planted("scoring")
         self.all = {each.name: each for each in planted("manifest").read_manifest()}
 
-    def named(self, *causes: str, gain: float | None = 2.0, is_bound: bool = False) -> Any:
-        return self.verdicts.Named(frozenset(causes), gain, is_bound, "by")
+    def named(self, *causes: str, gain: float | None = 2.0, claim: Claim = PREDICTED) -> Any:
+        return self.verdicts.Named(frozenset(causes), gain, claim, "by")
 
     def scored(self, name: str, *names: Any, achieved: float | None = None, error: str = "") -> Any:
         return self.scoring.Scored(self.all[name], names, achieved, error)
@@ -72,7 +76,9 @@ def test_what_could_not_be_measured_is_no_hit(made: Made) -> None:
 
 def test_errors_are_of_predictions_for_the_one_cause_that_the_twin_removes(made: Made) -> None:
     right = made.scored("uncoalesced_load", made.named("uncoalesced-load", gain=4.0), achieved=4.2)
-    bound = made.scored("barriers", made.named("barriers", gain=3.0, is_bound=True), achieved=2.0)
+    bound = made.scored(
+        "barriers", made.named("barriers", gain=3.0, claim=Claim.BOUND), achieved=2.0
+    )
     inexact = made.scored(
         "transposed_store", made.named("uncoalesced-store", gain=9.0), achieved=2.0
     )

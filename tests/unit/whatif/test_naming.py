@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from test_limits import curve, limiter, outcome, pictures
 
+from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
@@ -115,11 +116,44 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) 
     assert named_causes(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
 
 
-def test_misses_of_the_l1_are_those_that_the_l2_answers(plain: Subject) -> None:
-    thrash = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.95)
-    assert list(named(plain, *pictures(0.99, 0.3), *thrash)) == [Cause.L1_MISSES]
-    streams = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
-    assert list(named(plain, *pictures(0.99, 0.3), *streams)) == [Cause.DRAM_ROOF]
+@pytest.mark.parametrize(
+    ("elements", "far", "cause"),
+    [
+        (1_000_000_000, 0.5, Cause.DRAM_ROOF),
+        (700_000_000, 0.5, None),
+        (100_000_000, 0.5, Cause.L1_MISSES),
+        (1_000_000, 0.95, Cause.L2_ROOF),
+    ],
+)
+def test_memory_is_at_a_roof_or_moves_the_same_again(
+    plain: Subject, elements: int, far: float, cause: Cause | None
+) -> None:
+    """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
+    launch = replace(plain.launch, arguments=(Buffer("a", "f32", (elements,)),))
+    subject = replace(plain, launch=launch)
+    hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", far)
+    assert list(named(subject, *pictures(0.99, 0.3), *hits)) == ([cause] if cause else [])
+
+
+def test_loads_and_stores_that_gain_only_together_are_one_matter(
+    make_subject: MakeSubject,
+) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    single = outcome("coalesced-loads", 0.5), outcome("coalesced-stores", 0.8)
+    alone = named(subject, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.48))
+    assert [e.experiment for e in alone.values()] == ["coalesced-loads", "coalesced-stores"]
+    both = named(subject, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.1))
+    assert list(both) == [Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE]
+    assert {e.experiment for e in both.values()} == {"coalesced-accesses"}
+
+
+def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
+    make_subject: MakeSubject,
+) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    steep = curve("occupancy-sweep", (1, 1.9))
+    found = named(subject, *pictures(0.98, 0.4), steep, outcome("coalesced-loads", 0.5))
+    assert list(found) == [Cause.UNCOALESCED_LOAD]
 
 
 def test_ruled_out_is_what_was_looked_for_and_not_found() -> None:
