@@ -75,18 +75,26 @@ def test_what_could_not_be_measured_is_no_hit(made: Made) -> None:
 
 
 def test_errors_are_of_predictions_for_the_one_cause_that_the_twin_removes(made: Made) -> None:
-    right = made.scored("uncoalesced_load", made.named("uncoalesced-load", gain=4.0), achieved=4.2)
-    bound = made.scored(
-        "barriers", made.named("barriers", gain=3.0, claim=Claim.BOUND), achieved=2.0
+    loads = made.named("uncoalesced-load", gain=4.0)
+    stores = made.named("uncoalesced-store", gain=9.0)
+    barriers = made.named("barriers", gain=3.0, claim=Claim.BOUND)
+    rows = (
+        made.scored("uncoalesced_load", loads, achieved=4.2),
+        made.scored("barriers", barriers, achieved=2.0),
+        made.scored("transposed_store", stores, achieved=2.0),
+        made.scored("two_load_and_store", loads, achieved=2.0),
     )
-    inexact = made.scored(
-        "transposed_store", made.named("uncoalesced-store", gain=9.0), achieved=2.0
-    )
-    two = made.scored("two_load_and_store", made.named("uncoalesced-load", gain=9.0), achieved=2.0)
-    assert list(made.scoring.errors([right, bound, inexact, two], bounds=False)) == pytest.approx(
-        [100 / 21]
-    )
-    assert list(made.scoring.errors([right, bound], bounds=True)) == pytest.approx([100 / 21, 50.0])
+    assert list(made.scoring.errors(rows)) == pytest.approx([100 / 21])
+
+
+def test_bounds_hold_from_above_and_real_gains_from_below(made: Made) -> None:
+    def row(gain: float, claim: Claim) -> Any:
+        return made.scored("barriers", made.named("barriers", gain=gain, claim=claim), achieved=2.0)
+
+    bounds = [row(3.0, Claim.BOUND), row(1.5, Claim.BOUND)]
+    assert made.scoring.kept(bounds, Claim.BOUND) == (1, 2)
+    assert made.scoring.kept([row(1.5, Claim.REAL), row(2.5, Claim.REAL)], Claim.REAL) == (1, 2)
+    assert made.scoring.kept(bounds, Claim.REAL) == (0, 0)
 
 
 def test_confusion_counts_what_is_named_first(made: Made) -> None:
