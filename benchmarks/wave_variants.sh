@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Many variants of the wave's last versions on the GPU at hand, against its roof: which
+# Many variants of the last versions of wave and climate on the GPU at hand, against their roofs: which
 # blocks, widths and distances of loads are best? wave_variants.sh OUT
 set -uo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +8,7 @@ mkdir -p "$out"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 nvidia-smi --query-gpu=name,driver_version,clocks.sm,clocks.mem --format=csv,noheader >"$out/gpu.txt"
-programs="wave"
+programs="wave climate"
 for name in $programs; do
     nvcc -O3 -std=c++17 -arch=sm_90 -o "$work/$name" "benchmarks/variants/$name.cu" || echo "$name: build failed" &
 done
