@@ -62,13 +62,14 @@ struct Version {
     int number;
     const char *does;
     Kernel kernel;
-    dim3 block;
-    int tile_x, tile_y; // points of a block in a plane; the roof's blocks have one plane each
+    dim3 shape; // of a block; the roof's depends on the size
+    int tile_x, tile_y; // points of a block in a plane
 
     dim3 grid(const Size &size) const
     {
-        return dim3(size.x / tile_x, size.y / tile_y, kernel == roof ? size.z : 1);
+        return kernel == roof ? dim3(size.y, size.z) : dim3(size.x / tile_x, size.y / tile_y);
     }
+    dim3 block(const Size &size) const { return kernel == roof ? dim3(size.x / 4) : shape; }
 };
 
 const Version VERSIONS[] = {
@@ -80,7 +81,7 @@ const Version VERSIONS[] = {
     {5, "16-byte accesses", v5::step_v5, dim3(v5::BLOCK_X, v5::BLOCK_Y), 4 * v5::BLOCK_X, v5::BLOCK_Y},
 #endif
 };
-const Version ROOF = {0, "roof: moves the same data", roof, dim3(16), 64, 1};
+const Version ROOF = {0, "roof: moves the same data", roof, dim3(), 0, 0};
 
 struct Options {
     Size size;
@@ -175,7 +176,8 @@ public:
     }
     void step(const Version &version)
     {
-        version.kernel<<<version.grid(size), version.block>>>(next, now, velocity, size.nx(), size.ny(), size.nz());
+        version.kernel<<<version.grid(size), version.block(size)>>>(next, now, velocity, size.nx(), size.ny(),
+                                                                    size.nz());
         CHECK(cudaGetLastError());
         std::swap(next, now);
     }
@@ -264,7 +266,8 @@ void print_line(const Version &version, Fields &fields, int steps)
     cudaFuncAttributes attributes;
     CHECK(cudaFuncGetAttributes(&attributes, version.kernel));
     int blocks = 0;
-    const int threads = int(version.block.x * version.block.y);
+    const dim3 block = version.block(fields.size);
+    const int threads = int(block.x * block.y);
     CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, version.kernel, threads, 0));
     const float milliseconds = milliseconds_of_a_step(version, fields, steps);
     const double bytes = 4 * sizeof(float) * fields.size.inner();
