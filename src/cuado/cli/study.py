@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from cuado.sources.study.description import Study
 
 NAME = "study"
-SECONDS = 1.2
 EXIT_WRONG = 1
 """A version could not be run, or its results are wrong."""
 
@@ -38,8 +37,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool, typer.Option("--counters/--no-counters", help="Read hardware counters, if allowed.")
     ] = True,
     budget: Annotated[
-        float, typer.Option("--budget", help="Seconds of measuring per version.", min=0.1)
-    ] = SECONDS,
+        float | None,
+        typer.Option(
+            "--budget",
+            help="Seconds of measuring per version. Default: 2.3 s and 50 times the kernel's own.",
+            min=0.1,
+            show_default=False,
+        ),
+    ] = None,
     device: Annotated[
         int, typer.Option("--device", help="Index of the GPU, in CUDA's order.", min=0)
     ] = 0,

@@ -125,6 +125,8 @@ def whatif(
             if options.lines and not session.interrupted:
                 causes = _line_by_line(session, causes)
             outcomes = causes + _whole(session, made, "sweeps")
+            if not session.runs and not session.interrupted:
+                _run(session, {}, "sweeps")  # Nothing had room: the original's own time at least.
             verdict = CounterVerdict()
             if counters is not None and not session.interrupted:
                 tell("reading counters", 0, 1)
