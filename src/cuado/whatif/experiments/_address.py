@@ -293,36 +293,6 @@ class Addressing:
         ]
         return lines, WarpRegisters(alive, active, last, other, chosen)
 
-    def spread(self, target: Target, array: str, size: int) -> None:
-        """Have a warp's shared access touch consecutive addresses of an array of ``size`` bytes.
-
-        The array must hold a warp's worth: ``32 * target.bytes``.
-        """
-        address, lines = self.own(target)
-        base, ideal, lane = self.registers("b32", 3)
-        low = address
-        if target.bits == _POINTER:
-            low = self.rewriting.register("b32")
-            lines.append(f"cvt.u32.u64 {low}, {address};")
-        compared, warp = self.warp(target, low)
-        whole = _WORD * target.bytes
-        lines += compared
-        lines += [
-            f"mov.u32 {base}, {array};",
-            f"sub.u32 {ideal}, {warp.address}, {base};",
-            f"and.b32 {ideal}, {ideal}, {-whole};",
-            f"min.u32 {ideal}, {ideal}, {(size - whole) // target.bytes * target.bytes};",
-            f"add.u32 {ideal}, {ideal}, {base};",
-            f"shl.b32 {lane}, {self.lane}, {target.bytes.bit_length() - 1};",
-            f"add.u32 {ideal}, {ideal}, {lane};",
-            f"selp.b32 {ideal}, {ideal}, {low}, {warp.chosen};",
-        ]
-        if target.bits == _POINTER:
-            wide = self.rewriting.register("b64")
-            lines.append(f"cvt.u64.u32 {wide}, {ideal};")
-            ideal = wide
-        self.apply(target, lines, ideal)
-
     def pointer(self, parameter: str) -> str:
         """A 64-bit register, made once, with the global pointer that a parameter has."""
         if parameter not in self._pointers:
@@ -334,10 +304,13 @@ class Addressing:
         return self._pointers[parameter]
 
     def redirect(self, target: Target, elsewhere: str) -> None:
-        """Have a global access go to the address in a 64-bit register when the switch is on."""
+        """Have an access go to the address in a register when the switch is on.
+
+        The register has as many bits as the access's own address.
+        """
         address, lines = self.own(target)
-        final = self.rewriting.register("b64")
-        lines.append(f"selp.b64 {final}, {elsewhere}, {address}, {self.rewriting.on};")
+        final = self.rewriting.register(f"b{target.bits}")
+        lines.append(f"selp.b{target.bits} {final}, {elsewhere}, {address}, {self.rewriting.on};")
         self.apply(target, lines, final)
 
     def proposal(self, chosen: Chosen) -> Proposal:

@@ -2,11 +2,14 @@
 
 What it changes: when the switch is on, each atomic operation on global memory goes to 16 bytes of
 its own thread's in scratch memory (of 262,144 threads: more than run at once on most chips), and
-each one on a shared array to consecutive words of the array, a lane each. The operations stay.
+each one on shared memory to a word of its own thread's: in its array, if that has one for every
+thread of the block, or else in shared memory that is added. If that would leave fewer blocks on an
+SM, several warps of the block share words, a lane each. The operations stay.
 
 What the answer means: the gain bounds what fewer updates of the same words can bring: reducing
 within the warp or the block first, private copies of a histogram, several counters instead of
-one. What remains is the cost of atomics without rivals.
+one. What remains is the cost of atomics without rivals. Some operations on shared memory (sums of
+floats) are a loop around compare-and-swap in machine code, which each rival makes longer.
 
 When it is valid: results are wrong when it is on. An atomic whose result, or whose memory, an
 address or a branch depends on stays as it is (work queues, locks, counters of finished blocks). A
@@ -15,24 +18,37 @@ The assembler may combine atomics of a warp to one address where it can see that
 cannot in the rewritten kernel, which shows as a difference between the original and off.
 """
 
+from dataclasses import dataclass
+
+from cuado.device.occupancy import occupancy
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._address import (
     Addressing,
     Chosen,
+    Target,
     Wanted,
     choose,
     overwrites_steering,
 )
+from cuado.whatif.experiments._launch_bounds import requirements
 from cuado.whatif.experiments.conflict_free_shared import array_of
-from cuado.whatif.experiments.conflict_free_shared import why_kept as why_kept_in_shared
 from cuado.whatif.subject import Subject
 
 BYTES = 4 << 20
 """Of scratch memory for all threads: fits the L2 of nearly every chip."""
 _EACH = 16
+_WORD = 4
+_LANES = 32
+_NARROW = 32
+"""Bits of an address in shared memory, where it is not as wide as others."""
+_MOST_STATIC = 48 << 10
+"""Bytes of shared memory that a kernel may declare."""
 _ORDERING = frozenset({"acquire", "release", "acq_rel"})
+_SPACES = (Space.GLOBAL, Space.SHARED)
+_BLOCK = ("ntid.z tid.z", "ntid.y tid.y", "ntid.x tid.x")
+_GRID = ("nctaid.z ctaid.z", "nctaid.y ctaid.y", "nctaid.x ctaid.x")
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
@@ -42,7 +58,8 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         if "cas" in words and index in subject.steering:
             line = subject.module.lines(subject.code.instructions[index].start)
             return Refusal(f"a loop around compare-and-swap (PTX line {line}) would never end")
-    found = [choose(subject, scope, _wanted(subject, s)) for s in (Space.GLOBAL, Space.SHARED)]
+    added = _words_to_add(subject)
+    found = [choose(subject, scope, _wanted(subject, s, added)) for s in _SPACES]
     usable = [each for each in found if isinstance(each, Chosen)]
     if not usable:
         refusals = [each for each in found if isinstance(each, Refusal)]
@@ -55,14 +72,10 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         return Refusal("asynchronous copies keep barriers in shared memory, which could be hit")
     chosen = Chosen(targets, tuple(note for each in usable for note in each.notes))
     addressing = Addressing(subject)
-    own = ""
+    places = _Places(addressing, added)
     for target in targets:
-        array = array_of(subject, target.index) if _is_shared(subject, target.index) else None
-        if array is not None:
-            addressing.spread(target, *array)
-        else:
-            own = own or _own_place(addressing)
-            addressing.redirect(target, own)
+        place = places.shared(target) if _is_shared(subject, target.index) else places.scratch()
+        addressing.redirect(target, place)
     return addressing.proposal(chosen)
 
 
@@ -70,43 +83,160 @@ def _is_shared(subject: Subject, index: int) -> bool:
     return subject.space(index) is Space.SHARED
 
 
-def _wanted(subject: Subject, space: Space) -> Wanted:
+def _wanted(subject: Subject, space: Space, added: int) -> Wanted:
     def keep(index: int) -> str:
         effects = subject.code.effects[index]
         if not _ORDERING.isdisjoint(subject.code.instructions[index].opcode.split(".")):
             return "they order memory between threads"
         if Trait.ASYNC in effects.opcode.traits or (effects.opcode.bytes or _EACH + 1) > _EACH:
             return "they are no plain updates"
-        if space is Space.SHARED:
-            return why_kept_in_shared(subject, index)
+        if space is Space.SHARED and effects.opcode.space is Space.GENERIC:
+            return "their addresses are generic"
+        if space is Space.SHARED and not _home(subject, index, added):
+            return "shared memory has no room for a word of each lane's"
         return overwrites_steering(subject, index)
 
     name = f"{space.value} atomics"
     return Wanted(name, (Access.ATOMIC,), space, "", lambda _: False, keep)
 
 
-def _own_place(addressing: Addressing) -> str:
-    """A 64-bit register with the address of the thread's own bytes in scratch memory."""
-    rewriting = addressing.rewriting
-    number, factor, term = addressing.registers("b32", 3)
-    place = rewriting.register("b64")
-    scratch = rewriting.scratch
-    lines = [f"mov.u32 {number}, %ctaid.z;"]
-    steps = ("nctaid.y ctaid.y", "nctaid.x ctaid.x", "ntid.z tid.z", "ntid.y tid.y", "ntid.x tid.x")
-    for size, index in map(str.split, steps):
-        lines += [
-            f"mov.u32 {factor}, %{size};",
-            f"mov.u32 {term}, %{index};",
-            f"mad.lo.u32 {number}, {number}, {factor}, {term};",
-        ]
-    lines += [
-        f"shl.b32 {number}, {number}, {_EACH.bit_length() - 1};",
-        f"and.b32 {number}, {number}, {BYTES - 1};",
-        f"cvt.u64.u32 {place}, {number};",
-        f"add.s64 {place}, {place}, {scratch};",
-    ]
-    rewriting.at_start("\n".join(lines))
-    return place
+@dataclass(frozen=True, slots=True)
+class _Home:
+    """Where the words of a block's threads are.
+
+    Attributes:
+        array: in shared memory; empty for one that is added.
+        words: that it has.
+    """
+
+    array: str
+    words: int
+
+
+def _home(subject: Subject, index: int, added: int) -> _Home | None:
+    """Where a shared atomic finds a word of its own thread's; None for nowhere.
+
+    Args:
+        subject: the kernel.
+        index: of the atomic.
+        added: words that can be added.
+    """
+    array, threads = array_of(subject, index), subject.launch.threads_per_block
+    words = 0
+    if array is not None and _is_known_from_the_start(subject, array[0], index):
+        words = array[1] // (subject.code.effects[index].opcode.bytes or _EACH)
+    if array is not None and words >= min(threads, max(added, _LANES)):
+        return _Home(array[0], words)
+    return _Home("", added) if added else None
+
+
+def _is_known_from_the_start(subject: Subject, name: str, index: int) -> bool:
+    """Whether a variable's name means the same where the kernel begins."""
+    first, here = subject.code.symbol(name, 0), subject.code.symbol(name, index)
+    return first is not None and here is not None and first.key == here.key
+
+
+def _words_to_add(subject: Subject) -> int:
+    """Words of its own that shared memory can be given for threads, with as many blocks on an SM.
+
+    For all threads of a block, or for half of them and so on; 0 if there are not even a warp's.
+    """
+    words = 1 << (max(subject.launch.threads_per_block, _LANES) - 1).bit_length()
+    while words >= _LANES and not _has_room(subject, words * _width(subject)):
+        words //= 2
+    return words if words >= _LANES else 0
+
+
+def _width(subject: Subject) -> int:
+    """Bytes of the widest shared atomic."""
+    found = subject.accesses(Access.ATOMIC, Space.SHARED)
+    widths = [subject.code.effects[n].opcode.bytes or _WORD for n in found]
+    return min(max(widths, default=_WORD), _EACH)
+
+
+def _has_room(subject: Subject, bytes_: int) -> bool:
+    """Whether as many blocks fit an SM with so much shared memory more."""
+    needs = requirements(subject, subject.shared_bytes + bytes_)
+    if needs is None or (subject.built.resources.shared or 0) + bytes_ > _MOST_STATIC:
+        return False
+    return occupancy(subject.chip, needs).blocks_per_sm == subject.blocks_per_sm
+
+
+class _Places:
+    """Registers with the address of the thread's own bytes, each made when it is first needed.
+
+    Args:
+        addressing: of the rewritten kernel.
+        added: words of shared memory that may be added.
+    """
+
+    def __init__(self, addressing: Addressing, added: int) -> None:
+        self._addressing, self._added = addressing, added
+        self._made: dict[tuple[str, int, int], str] = {}
+        self._array = ""
+
+    def scratch(self) -> str:
+        """In scratch memory, for a global atomic: a 64-bit register."""
+        key = ("", 0, 0)
+        if key not in self._made:
+            rewriting = self._addressing.rewriting
+            place, scratch = rewriting.register("b64"), rewriting.scratch
+            number, lines = self._numbered(_GRID + _BLOCK)
+            lines += [
+                f"shl.b32 {number}, {number}, {_EACH.bit_length() - 1};",
+                f"and.b32 {number}, {number}, {BYTES - 1};",
+                f"cvt.u64.u32 {place}, {number};",
+                f"add.s64 {place}, {place}, {scratch};",
+            ]
+            rewriting.at_start("\n".join(lines))
+            self._made[key] = place
+        return self._made[key]
+
+    def shared(self, target: Target) -> str:
+        """In shared memory: a register of as many bits as the atomic's address has."""
+        subject, rewriting = self._addressing.subject, self._addressing.rewriting
+        home = _home(subject, target.index, self._added)
+        if home is None or not home.array:
+            home = _Home(self._added_array(), self._added)
+        key = (home.array, target.bytes, target.bits)
+        if key not in self._made:
+            number, lines = self._numbered(_BLOCK)
+            base, place = self._addressing.registers("b32", 2)
+            if home.words < subject.launch.threads_per_block:
+                powers = 1 << home.words.bit_length() - 1
+                lines.append(f"and.b32 {number}, {number}, {powers - 1};")
+            lines += [
+                f"mov.u32 {base}, {home.array};",
+                f"shl.b32 {number}, {number}, {target.bytes.bit_length() - 1};",
+                f"add.u32 {place}, {base}, {number};",
+            ]
+            if target.bits != _NARROW:
+                narrow, place = place, rewriting.register("b64")
+                lines.append(f"cvt.u64.u32 {place}, {narrow};")
+            rewriting.at_start("\n".join(lines))
+            self._made[key] = place
+        return self._made[key]
+
+    def _added_array(self) -> str:
+        if not self._array:
+            rewriting = self._addressing.rewriting
+            self._array = rewriting.fresh("cuado_own")
+            size = self._added * _width(self._addressing.subject)
+            rewriting.declare(f".shared .align {_EACH} .b8 {self._array}[{size}];")
+        return self._array
+
+    def _numbered(self, steps: tuple[str, ...]) -> tuple[str, list[str]]:
+        """A register with the thread's number, in the block or in the grid, and the code for it."""
+        number, factor, term = self._addressing.registers("b32", 3)
+        first, *others = map(str.split, steps)
+        lines = [f"mov.u32 {number}, %{first[1]};"]
+        for size, index in others:
+            lines += [
+                f"mov.u32 {factor}, %{size};",
+                f"mov.u32 {term}, %{index};",
+                f"mad.lo.u32 {number}, {number}, {factor}, {term};",
+            ]
+        return number, lines
 
 
 EXPERIMENT = Experiment(

@@ -1,0 +1,131 @@
+"""What if data used once did not stay in the L1?
+
+What it changes: for each buffer that the kernel loads from by plain loads, one copy of the kernel
+in which all of these carry the hint ``.L1::no_allocate``: what they bring takes no place in the L1.
+The fastest copy counts. Addresses, accesses and results stay as they are.
+
+What the answer means: faster, and that buffer pushes data out of the L1 which is used again: load
+it with the hint, or by ``__ldcs`` or ``__ldcg`` where that is easier to write. Slower, and the
+buffer's own data is used again out of the L1. The same: nothing that is used again falls out of the
+L1 for this buffer's sake; it may for want of room all the same.
+
+When it is valid: always; the results are the same. Loads that state how they are cached, volatile
+ones, and those of which it cannot be told what buffer they go to stay as they are. With one buffer
+there is nothing to keep in its stead: it is not asked. Where loops load, it is asked of what they
+load from; four buffers are tried, those with most loads.
+"""
+
+from dataclasses import replace
+
+from cuado.model.arguments import Structure
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.rewrite import replace_opcode
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._arithmetic import words_of
+from cuado.whatif.experiments._conditions import nothing_to
+from cuado.whatif.experiments._values import is_ordered
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+HINT = "L1::no_allocate"
+MOST = 4
+"""Buffers that are tried."""
+_LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
+_BEFORE = frozenset({"ld", "weak", "global", "nc"})
+"""Words of an opcode that the hint comes after."""
+_OPERATORS = frozenset({"ca", "cg", "cs", "lu", "cv"})
+
+_Buffer = tuple[str, int]
+"""A parameter or a variable, and the byte in it where the pointer is."""
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Let the loads from one buffer after the other pass by the L1."""
+    loads = [n for n in subject.global_loads if scope.holds(n)]
+    if not loads:
+        return nothing_to(subject, "loads nothing from global memory")
+    if len({_buffer_of(subject, n) for n in loads}) < 2:
+        return Refusal("as far as can be told, there is one buffer to load from")
+    flow = subject.slicer.flow
+    inside = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
+    hot = [n for n in loads if flow.block_of[n] in inside] or loads
+    plain: dict[_Buffer, list[int]] = {}
+    for index in loads:
+        buffer = _buffer_of(subject, index)
+        if buffer is not None and _is_plain(subject, index):
+            plain.setdefault(buffer, []).append(index)
+    counts = {buffer: len(set(hot).intersection(found)) for buffer, found in plain.items()}
+    most = sorted(filter(counts.get, counts), key=lambda buffer: -counts[buffer])[:MOST]
+    if not most:
+        return Refusal("no load is a plain one from a buffer that is known")
+    first, *others = (_without(subject, _name_of(subject, each), plain[each]) for each in most)
+    return replace(first, alternatives=tuple(others))
+
+
+def _buffer_of(subject: Subject, index: int) -> _Buffer | None:
+    """What a load goes to; None where that cannot be told."""
+    location = subject.slicer.addresses.location(index)
+    if location is None or location.root is None:
+        return None
+    return location.root.key[0], location.root.offset
+
+
+def _is_plain(subject: Subject, index: int) -> bool:
+    """Whether a load leaves to the hardware how it is cached."""
+    words = words_of(subject.code.instructions[index])
+    stated = any(word in _OPERATORS or word.startswith("L1::") for word in words)
+    return words[0] == "ld" and not stated and not is_ordered(subject, index)
+
+
+def _name_of(subject: Subject, buffer: _Buffer) -> str:
+    """The buffer as the launch calls it, or the module."""
+    name, offset = buffer
+    given = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    argument = next((each for parameter, each in given if parameter.name == name), None)
+    if argument is None:
+        return f"{name}+{offset}" if offset else name
+    return f"{argument.name}+{offset}" if isinstance(argument, Structure) else argument.name
+
+
+def _without(subject: Subject, name: str, loads: list[int]) -> Proposal:
+    """The kernel with the hint on some loads."""
+    rewriting = Rewriting(subject)
+    for index in loads:
+        instruction = subject.code.instructions[index]
+        words = words_of(instruction)
+        at = next(n for n, word in enumerate(words) if word not in _BEFORE)
+        hinted = ".".join((*words[:at], HINT, *words[at:]))
+        rewriting.edit(replace_opcode(subject.module, instruction, hinted))
+    count = f"{len(loads)} loads leave" if len(loads) > 1 else "1 load leaves"
+    return Proposal(
+        Kind.EQUIVALENT,
+        (Setting(f"{name} without the L1"),),
+        rewriting.text(),
+        keeps_results=True,
+        expectations=(Expectation(_LOADS),),
+        touched=tuple(loads),
+        notes=(f"{count} no data of '{name}' in the L1",),
+        label=name,
+    )
+
+
+EXPERIMENT = Experiment(
+    "cache-hints",
+    "What if data used once did not stay in the L1?",
+    Bottleneck.L1_MISSES,
+    propose,
+    cause=Cause.L1_MISSES,
+    is_remedy=True,
+    rank=44,
+)
