@@ -1,10 +1,13 @@
 """Experiments that replace floating-point arithmetic: fast-math and its relatives."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.listing import SassInstruction
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Refusal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Built, Subject
@@ -99,6 +102,10 @@ def made(experiment: Experiment, subject: Subject) -> tuple[Proposal, str]:
     return proposal, proposal.ptx
 
 
+def code_of(version: Built) -> tuple[SassInstruction, ...]:
+    return disassemble(version.cubin).functions["k"].body
+
+
 def test_rounded_functions_become_approximate(make_subject: MakeSubject, built: Build) -> None:
     subject = kernel(make_subject, DIVISIONS)
     proposal, ptx = made(experiment_named("fast-math"), subject)
@@ -129,6 +136,49 @@ def test_products_and_sums_are_fused(make_subject: MakeSubject, built: Build) ->
     before, after = subject.built.classes, built(ptx, "k").classes
     for kind in (SassClass.FP32, SassClass.FP64, SassClass.FP16):
         assert after[kind] == before[kind] - 1, kind
+
+
+@pytest.mark.parametrize(
+    ("body", "fused"),
+    [
+        ("mul.rn.f32 %f3, %f1, %f2; add.rn.f32 %f9, %f3, %f2;", "fma.rn.f32 %f9, %f1, %f2, %f2;"),
+        ("mul.rn.f32 %f1, %f1, 0f40000000; @%p1 add.rn.f32 %f9, %f2, %f1;",
+         "@%p1 fma.rn.f32 %f9, %f1, 0f40000000, %f2;"),
+        ("mul.rn.ftz.f32 %f3, %f1, %f2; sub.rn.ftz.sat.f32 %f9, %f3, %f2;",
+         "neg.ftz.f32 NEW, %f2; fma.rn.ftz.sat.f32 %f9, %f1, %f2, NEW;"),
+        ("mul.rn.f64 %d2, %d1, %d1; sub.rn.f64 %d3, %d1, %d2; cvt.rn.f32.f64 %f9, %d3;",
+         "neg.f64 NEW, %d1; fma.rn.f64 %d3, NEW, %d1, %d1;"),
+        ("mul.rn.f16x2 %r4, %r2, %r3; add.rn.f16x2 %r5, %r4, %r2; mov.b32 %f9, %r5;",
+         "fma.rn.f16x2 %r5, %r2, %r3, %r2;"),
+        ("mul.rn.f32 %f3, %f2, %f2; mul.rn.f32 %f4, %f1, %f1; add.rn.f32 %f9, %f4, %f3;",
+         "fma.rn.f32 %f9, %f1, %f1, %f3;"),
+    ],
+)  # fmt: skip
+def test_a_product_and_its_sum_become_one(
+    body: str, fused: str, make_subject: MakeSubject, built: Build
+) -> None:
+    subject = kernel(make_subject, body)
+    proposal, ptx = made(experiment_named("fused-multiply-add"), subject)
+    assert len(proposal.touched) == 2
+    pattern = re.escape(fused).replace("NEW", r"%cuado_\w+").replace(";\\ ", r";\s+")
+    assert re.search(pattern, ptx), ptx
+    assert ptx.count("mul.rn.") == body.count("mul.rn.") - 1
+    before, after = subject.built.classes, built(ptx, "k").classes
+    assert sum(after.values()) < sum(before.values())
+
+
+@pytest.mark.parametrize(
+    "between",
+    ["mov.f32 %f2, %f5;", "@%p1 bra end; end:", "@%p1 mov.f32 %f1, %f5;"],
+)
+def test_factors_that_are_gone_are_the_assembler_s_business(
+    between: str, make_subject: MakeSubject, built: Build
+) -> None:
+    body = f"mul.rn.f32 %f3, %f1, %f2; {between} add.rn.f32 %f9, %f3, %f5;"
+    _, ptx = made(experiment_named("fused-multiply-add"), kernel(make_subject, body))
+    assert "mul.f32 %f3, %f1, %f2;" in ptx
+    assert "add.f32 %f9, %f3, %f5;" in ptx
+    assert "FFMA" in " ".join(each.sass for each in code_of(built(ptx, "k")))
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,5 @@
+import math
+import re
 import struct
 from collections.abc import Callable
 
@@ -105,13 +107,34 @@ def _widths(made: Built) -> list[str]:
     return sorted(each for each in opcodes if each.startswith(("LDG", "STG", "LDS", "STS")))
 
 
-def test_constants_count_by_their_upper_half(make_subject: MakeSubject) -> None:
-    body = "mul.f64 %d3, %d2, 0dBFF8000000000000;"
+@pytest.mark.parametrize(
+    ("double", "single"),
+    [
+        ("0dBFF8000000000000", -1.5),
+        ("-0d3FF8000000000000", -1.5),
+        ("0.7", 0.7),
+        ("0d3E112E0BE826D695", 1e-9),
+        ("0d7E37E43C8800759C", 2.0**128 - 2.0**104),
+        ("0d81A56E1FC2F8F359", -(2.0**-126)),
+        ("0d7FF0000000000000", math.inf),
+        ("0d8000000000000000", -0.0),
+    ],
+)
+def test_constants_are_rounded(double: str, single: float, make_subject: MakeSubject) -> None:
+    body = f"mul.f64 %d3, %d2, {double};"
     proposal = propose(assembled(make_subject, body), Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    upper = struct.pack(">d", -1.5).hex()[:8].upper()
-    assert f"0f{upper};" in proposal.ptx
+    assert f", 0f{struct.pack('>f', single).hex().upper()};" in proposal.ptx
+
+
+def test_parameters_are_rounded_where_they_are_read(make_subject: MakeSubject) -> None:
+    proposal = propose(assembled(make_subject, "mul.f64 %d3, %d2, %d1;"), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    converted = re.findall(r"cvt\.rn\.f32\.f64 (%\w+), %d1;", proposal.ptx)
+    assert len(converted) == 1
+    assert re.search(rf"mul\.f32 .*, {converted[0]};", proposal.ptx)
 
 
 @pytest.mark.parametrize(

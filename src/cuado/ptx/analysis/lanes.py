@@ -86,14 +86,16 @@ class Lanes:
         """
         return Lanes(self._slicer, self._block, {**self._parameters, **parameters})
 
-    # What is asked of it
-
     def value(self, name: str, index: int) -> Known:
         """What is known of ``name`` where instruction ``index`` reads it; None for nothing."""
         try:
             return self._of_name(name, index)
         except _UnvisitedError:
             return None  # nothing that runs has written it
+
+    def result(self, index: int) -> Known:
+        """What is known of the value that instruction ``index`` writes; None for nothing."""
+        return self._values.get(index)
 
     def is_uniform(self, name: str, index: int) -> bool:
         """Whether all lanes that run an instruction provably have the same ``name`` there."""
@@ -190,8 +192,6 @@ class Lanes:
             for warp in warps
             for n in range(0, len(warp), together)
         )
-
-    # How it is found out
 
     def _solve(self) -> None:
         """Evaluate all instructions again and again; what is known of a value only shrinks."""

@@ -1,5 +1,6 @@
 """What a kernel computes in double precision, and its fp32 form on registers of half the width."""
 
+import math
 import re
 import struct
 from collections.abc import Iterator, Mapping
@@ -28,6 +29,8 @@ _DIRECTED = frozenset({"rn", "rz", "rm", "rp"})
 _DOUBLE_BITS = 64
 _MIXED_IN = 0xFFFF
 """Bits of the lower half that go into the shadow; its exponent stays."""
+_LEAST, _MOST = 2.0**-126, 2.0**128 - 2.0**104
+"""The limits of floats that are not denormal."""
 _WORD = re.compile(r"[A-Za-z_$%][\w$]*", re.ASCII)
 
 
@@ -176,7 +179,7 @@ class Halving:
 
     def _half(self, operand: Operand, index: int) -> str:
         if isinstance(operand, Immediate):
-            return _upper_half(operand)
+            return _rounded(operand)
         (key,) = self._doubles.keys_in(operand, index)
         return self._shadows[key]
 
@@ -198,7 +201,7 @@ class Halving:
         """Bring the shadows of what an instruction wrote up to date.
 
         Some of the lower half goes into the shadow as well: a load of which only the upper half
-        is used would be made a narrower one.
+        is used would be made a narrower one. A parameter is converted, once where it is read.
         """
         instruction = self._code.instructions[index]
         guard = _guard(instruction)
@@ -208,7 +211,9 @@ class Halving:
                     continue
                 remnant, shadow = self._remnants[key], self._shadows[key]
                 lines = [f"mov.b64 {{{remnant}, {shadow}}}, {name};"]
-                if not instruction.opcode.startswith("ld.param"):
+                if instruction.opcode.startswith("ld.param"):
+                    lines.append(f"cvt.rn.f32.f64 {shadow}, {name};")
+                else:
                     part = self._rewriting.register("b32")
                     lines.append(f"and.b32 {part}, {remnant}, {_MIXED_IN};")
                     lines.append(f"xor.b32 {shadow}, {shadow}, {part};")
@@ -244,12 +249,18 @@ def _guard(instruction: Instruction) -> str:
     return f"@{sign}{instruction.guard} " if instruction.guard else ""
 
 
-def _upper_half(literal: Immediate) -> str:
-    """The upper half of a double, as the bits of a float: what a load would bring."""
+def _rounded(literal: Immediate) -> str:
+    """A double as a float; what is too large or too small for one is made its limit, not an
+    infinity or a denormal number, which would take slow paths.
+    """
     text = literal.text
     sign, digits = text.startswith("-"), text.lstrip("+-")
     if digits[:2].lower() == "0d":
-        bits = int(digits[2:], 16)
+        (value,) = struct.unpack(">d", bytes.fromhex(digits[2:]))
     else:
-        (bits,) = struct.unpack(">Q", struct.pack(">d", float(digits)))
-    return f"0f{(bits >> 32) ^ (sign << 31):08X}"
+        value = float(digits)
+    if value and math.isfinite(value):
+        size = min(max(abs(value), _LEAST), _MOST)
+        value = math.copysign(size, value)
+    (bits,) = struct.unpack(">I", struct.pack(">f", value))
+    return f"0f{bits ^ (sign << 31):08X}"

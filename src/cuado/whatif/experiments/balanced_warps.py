@@ -1,14 +1,16 @@
 """What if all warps of a block had equal work?
 
-What it changes: when the switch is on, all warps of a block follow one of them, another one in
-each block, at every branch whose predicate may differ between warps: each thread computes the
-predicate for the thread of the same lane in the warp that leads. The branches themselves stay as
-they are and cost nothing more, on or off alike.
+What it changes: when the switch is on, loops whose lengths are known for each warp, from the thread
+index and the numbers of this launch, are as long in all warps of a block as they are in their mean.
+At every other branch whose predicate may differ between warps, all warps of a block follow one of
+them, another one in each block: each thread computes the predicate for the thread of the same lane
+in the warp that leads. The branches themselves stay as they are and cost nothing more, on or off
+alike.
 
 What the answer means: the gain is what spreading a block's work evenly over its warps can bring.
-Each warp leads in equally many blocks, so that the expected work is that of the original, but it
-is a whole block that now has much or little of it: with few blocks the gain is underestimated,
-since the last one with much work may be waited for.
+Where warps follow one that leads, each leads in equally many blocks, so that the expected work is
+that of the original, but it is a whole block that now has much or little of it: with few blocks the
+gain is underestimated, since the last one with much work may be waited for.
 
 When it is valid: a predicate must follow from thread indices, parameters and memory that the
 kernel does not write, through decisions that are followed themselves. Warps then run code that
@@ -22,7 +24,8 @@ and are counted. A bounds check that no thread of the launch fails is no branch 
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
-from cuado.whatif.experiments._decisions import Among, choose, proposal
+from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
+from cuado.whatif.experiments._even_loops import EvenLoop, even_loops, make_even
 from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.experiments._repeated import Repeated
 from cuado.whatif.experiments._threads import WARP, Threads
@@ -60,8 +63,32 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if not choice.chosen:
         return Refusal(f"no branch at which warps may part can be changed: {choice.commonest}")
     rewriting = Rewriting(subject)
-    repeated.apply(rewriting, choice.chosen, _leader(rewriting))
-    return proposal(rewriting, choice)
+    even = _even(subject, among, choice, repeated)
+    make_even(rewriting, even)
+    following = choice.chosen.difference(*(loop.branches for loop in even))
+    if following:
+        repeated.apply(rewriting, following, _leader(rewriting))
+    return proposal(rewriting, choice, *_notes(even))
+
+
+def _even(
+    subject: Subject, among: Among, choice: Choice, repeated: Repeated
+) -> tuple[EvenLoop, ...]:
+    """Loops to make even: those of which nothing is needed to follow the leader elsewhere."""
+    found = even_loops(subject, among.parting, choice.chosen)
+    while True:
+        following = choice.chosen.difference(*(loop.branches for loop in found))
+        needed = repeated.differing(following)
+        kept = tuple(loop for loop in found if needed.isdisjoint(loop.sets))
+        if len(kept) == len(found):
+            return kept
+        found = even_loops(subject, among.parting, frozenset().union(*(k.branches for k in kept)))
+
+
+def _notes(even: tuple[EvenLoop, ...]) -> tuple[str, ...]:
+    """How long the loops are that are made even."""
+    lengths = ", ".join(str(loop.trips) for loop in even if loop.trips)
+    return (f"iterations of loops that are made even: {lengths}",) if lengths else ()
 
 
 def _leader(rewriting: Rewriting) -> dict[str, str]:

@@ -1,17 +1,19 @@
 """What if double-precision arithmetic cost no more than single precision?
 
 What it changes: every fp64 operation becomes the fp32 one, on a register of half the width beside
-each fp64 register. Nothing is converted, which would cost what is to be saved: what is loaded keeps
-its width and counts by its upper half (with some bits of the lower one mixed in, one integer
-operation, lest the compiler narrow the load); what is stored is made up to its width again.
+each fp64 register. Literals and parameters are rounded to fp32. Nothing else is converted, which
+would cost what is to be saved: what is loaded keeps its width and counts by its upper half (with
+some bits of the lower one mixed in, one integer operation, lest the compiler narrow the load); what
+is stored is made up to its width again.
 
 What the answer means: the gain bounds what fp32, or a mix of both, can bring by its arithmetic
 alone; memory traffic is as before, so that halving that would come on top.
 
 When it is valid: results are wrong by design, which changes no time unless a value decides an
 address, a branch or whether an access is made; then it is refused. Fewer registers may be needed:
-no more blocks are let on an SM than of the original. Slow paths (divisions of extreme values) may
-be taken more or less often.
+no more blocks are let on an SM than of the original. The upper half of a double read as a float is
+of another size, though not an extreme one: a loop of sums and products may grow that did not, and
+slow paths (roots and divisions of extreme values) may be taken more or less often.
 """
 
 from cuado.model.cause import Cause

@@ -1,8 +1,10 @@
 """What if products and sums were fused?
 
-What it changes: a product that is rounded by itself, and the sum that it goes into, lose the word
-that keeps them apart (``.rn``), so that the assembler may make one multiply-add of both. The
-compiler writes it for ``-fmad=false``, ``__fmul_rn``, ``__fadd_rn`` and their likes.
+What it changes: a product that is rounded by itself, and the sum that it goes into, become one
+multiply-add, as the compiler would have made of them: the assembler then unrolls loops as it would
+have. Where other code lies in between, they lose the word that keeps them apart (``.rn``), so that
+the assembler may fuse them. The compiler writes it for ``-fmad=false``, ``__fmul_rn``,
+``__fadd_rn`` and their likes.
 
 What the answer means: the gain is what ``fmaf``, plain ``a * b + c`` or ``-fmad=true`` brings. The
 fused result is rounded once and is the more accurate one, but not the same.
@@ -13,10 +15,14 @@ those of another machine bit for bit. Fewer registers may be needed: no more blo
 than of the original.
 """
 
+from collections.abc import Iterable
+
 from cuado.model.cause import Cause
+from cuado.ptx.syntax.operands import names_in, rendered
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._arithmetic import (
     Replaceable,
+    guard_of,
     replaceable,
     replaced,
     with_opcode,
@@ -26,12 +32,12 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _SUMS = frozenset({"add", "sub"})
-_TYPES = frozenset({"f32", "f64", "f16", "f16x2"})
+_WIDTHS = {"f32": "b32", "f64": "b64", "f16": "b16", "f16x2": "b32"}
 _KEPT_APART = "rn"
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
-    """Let the assembler fuse what may be."""
+    """Fuse what may be, or let the assembler."""
     chosen = replaceable(
         subject,
         scope,
@@ -41,21 +47,84 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if isinstance(chosen, Refusal):
         return chosen
     products = {product for n in chosen.indices for product in _products(subject, n)}
-    free = products - subject.deciding
+    free = frozenset(products - subject.deciding)
     if not free:
         return Refusal("an address, a branch or an access depends on all products")
-    touched = tuple(sorted(free.union(chosen.indices)))
     rewriting = Rewriting(subject)
-    for index in touched:
-        instruction = subject.code.instructions[index]
-        loose = ".".join(word for word in words_of(instruction) if word != _KEPT_APART)
-        rewriting.replace(index, with_opcode(instruction, loose))
+    touched = tuple(sorted(_change(rewriting, chosen.indices, free)))
     return replaced(
         rewriting,
         Replaceable(touched, chosen.notes),
         "fused",
         notes=("results differ by roundings",),
     )
+
+
+def _change(rewriting: Rewriting, sums: Iterable[int], products: frozenset[int]) -> frozenset[int]:
+    """Make multiply-adds, or let the assembler; returns the instructions that are changed.
+
+    Of a sum of two products the first is fused, as compilers do; the other goes on being rounded.
+    """
+    subject, touched = rewriting.subject, set[int]()
+    for index in sums:
+        candidates = products.intersection(_products(subject, index))
+        movable = [
+            (position, product)
+            for position in (1, 2)
+            for product in candidates
+            if _can_move(subject, product, index, position)
+        ]
+        if movable:
+            _fuse(rewriting, index, *movable[0])
+            touched |= {index, movable[0][1]}
+            continue
+        for each in (index, *candidates):
+            instruction = subject.code.instructions[each]
+            loose = ".".join(word for word in words_of(instruction) if word != _KEPT_APART)
+            rewriting.replace(each, with_opcode(instruction, loose))
+            touched.add(each)
+    return frozenset(touched)
+
+
+def _can_move(subject: Subject, product: int, index: int, position: int) -> bool:
+    """Whether a sum's operand is a product, and the factors are still there at the sum."""
+    code, flow = subject.code, subject.slicer.flow
+    instruction, operand = code.instructions[product], code.instructions[index].operands[position]
+    keys = code.keys(tuple(names_in(operand)), index)
+    written = code.keys(code.effects[product].writes, product)
+    reads = code.effects[product].reads
+    if not keys or keys != written or instruction.guard:
+        return False
+    if flow.block_of[product] != flow.block_of[index] or product > index:
+        return False
+    factors = code.keys(reads, product)
+    between = range(product + 1, index)
+    return factors == code.keys(reads, index) and not any(
+        not set(factors).isdisjoint(code.keys(code.effects[n].writes, n)) for n in between
+    )
+
+
+def _fuse(rewriting: Rewriting, index: int, position: int, product: int) -> None:
+    """Make one multiply-add of a sum and the product that is its operand."""
+    code = rewriting.subject.code
+    instruction = code.instructions[index]
+    base, *words = words_of(instruction)
+    result, *terms = map(rendered, instruction.operands)
+    factors = [rendered(operand) for operand in code.instructions[product].operands[1:]]
+    other, lines = terms[2 - position], []
+    if base == "sub":
+        kind = [word for word in words if word in ("ftz", words[-1])]
+        negative = rewriting.register(_WIDTHS[words[-1]])
+        term = other if position == 1 else factors[0]
+        lines.append(f"neg.{'.'.join(kind)} {negative}, {term};")
+        if position == 1:
+            other = negative
+        else:
+            factors[0] = negative
+    operands = ", ".join((result, *factors, other))
+    lines.append(f"{guard_of(instruction)}fma.{'.'.join(words)} {operands};")
+    rewriting.replace(index, "\n".join(lines))
+    rewriting.delete(product)
 
 
 def _products(subject: Subject, index: int) -> tuple[int, ...]:
@@ -80,7 +149,7 @@ def _is_product(words: tuple[str, ...], of: tuple[str, ...]) -> bool:
 
 
 def _is_rounded(words: tuple[str, ...]) -> bool:
-    return words[-1] in _TYPES and _KEPT_APART in words
+    return words[-1] in _WIDTHS and _KEPT_APART in words
 
 
 EXPERIMENT = Experiment(

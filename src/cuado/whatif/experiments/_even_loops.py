@@ -1,0 +1,200 @@
+"""Loops of known lengths, made as long in each warp as in the mean of the block's warps.
+
+It takes one number in place of another where the counter, or its bound, gets its value; the loop
+stays as it is. A branch that only keeps those warps from such loops which have no iterations of
+them lets all warps in.
+"""
+
+from collections.abc import Iterable, Mapping, Set
+from dataclasses import dataclass
+
+from cuado.ptx.analysis.lanevalues import WARP
+from cuado.ptx.analysis.loops import Loop, loops_of
+from cuado.ptx.edit import Edit
+from cuado.ptx.semantics.opcode import BITS
+from cuado.ptx.syntax.operands import rendered
+from cuado.whatif.experiments._counting import Counting, counting_of, written_by
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+Guard = tuple[bool, tuple[bool, ...]]
+"""The predicate that lets warps in, and whether each warp has it."""
+Guards = dict[int, Guard]
+_FEW = 16
+"""Instructions outside of loops that a branch may decide and still be no more than their guard."""
+
+
+@dataclass(frozen=True, slots=True)
+class EvenLoop:
+    """A loop that can be made even.
+
+    Attributes:
+        counting: how it counts.
+        trips: its mean iterations over a block's warps; 0 if none comes there.
+        guards: branches that only guard such loops, with the predicate that lets warps in.
+        sets_bound: the instruction that gives the bound its value; None where warps have the same.
+    """
+
+    counting: Counting
+    trips: int
+    guards: Mapping[int, bool]
+    sets_bound: int | None
+
+    @property
+    def branches(self) -> frozenset[int]:
+        """The branches that decide as the mean does."""
+        return frozenset({self.counting.branch, *self.guards})
+
+    @property
+    def sets(self) -> frozenset[int]:
+        """Instructions that must write what they wrote, lest other rewrites be in the way."""
+        found = {self.counting.add, self.counting.compare, self.counting.entering}
+        return frozenset(found if self.sets_bound is None else found | {self.sets_bound})
+
+
+def even_loops(
+    subject: Subject, parting: Iterable[int], chosen: frozenset[int]
+) -> tuple[EvenLoop, ...]:
+    """The loops that can be made even.
+
+    Args:
+        subject: the kernel.
+        parting: branches and exits at which warps may part.
+        chosen: those of them that may be changed.
+    """
+    parting, found = frozenset(parting), []
+    for loop in loops_of(subject.slicer.flow):
+        counting = counting_of(subject, loop)
+        if counting is None or counting.branch not in chosen:
+            continue
+        guards = _guards(subject, loop)
+        setting = _sets_bound(subject, loop, counting)
+        if guards is None or setting is None:
+            continue
+        parted = {n: wanted for n, (wanted, _) in guards.items() if n in parting}
+        trips = _mean(counting, guards.values())
+        if trips is not None and parted.keys() <= chosen:
+            found.append((loop, EvenLoop(counting, trips, parted, setting[0])))
+    return _only_guarded(subject, found)
+
+
+def _guards(subject: Subject, loop: Loop) -> Guards | None:
+    """The branches that decide whether a warp comes to a loop; None if one is not known."""
+    found: Guards = {}
+    for source, target in subject.lanes.divergence.control[loop.header]:
+        if source in loop.blocks:
+            continue
+        branch = subject.slicer.flow.blocks[source].last
+        instruction = subject.code.instructions[branch]
+        value = subject.lanes.value(instruction.guard, branch)
+        if branch in found or value is None or not value.exact or not value.uniform:
+            return None
+        wanted = (target == source + 1) == instruction.negated
+        found[branch] = wanted, tuple(bool(v) is wanted for v in value.offsets[::WARP])
+    return found
+
+
+def _sets_bound(subject: Subject, loop: Loop, counting: Counting) -> tuple[int | None] | None:
+    """What sets a bound that differs between warps; None if it cannot be told, or in the loop."""
+    if len(set(counting.bound)) == 1:
+        return (None,)
+    operand = subject.code.instructions[counting.compare].operands[3 - counting.position]
+    found = written_by(subject, rendered(operand), counting.compare)
+    if found is None or subject.slicer.flow.block_of[found] in loop.blocks:
+        return None
+    return (found,)
+
+
+def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
+    """Iterations per warp of the block, at least one if any comes there; None if not known."""
+    ways = [comes for _, comes in coming]
+    count = len(counting.first)
+    trips = [counting.trips(n) for n in range(count) if all(comes[n] for comes in ways)]
+    known = [each for each in trips if each is not None]
+    if len(known) < len(trips):
+        return None
+    return max(1, (2 * sum(known) + count) // (2 * count)) if known else 0
+
+
+def _only_guarded(subject: Subject, found: list[tuple[Loop, EvenLoop]]) -> tuple[EvenLoop, ...]:
+    """Those loops whose guards let warps into no other work to speak of."""
+    within = frozenset(block for loop, _ in found for block in loop.blocks)
+    ways: dict[int, set[bool]] = {}
+    for _, even in found:
+        for guard, wanted in even.guards.items():
+            ways.setdefault(guard, set()).add(wanted)
+    good = {n for n, way in ways.items() if len(way) == 1 and _decides_little(subject, n, within)}
+    kept = [(loop, even) for loop, even in found if even.guards.keys() <= good]
+    if len(kept) < len(found):
+        return _only_guarded(subject, kept)
+    return tuple(even for _, even in kept)
+
+
+def _decides_little(subject: Subject, branch: int, loops: frozenset[int]) -> bool:
+    """Whether a branch decides a few instructions besides these blocks, and no other loop."""
+    flow = subject.slicer.flow
+    rest = set(subject.lanes.divergence.controlled_by(flow.block_of[branch])) - loops
+    looping = {block for loop in loops_of(flow) for block in loop.blocks}
+    size = sum(flow.blocks[n].last - flow.blocks[n].first + 1 for n in rest)
+    return looping.isdisjoint(rest) and size <= _FEW
+
+
+def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
+    """Have each warp make the mean's iterations when the switch is on."""
+    loops = tuple(loop for loop in loops if loop.trips)
+    for loop in loops:
+        _make_even(rewriting, loop)
+    guards = {n: way for loop in loops for n, way in loop.guards.items()}
+    for guard, wanted in sorted(guards.items()):
+        name = rewriting.subject.code.instructions[guard].guard
+        both = rewriting.register("pred")
+        decision = f"or.pred {both}, {name}, {rewriting.on};"
+        if not wanted:
+            decision = f"and.pred {both}, {name}, {rewriting.off};"
+        rewriting.before(guard, decision)
+        _decide_by(rewriting, guard, both)
+
+
+def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
+    counting = loop.counting
+    compare = rewriting.subject.code.instructions[counting.compare]
+    bits = BITS[counting.type_]
+    names = {n: rendered(operand) for n, operand in enumerate(compare.operands)}
+    at, other = counting.position, 3 - counting.position
+    counter, bound = names[at], counting.bound[0]
+    is_counter_kept = len(set(counting.first)) == 1
+    if is_counter_kept:
+        bound = counting.first[0] + counting.distance(loop.trips)
+    if loop.sets_bound is not None:
+        names[other] = _switched(rewriting, loop.sets_bound, names[other], bound, bits)
+    if not is_counter_kept:
+        first = bound - counting.distance(loop.trips)
+        names[at] = _switched(rewriting, counting.entering, counter, first, bits)
+        step = f"add.s{bits} {names[at]}, {names[at]}, {counting.step};"
+        _instead(rewriting, counting.add, {counting.add, counting.compare}, step)
+    decision = rewriting.register("pred")
+    code = f"{compare.opcode} {decision}, {names[1]}, {names[2]};"
+    _instead(rewriting, counting.compare, {counting.branch}, code)
+    _decide_by(rewriting, counting.branch, decision)
+
+
+def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> None:
+    """Put code in place of an instruction, or after it if it has other users than these."""
+    if users >= {*rewriting.subject.slicer.chains.users.get(index, ())}:
+        rewriting.replace(index, code)
+    else:
+        rewriting.after(index, code)
+
+
+def _switched(rewriting: Rewriting, index: int, name: str, number: int, bits: int) -> str:
+    """A register with what an instruction writes, or with a number when the switch is on."""
+    found = rewriting.register(f"b{bits}")
+    rewriting.after(index, f"selp.b{bits} {found}, {number}, {name}, {rewriting.on};")
+    return found
+
+
+def _decide_by(rewriting: Rewriting, branch: int, predicate: str) -> None:
+    """Put another predicate in place of a branch's own."""
+    instruction, text = rewriting.subject.code.instructions[branch], rewriting.subject.module.text
+    start = text.index(instruction.guard, instruction.start)
+    rewriting.edit(Edit(start, start + len(instruction.guard), predicate))
