@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
 from cuado.ptx.syntax.operands import Operand
-from cuado.ptx.syntax.tree import Block, Declaration, Function, Instruction, Module
+from cuado.ptx.syntax.tree import Block, Declaration, Directive, Function, Instruction, Module
 
 Version = tuple[int, int]
 
@@ -69,13 +69,15 @@ def insert_after(module: Module, instruction: Instruction, code: str) -> Edit:
 def prologue(module: Module, function: Function, code: str) -> Edit:
     """Put ``code`` where a function begins: after its first declarations, before any label.
 
+    Line information may stand between declarations; it does not end them.
+
     Raises:
         PtxEditError: the function is only declared.
     """
     if function.body is None:
         raise PtxEditError(f"function '{function.name}' is only declared", "it has no code")
     statements = function.body.statements
-    first = next((s for s in statements if not isinstance(s, Declaration)), None)
+    first = next((s for s in statements if not isinstance(s, Declaration | Directive)), None)
     at = first.start if first is not None else function.body.end - 1
     end = _newline(module)
     return Edit(at, at, "".join(f"{line.strip()}{end}\t" for line in code.strip().splitlines()))

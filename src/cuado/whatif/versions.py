@@ -238,7 +238,7 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     for expectation in proposal.expectations:
         before = sum(subject.built.classes[kind] for kind in expectation.classes)
         after = sum(built.classes[kind] for kind in expectation.classes)
-        slack = int(TOLERANCE * before)
+        slack = round(TOLERANCE * before)
         low, high = before - expectation.minus - slack, before + expectation.plus + slack
         yield Check(
             f"{' and '.join(kind.value for kind in expectation.classes)} instructions",

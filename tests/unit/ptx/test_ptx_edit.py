@@ -206,3 +206,25 @@ def test_renaming(module: Module) -> None:
     names = {"%r1": "%x", "%p1": "%q", "%rd1": "%base"}
     assert renamed(at(module, "st"), names) == "@%q st.global.u32 [%base+4], %x;"
     assert renamed(at(module, "ret"), names) == "ret;"
+
+
+DEMOTED = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k()
+{
+	.reg .b32 %r<3>;
+	.loc	1 3 0
+	.shared .align 4 .b8 tile[128];
+	.loc	1 4 0
+	mov.u32 %r1, tile;
+	ret;
+}
+"""
+
+
+def test_a_prologue_may_use_what_is_declared_after_line_information() -> None:
+    module = parse(DEMOTED)
+    text = apply(DEMOTED, [prologue(module, module.functions[0], "mov.u32 %r2, tile;")])
+    assert text.index("tile[128]") < text.index("mov.u32 %r2, tile;") < text.index("mov.u32 %r1")
+    check(parse(text))
