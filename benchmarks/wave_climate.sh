@@ -25,6 +25,6 @@ run wave
 run order_10_v1 --version 3
 run order_10_v2 --version 3
 for version in 1 2 3; do
-    run order_12_v$version --version 3 --size 1920 1408 96
+    run order_12_v$version --version 3 --size 1920 1408 80
 done
 run climate

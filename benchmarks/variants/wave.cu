@@ -3,6 +3,7 @@
 //
 // Exit status: 0 if all results are right, 1 if not, 2 if there is no device or it fails.
 
+#include "../../examples/wave/four.cuh"
 #include "timing.cuh"
 #include "wave_kernels.cuh"
 
@@ -24,6 +25,12 @@ namespace v4 {
 }
 namespace v5 {
 #include "../../examples/wave/step_v5.cu"
+}
+namespace v6 {
+#include "../../examples/wave/step_v6.cu"
+}
+namespace v7 {
+#include "../../examples/wave/step_v7.cu"
 }
 #include "../../examples/wave/roof.cu"
 
@@ -101,8 +108,11 @@ void add_references()
     variants.push_back({"example v3", v3::step_v3, dim3(X / 32, Y / 32), dim3(32, 16), NZ});
     variants.push_back({"example v4", v4::step_v4, dim3(X / 32, Y / 8), dim3(32, 8), NZ});
     variants.push_back({"example v5", v5::step_v5, dim3(X / 64, Y / 16), dim3(16, 16), NZ});
+    variants.push_back({"example v6", v6::step_v6, dim3(X / 128, Y / 8), dim3(32, 8), NZ});
+    variants.push_back({"example v7", v7::step_v7, dim3(X / 64, Y / 32), dim3(16, 32), NZ,
+                        sizeof(float4) * (v7::TILE * v7::TILES + 2 * v7::OTHER * v7::OTHERS)});
     variants.push_back({"roof of the example", roof, dim3(Y, Z), dim3(X / 4), NZ, 0, true});
-    add_roof<1, false>("roof, usual caching");
+    add_roof<1, true>("roof, first to leave the caches");
     add_roof<2, true>("roof, 2 packs a thread");
     add_roof<4, true>("roof, 4 packs a thread");
     add_roof<4, false>("roof, 4 packs a thread, usual caching");

@@ -6,6 +6,9 @@
 // wrong. --help tells more.
 
 #include "star.cuh"
+#if RADIUS == 4
+#include "four.cuh"
+#endif
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +34,12 @@ namespace v4 {
 #if RADIUS == 4
 namespace v5 {
 #include "step_v5.cu"
+}
+namespace v6 {
+#include "step_v6.cu"
+}
+namespace v7 {
+#include "step_v7.cu"
 }
 #endif
 #include "roof.cu"
@@ -64,6 +73,7 @@ struct Version {
     Kernel kernel;
     dim3 shape; // of a block; the roof's depends on the size
     int tile_x, tile_y; // points of a block in a plane
+    int shared = 0; // bytes asked for at launch
 
     dim3 grid(const Size &size) const
     {
@@ -79,6 +89,9 @@ const Version VERSIONS[] = {
     {4, "no shared memory", v4::step_v4, dim3(32, v4::BLOCK_Y), 32, v4::BLOCK_Y},
 #if RADIUS == 4
     {5, "16-byte accesses", v5::step_v5, dim3(v5::BLOCK_X, v5::BLOCK_Y), 4 * v5::BLOCK_X, v5::BLOCK_Y},
+    {6, "two planes in flight", v6::step_v6, dim3(v6::BLOCK_X, v6::BLOCK_Y), 4 * v6::BLOCK_X, v6::BLOCK_Y},
+    {7, "ring of planes, async copies", v7::step_v7, dim3(v7::BLOCK_X, v7::BLOCK_Y), 4 * v7::BLOCK_X, v7::BLOCK_Y,
+     int(sizeof(float4)) * (v7::TILE * v7::TILES + 2 * v7::OTHER * v7::OTHERS)},
 #endif
 };
 const Version ROOF = {0, "roof: moves the same data", roof, dim3(), 0, 0};
@@ -99,7 +112,7 @@ struct Options {
     std::printf("wave [--size X Y Z] [--version N] [--steps S]\n\n"
                 "Steps of the 3-D wave equation, fp32, order %d in space. Every version is first checked\n"
                 "against the CPU on a small field, then timed.\n\n"
-                "  --size X Y Z  inner points; X a multiple of 64, Y of 32 (default 1152 704 160)\n"
+                "  --size X Y Z  inner points; X a multiple of 128, Y of 32 (default 1152 704 160)\n"
                 "  --version N   only this one, from 1 to %zu (default: all)\n"
                 "  --steps S     to time, at least 1 (default 10)\n",
                 2 * RADIUS, std::size(VERSIONS));
@@ -125,7 +138,7 @@ Options read(int count, char **words)
         if (option == "--help")
             help();
         else if (option == "--size") {
-            made.size.x = next(64, 4096);
+            made.size.x = next(128, 4096);
             made.size.y = next(32, 4096);
             made.size.z = next(1, 4096);
         } else if (option == "--version")
@@ -135,8 +148,8 @@ Options read(int count, char **words)
         else
             refuse("there is no option " + option);
     }
-    if (made.size.x % 64 || made.size.y % 32)
-        refuse("--size takes X in multiples of 64, Y in multiples of 32");
+    if (made.size.x % 128 || made.size.y % 32)
+        refuse("--size takes X in multiples of 128, Y in multiples of 32");
     return made;
 }
 
@@ -176,8 +189,12 @@ public:
     }
     void step(const Version &version)
     {
-        version.kernel<<<version.grid(size), version.block(size)>>>(next, now, velocity, size.nx(), size.ny(),
-                                                                    size.nz());
+        // More than 48 KB has to be allowed for.
+        if (version.shared)
+            CHECK(cudaFuncSetAttribute(version.kernel, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                       version.shared));
+        version.kernel<<<version.grid(size), version.block(size), version.shared>>>(next, now, velocity, size.nx(),
+                                                                                    size.ny(), size.nz());
         CHECK(cudaGetLastError());
         std::swap(next, now);
     }
@@ -268,10 +285,10 @@ void print_line(const Version &version, Fields &fields, int steps)
     int blocks = 0;
     const dim3 block = version.block(fields.size);
     const int threads = int(block.x * block.y);
-    CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, version.kernel, threads, 0));
+    CHECK(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, version.kernel, threads, version.shared));
     const float milliseconds = milliseconds_of_a_step(version, fields, steps);
     const double bytes = 4 * sizeof(float) * fields.size.inner();
-    std::printf("%-4s %-27s %9d %9zu %3d x %-4d %9.4f %9.0f\n",
+    std::printf("%-4s %-28s %9d %9zu %3d x %-4d %9.4f %9.0f\n",
                 version.number ? ("v" + std::to_string(version.number)).c_str() : "", version.does, attributes.numRegs,
                 attributes.localSizeBytes, blocks, threads, milliseconds, bytes / milliseconds * 1e-6);
 }
@@ -288,7 +305,7 @@ int main(int count, char **words)
     Fields fields(options.size);
     std::printf("%d x %d x %d points, order %d; GB/s: three fields read, one written, each value once\n",
                 options.size.x, options.size.y, options.size.z, 2 * RADIUS);
-    std::printf("%-4s %-27s %9s %9s %10s %9s %9s\n", "", "", "registers", "local B", "per SM", "ms", "GB/s");
+    std::printf("%-4s %-28s %9s %9s %10s %9s %9s\n", "", "", "registers", "local B", "per SM", "ms", "GB/s");
     for (const Version &version : VERSIONS)
         if (!options.version || options.version == version.number)
             print_line(version, fields, options.steps);

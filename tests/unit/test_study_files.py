@@ -69,7 +69,7 @@ def test_keys_are_the_schemas(path: Path) -> None:
 def test_versions_follow_each_other(path: Path) -> None:
     first, *rest = _study(path)["versions"]
     assert "expect" not in first
-    assert all(version["expect"] in {"faster", "same", "slower"} for version in rest)
+    assert {version.get("expect", "same") for version in rest} <= {"faster", "same", "slower"}
     assert _study(path)["versions"][-1]["causes"] == []
     names = [version["name"] for version in (first, *rest)]
     assert len(set(names)) == len(names)
@@ -81,10 +81,9 @@ def _arrays(case: Case) -> list[tuple[object, ...]]:
 
 @named
 def test_cases_have_the_same_arrays(path: Path) -> None:
+    """Those of versions: the arrays of a roof may have a halo of another width."""
     study = _study(path)
-    files = [version["case"] for version in study["versions"]]
-    files += [study["roof"]["case"]] if "roof" in study else []
-    cases = [read_case(path.parent / file) for file in files]
+    cases = [read_case(path.parent / version["case"]) for version in study["versions"]]
     for case in cases[1:]:
         assert _arrays(case) == _arrays(cases[0])
         assert case.outputs == cases[0].outputs
