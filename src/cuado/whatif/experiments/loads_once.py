@@ -15,14 +15,11 @@ Loops in which threads wait for each other, or update memory atomically, stay as
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cuado.model.cause import Cause
-from cuado.ptx.analysis.dominance import post_dominators
 from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.errors import PtxEditError
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.semantics.opcode import Access
 from cuado.ptx.syntax.operands import Address, Name, Operand, Vector, rendered
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
@@ -35,25 +32,19 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._arithmetic import guard_of
+from cuado.whatif.experiments._loops import (
+    WAIT,
+    entry_of,
+    innermost,
+    instructions_of,
+    is_always_made,
+    may_wait,
+)
 from cuado.whatif.experiments._values import is_ordered, register_bits
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
-_WAITING = frozenset(
-    {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER}
-)
-_CHANGING = frozenset({Access.ATOMIC, Access.UNKNOWN, Access.COPY})
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """Where code runs once before a loop: at an instruction, or after it, under a guard."""
-
-    index: int
-    after: bool
-    guard: str = ""
 
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
@@ -64,7 +55,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     found = {
         n: loop
         for n in subject.global_loads
-        if scope.holds(n) and (loop := _loop_of(subject, loops, n)) and _repeats(subject, loop, n)
+        if scope.holds(n) and (loop := innermost(subject, loops, n)) and _repeats(subject, loop, n)
     }
     if not found:
         return Refusal("no global load in a loop repeats its address", absent=True)
@@ -92,19 +83,6 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _loop_of(subject: Subject, loops: tuple[Loop, ...], index: int) -> Loop | None:
-    """The innermost loop that an instruction is in."""
-    block = subject.slicer.flow.block_of[index]
-    around = [loop for loop in loops if block in loop.blocks]
-    return max(around, key=lambda loop: loop.depth, default=None)
-
-
-def _instructions(subject: Subject, loop: Loop) -> Iterator[int]:
-    for number in sorted(loop.blocks):
-        block = subject.slicer.flow.blocks[number]
-        yield from range(block.first, block.last + 1)
-
-
 def _definitions(subject: Subject, index: int) -> frozenset[int]:
     """Instructions that may have written what the address of an access is made of."""
     code, chains = subject.code, subject.slicer.chains
@@ -130,7 +108,7 @@ def _objection(subject: Subject, loop: Loop, index: int) -> str:
         return "they are of an unusual kind"
     if reason := _objection_to_loop(subject, loop, index):
         return reason
-    entry = _entry(subject, loop)
+    entry = entry_of(subject, loop)
     if entry is None:
         return "the loop is entered in more than one place"
     address = subject.code.effects[index].address
@@ -140,13 +118,13 @@ def _objection(subject: Subject, loop: Loop, index: int) -> str:
 
 def _objection_to_loop(subject: Subject, loop: Loop, index: int) -> str:
     """What a loop does besides that a load cannot leave it for; empty for nothing."""
-    for other in _instructions(subject, loop):
-        opcode = subject.code.effects[other].opcode
-        if opcode.traits & _WAITING or opcode.access in _CHANGING:
-            return "threads may wait for each other in the loop, or update memory"
-        if opcode.access is Access.STORE and _overwrites(subject, other, index):
+    if may_wait(subject, instructions_of(subject, loop)):
+        return f"{WAIT} in the loop"
+    for other in instructions_of(subject, loop):
+        is_store = subject.code.effects[other].opcode.access is Access.STORE
+        if is_store and _overwrites(subject, other, index):
             return "the loop stores to where they load from"
-    if not _is_always_made(subject, loop, index):
+    if not is_always_made(subject, loop, index):
         return "an execution of the loop may not make them"
     return ""
 
@@ -165,40 +143,6 @@ def _overwrites(subject: Subject, store: int, load: int) -> bool:
         return False
     sizes = [subject.code.effects[index].opcode.bytes or 1 for index in (store, load)]
     return first < second + sizes[1] and second < first + sizes[0]
-
-
-def _is_always_made(subject: Subject, loop: Loop, index: int) -> bool:
-    """Whether every execution of the loop comes to an instruction."""
-    immediate = post_dominators(subject.slicer.flow)
-    block, at = subject.slicer.flow.block_of[index], loop.header
-    while at is not None and at != block:
-        following = immediate[at]
-        if following is None:
-            return False
-        at = following
-    return True
-
-
-def _entry(subject: Subject, loop: Loop) -> _Entry | None:
-    """Where a loop is entered; None if that is in more than one place."""
-    flow = subject.slicer.flow
-    before = [
-        number
-        for number in sorted(flow.reachable() - loop.blocks)
-        if loop.header in flow.blocks[number].successors
-    ]
-    if len(before) != 1:
-        return None
-    last = flow.blocks[before[0]].last
-    instruction = subject.code.instructions[last]
-    if instruction.base not in ("bra", "brx"):
-        return _Entry(last, after=True)
-    if not instruction.guard:
-        return _Entry(last, after=False) if instruction.base == "bra" else None
-    target = subject.code.label(rendered(instruction.operands[0]), last)
-    if target != flow.blocks[loop.header].first:
-        return _Entry(last, after=True)
-    return _Entry(last, after=False, guard=guard_of(instruction))
 
 
 def _names(operand: Operand) -> tuple[str, ...]:
@@ -221,7 +165,7 @@ def _move(rewriting: Rewriting, loop: Loop, index: int) -> None:
     items = value.items if isinstance(value, Vector) else (value,)
     names = [kept.get(rendered(each), "_") for each in items]
     target = f"{{{', '.join(names)}}}" if isinstance(value, Vector) else names[0]
-    entry = _entry(subject, loop)
+    entry = entry_of(subject, loop)
     if entry is None:
         raise PtxEditError("a loop is entered in more than one place")
     put = rewriting.after if entry.after else rewriting.before

@@ -1,0 +1,103 @@
+"""What if what was loaded a moment ago were kept?
+
+What it changes: a global load whose address is that of another load in the iteration before takes
+its value from there: values move on through registers from iteration to iteration, as through a
+window that slides, and only what is new is loaded. What the first iteration needs is loaded before
+the loop. So is a load that repeats another one of its own iteration, as in unrolled loops and
+straight code, replaced by a copy.
+
+What the answer means: the gain is what keeping neighbouring values in local variables brings, in
+filters, stencils and running sums. The compiler has not done so because a store might overwrite
+them, as far as it can tell (say that it does not, by ``__restrict__``), or because it does not look
+from one iteration to the next: move the values on by hand, and unroll the loop, so that moving
+them costs nothing. More registers are in use, so that fewer blocks may fit an SM; that is part of
+the answer.
+
+When it is valid: the results are compared, and are the same with the inputs at hand. Whether that
+holds for all inputs (that no store writes what is loaded before it, and loaded again after it) the
+author has to know; where a store provably does, loads stay. No address is read that was not. Where
+threads wait for each other, or update memory atomically, loads stay as they are; so do guarded
+ones. ``loads-once`` asks the same of what does not change in a loop at all.
+"""
+
+from collections import Counter
+
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.loops import loops_of
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._loops import Dominance
+from cuado.whatif.experiments._reuse import Reuse, reuses_of
+from cuado.whatif.experiments._windowing import Windowing
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
+_UNROLLED = 32
+"""Times that the assembler may unroll a loop that has become short."""
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Keep what is loaded again."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what is a loop is not known")
+    dominance = Dominance(subject.slicer.flow)
+    regions = (None, *loops_of(subject.slicer.flow))
+    found = [r for each in regions for r in reuses_of(subject, scope, dominance, each)]
+    if not found:
+        return Refusal("no global load repeats another one's address a moment later", absent=True)
+    kept = Counter(each.objection for each in found if each.objection)
+    usable = [each for each in found if not each.objection]
+    if not usable:
+        return Refusal(f"none of the repeated loads can be left out: {kept.most_common(1)[0][0]}")
+    return _proposal(subject, usable, kept)
+
+
+def _proposal(subject: Subject, usable: list[Reuse], kept: Counter[str]) -> Proposal:
+    rewriting = Rewriting(subject)
+    windowing = Windowing(rewriting)
+    for reuse in usable:
+        windowing.keep(reuse)
+    windowing.apply()
+    made = sum(subject.built.classes[kind] for kind in _LOADS)
+    staying = len(subject.global_loads) - len(usable)
+    carried = sum(each.loop is not None for each in usable)
+    notes = [
+        "equal with these inputs; that no store writes what is loaded before it and again after "
+        "it is for the author to know"
+    ]
+    if carried:
+        notes.append(f"{carried} loads have their value from the iteration before")
+    if len(usable) > carried:
+        notes.append(f"{len(usable) - carried} loads repeat one before them")
+    notes += [f"{n} of the repeated loads stay: {reason}" for reason, n in kept.items()]
+    return Proposal(
+        Kind.EQUIVALENT,
+        (Setting("kept in registers"),),
+        rewriting.text(),
+        keeps_results=True,
+        expectations=(Expectation(_LOADS, minus=made, plus=(_UNROLLED - 1) * staying),),
+        touched=tuple(sorted(each.load for each in usable)),
+        notes=tuple(notes),
+    )
+
+
+EXPERIMENT = Experiment(
+    "sliding-window",
+    "What if what was loaded a moment ago were kept?",
+    Bottleneck.RELOADS,
+    propose,
+    cause=Cause.REDUNDANT_LOADS,
+    is_remedy=True,
+    per_line=True,
+    rank=39,
+)
