@@ -364,7 +364,7 @@ def _result(
         interrupted=session.interrupted,
         clocks=(min(clocks), max(clocks)) if clocks else None,
         notes=_notes(session),
-        causes=confirmed(named, ruled_out(outcomes, limiter), counters.findings),
+        causes=confirmed(named, ruled_out(session.subject, outcomes, limiter), counters.findings),
     )
 
 

@@ -13,6 +13,7 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.ptx.semantics.opcode import Access, Space
+from cuado.ptx.syntax.operands import Name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiments._aligning import is_ideal
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
@@ -90,7 +91,7 @@ def gaining(outcome: Outcome | None, least: float = LEAST_GAIN) -> Interval | No
     return outcome.gain
 
 
-def ruled_out(outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]:
+def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]:
     """The causes that experiments looked for and did not find.
 
     All that relax a cause must have found nothing to relax, or no gain in it. A remedy that gains
@@ -104,6 +105,8 @@ def ruled_out(outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]
             said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
     found = {cause for cause, nothing in said.items() if nothing}
     found -= {Cause.OCCUPANCY}
+    if _blocks_may_differ(subject):
+        found -= {Cause.IMBALANCE}
     curves = {outcome.experiment.name: outcome for outcome in outcomes}
     if _is_flat(curves.get("occupancy-sweep")):
         found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
@@ -113,6 +116,18 @@ def ruled_out(outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]
     if found >= {Cause.UNCOALESCED_LOAD}:
         found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
     return frozenset(found)
+
+
+def _blocks_may_differ(subject: Subject) -> bool:
+    """Whether what a block does may depend on which block it is, or on data."""
+    code = subject.code
+    for index in subject.slicer.control().instructions:
+        effects = code.effects[index]
+        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
+            return True
+        if any(isinstance(o, Name) and o.text.startswith("%ctaid") for o, _ in effects.operands):
+            return True
+    return False
 
 
 def _gains_nothing(outcome: Outcome) -> bool:

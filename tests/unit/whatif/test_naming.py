@@ -156,7 +156,7 @@ def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
     assert list(found) == [Cause.UNCOALESCED_LOAD]
 
 
-def test_ruled_out_is_what_was_looked_for_and_not_found() -> None:
+def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Subject) -> None:
     outcomes = (
         outcome("no-barriers", 1.0),
         absent("no-divergence"),
@@ -166,7 +166,7 @@ def test_ruled_out_is_what_was_looked_for_and_not_found() -> None:
         curve("occupancy-sweep", (1, 1.01)),
         curve("grid-scaling", (0.5, 0.5)),
     )
-    found = ruled_out(outcomes, limiter(*pictures(0.9, 0.3)))
+    found = ruled_out(plain, outcomes, limiter(*pictures(0.9, 0.3)))
     assert found == {
         Cause.BARRIERS,
         Cause.DIVERGENCE,
@@ -176,7 +176,30 @@ def test_ruled_out_is_what_was_looked_for_and_not_found() -> None:
         Cause.TAIL,
     }
     steep = (curve("occupancy-sweep", (1, 1.9)), absent("register-cap"))
-    assert not ruled_out(steep, limiter(*pictures(0.9, 0.3)))
+    assert not ruled_out(plain, steep, limiter(*pictures(0.9, 0.3)))
+
+
+BY_BLOCK = """
+.visible .entry k()
+{
+	.reg .b32 %r<3>;
+	.reg .pred %p<2>;
+	mov.u32 %r1, %ctaid.x;
+again:
+	sub.s32 %r1, %r1, 1;
+	setp.gt.s32 %p1, %r1, 0;
+	@%p1 bra again;
+	ret;
+}
+"""
+
+
+def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
+    make_subject: MakeSubject, plain: Subject
+) -> None:
+    even = (absent("balanced-warps"),)
+    assert ruled_out(plain, even, limiter()) == {Cause.IMBALANCE}
+    assert not ruled_out(make_subject(BY_BLOCK, "k"), even, limiter())
 
 
 def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
