@@ -9,7 +9,8 @@ Every kernel may have several causes and several names. A planted cause that is 
 that is not a miss; a name that is neither planted nor listed as true besides (``also``) is a false
 alarm, and so is any defect named of a healthy kernel or of one at a roof. Precision is hits by
 names, recall is hits by planted causes. Kernels that could not be measured, or whose twin's results
-are wrong, are listed, and their causes count as misses.
+are wrong, are listed, and their causes count as misses. Where the twin gains less than 5 %, the
+planted cause costs nothing on this device: there is nothing to name, and to name it is wrong.
 
 Gains are held against the repaired twin where it removes the planted cause, just that, and nothing
 else. *Predictions* have an error. A *real* gain, of a rewrite with equal results, holds if removing
@@ -143,6 +144,9 @@ def _confusions(rows: Rows) -> Iterator[str]:
 
 def _cases(rows: Rows) -> Iterator[str]:
     yield "## Every kernel, by experiments and counters together\n"
+    free = [r.planted.name for r in rows.get("both", ()) if r.planted.twin and r.costs_nothing]
+    if free:
+        yield f"No faster repaired, so that nothing is planted on this device: {', '.join(free)}.\n"
     yield (
         "| kernel | half | planted | named (by) | missed | false alarms | predicted | achieved "
         "| error, % |"

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from manifest import Planted
-from verdicts import Named, word
+from verdicts import LEAST_GAIN, Named, word
 
 from cuado.whatif.result import Claim
 
@@ -31,9 +31,14 @@ class Scored:
     error: str = ""
 
     @property
+    def costs_nothing(self) -> bool:
+        """Whether the repair gains next to nothing: nothing is planted then, on this device."""
+        return self.achieved is not None and self.achieved < LEAST_GAIN
+
+    @property
     def truth(self) -> frozenset[str]:
-        """The defects that are planted."""
-        if self.planted.kind != "defect":
+        """The defects that are planted; none where the twin shows that they cost nothing."""
+        if self.planted.kind != "defect" or self.costs_nothing:
             return frozenset()
         return frozenset(map(word, self.planted.causes))
 

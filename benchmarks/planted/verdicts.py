@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cuado.model.cause import Cause
+from cuado.whatif.confirming import LEAST_BOUND
 from cuado.whatif.result import Claim
 
 LEAST_GAIN = 1.05
@@ -68,11 +69,25 @@ def by_experiments(measured: Entry | None, counters: Entry | None) -> tuple[Name
 
 
 def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
-    """What experiments name, with what the counters read beside them add."""
-    del counters
+    """What experiments name, with what counters add: those read beside them, and the report's.
+
+    The report's findings go by the same rule: of causes that no experiment named or ruled out,
+    with a bound that is worth it.
+    """
     if measured is None:
         return None
-    return tuple(map(_named, measured["whatif"]["causes"]))
+    named = tuple(map(_named, measured["whatif"]["causes"]))
+    found = [*named, *(_added(measured["whatif"], counters) if counters else ())]
+    defects = tuple(each for each in found if not each.is_roof)
+    return defects or named
+
+
+def _added(whatif: Entry, counters: Entry) -> Iterable[Named]:
+    known = {cause["cause"] for cause in whatif["causes"]} | set(whatif["ruled_out"])
+    for found in by_counters(None, counters) or ():
+        worth = found.gain is not None and found.gain >= LEAST_BOUND
+        if worth and len(found.causes) == 1 and not found.causes & known and not found.is_roof:
+            yield found
 
 
 def by_counters(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:

@@ -347,6 +347,7 @@ def _result(
         session.loaded.blocks_per_sm,
     )
     named = named_causes(session.subject, outcomes, limiter, interval)
+    absent = ruled_out(session.subject, outcomes, limiter)
     return WhatIf(
         launch=session.subject.launch,
         chip=session.subject.chip,
@@ -364,7 +365,8 @@ def _result(
         interrupted=session.interrupted,
         clocks=(min(clocks), max(clocks)) if clocks else None,
         notes=_notes(session),
-        causes=confirmed(named, ruled_out(session.subject, outcomes, limiter), counters.findings),
+        causes=confirmed(named, absent, counters.findings),
+        ruled_out=absent,
     )
 
 

@@ -43,6 +43,8 @@ OF_DRAM = 1.15
 FEW_WARPS = 0.5
 """Part of an SM's warps that fit up to which occupancy is named; beyond that it is what each
 warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
+AS_LONG = 0.85
+"""Part of the time that math alone takes from which it is not only memory that is waited for."""
 FLAT = 1.03
 """Time with a block fewer on each SM up to which the number of warps does not matter."""
 SHORT = 5e3
@@ -75,11 +77,20 @@ def named_causes(
         first = [each for each in first if each.cause is not Cause.LOW_ILP]
     # What a curve names and a remedy gains is said with its gain.
     first = [relaxed.pop(each.cause, each) for each in first]
+    in_flight = relaxed.get(Cause.LOW_ILP)
+    if in_flight and any(_exceeds(each, in_flight) for each in relaxed.values()):
+        del relaxed[Cause.LOW_ILP]  # Several elements a thread hide some of what costs more.
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
     part = part_of_dram(subject, original)
     misses = () if found else tuple(_misses(outcomes, part))
     return (*found, *misses) or tuple(_roof(limiter, outcomes, part))
+
+
+def _exceeds(one: NamedCause, other: NamedCause) -> bool:
+    """Whether one gains more than another."""
+    both = one.gain, other.gain
+    return both[0] is not None and both[1] is not None and both[0].estimate > both[1].estimate
 
 
 def gaining(outcome: Outcome | None, least: float = LEAST_GAIN) -> Interval | None:
@@ -156,6 +167,8 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         if outcome.experiment.is_remedy and cause in absent:
             continue
         cause = _refined(subject, cause)
+        if cause is None:
+            continue
         if cause not in best or _promise(outcome) > _promise(best[cause]):
             best[cause] = outcome
     removable = max((_promise(o)[1] for o in best.values() if _promise(o)[0]), default=0.0)
@@ -196,11 +209,19 @@ def _promise(outcome: Outcome) -> tuple[bool, float]:
     return outcome.claim is not Claim.BOUND, outcome.gain.estimate if outcome.gain else 0.0
 
 
-def _refined(subject: Subject, cause: Cause) -> Cause:
-    """The cause, told apart further by what the code says of its accesses."""
+def _refined(subject: Subject, cause: Cause) -> Cause | None:
+    """The cause, told apart further by what the code says of its accesses; None if it is none."""
+    if cause is Cause.FP64 and _has_doubles(subject):
+        return None
     if cause is Cause.NARROW_ACCESS and not _is_narrow(subject):
         return Cause.LOW_ILP
     return _pattern(subject) if cause is Cause.UNCOALESCED_LOAD else cause
+
+
+def _has_doubles(subject: Subject) -> bool:
+    """Whether the data is in double precision: then the arithmetic is meant to be."""
+    accesses = subject.global_loads + subject.global_stores
+    return any(".f64" in subject.code.instructions[n].opcode for n in accesses)
 
 
 def _is_narrow(subject: Subject) -> bool:
@@ -267,9 +288,15 @@ def _of_concurrency(
     if few and slope is not None and slope >= STEEP.value:
         why = f"{warps} of {subject.chip.max_warps_per_sm} warps fit an SM, and fewer are slower"
         yield NamedCause(Cause.OCCUPANCY, why, "occupancy-sweep")
-    elif limiter.unit == FEW_IN_FLIGHT and not few:
+    elif limiter.unit == FEW_IN_FLIGHT and not few and not _math_takes_as_long(limiter):
         why = f"{warps} warps fit an SM, and still more would be faster"
         yield NamedCause(Cause.LOW_ILP, why, "occupancy-sweep")
+
+
+def _math_takes_as_long(limiter: Limiter) -> bool:
+    """Whether instructions alone take nearly the whole time: more in flight would not help."""
+    times = limiter.variants
+    return bool(times and times.math_only and times.math_only >= AS_LONG * times.full)
 
 
 def steepness(curve: Outcome | None, blocks_per_sm: int) -> float | None:

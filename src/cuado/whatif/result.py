@@ -196,6 +196,7 @@ class WhatIf:
         limiter: from the experiments; its ``variants`` are the times of the method's pictures.
         counters: the cross-check.
         causes: by name, what matters most first; roofs if there is nothing to fix.
+        ruled_out: what experiments looked for and did not find.
         rounds: undisturbed rounds measured.
         disturbed: rounds repeated because the SM clock changed.
         seconds: everything took, compiling included.
@@ -221,3 +222,4 @@ class WhatIf:
     clocks: tuple[float, float] | None = None
     notes: tuple[str, ...] = ()
     causes: tuple[NamedCause, ...] = ()
+    ruled_out: frozenset[Cause] = frozenset()

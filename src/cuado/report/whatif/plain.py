@@ -50,6 +50,7 @@ def whatif_json(report: WhatIfReport) -> Json:
         "limiter": limiter_json(result.limiter),
         "counters": _counters(result.counters),
         "causes": [cause_json(cause, result) for cause in result.causes],
+        "ruled_out": sorted(cause.value for cause in result.ruled_out),
         "outcomes": [_outcome(outcome, result) for outcome in result.outcomes],
         "next": {"says": view.hint, "command": view.command or None},
         "notes": list(result.notes),

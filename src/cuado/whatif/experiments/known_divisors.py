@@ -109,20 +109,19 @@ def _divisor(subject: Subject, index: int) -> int:
             for type_ in (words_of(source)[-1], *reversed(seen)):
                 value = _as(type_, value)
             return value
-        if source.base not in _CARRYING or not _widens(words_of(source)):
+        if source.base not in _CARRYING or not _carries(words_of(source)):
             return 0
         seen.append(words_of(source)[-1])
         name = source.operands[-1]
     return 0
 
 
-def _widens(words: tuple[str, ...]) -> bool:
-    """Whether a move or a conversion keeps the value of an integer."""
+def _carries(words: tuple[str, ...]) -> bool:
+    """Whether a move, or a conversion between integers: what it keeps its types say."""
     if words[0] == "mov":
         return True
     into, source = words[-2:]
-    is_integer = into[0] in "su" and source[0] in "su"
-    return is_integer and int(into[1:]) >= int(source[1:]) and into[0] == source[0]
+    return into[0] in "su" and source[0] in "su" and "sat" not in words
 
 
 def _passed(subject: Subject, index: int) -> int:

@@ -53,7 +53,13 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         (OFF, ON),
         rewriting.text(),
         has_tail=True,
-        expectations=(Expectation((SassClass.BARRIER,)),),
+        # A loop may be unrolled less with guards in it; each barrier of the PTX must be there.
+        expectations=(
+            Expectation(
+                (SassClass.BARRIER,),
+                minus=max(subject.built.classes[SassClass.BARRIER] - len(subject.barriers), 0),
+            ),
+        ),
         touched=tuple(chosen),
     )
 
