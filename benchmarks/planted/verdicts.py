@@ -72,7 +72,7 @@ def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...]
     """What experiments name, with what counters add: those read beside them, and the report's.
 
     The report's findings go by the same rule: of causes that no experiment named or ruled out,
-    with a bound that is worth it.
+    with a bound that is worth it, and exceeds what experiments gain by others.
     """
     if measured is None:
         return None
@@ -84,8 +84,10 @@ def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...]
 
 def _added(whatif: Entry, counters: Entry) -> Iterable[Named]:
     known = {cause["cause"] for cause in whatif["causes"]} | set(whatif["ruled_out"])
+    gains = [cause["gain"]["estimate"] for cause in whatif["causes"] if cause["gain"]]
+    least = max([LEAST_BOUND, *gains])
     for found in by_counters(None, counters) or ():
-        worth = found.gain is not None and found.gain >= LEAST_BOUND
+        worth = found.gain is not None and found.gain >= least
         if worth and len(found.causes) == 1 and not found.causes & known and not found.is_roof:
             yield found
 

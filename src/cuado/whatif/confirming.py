@@ -2,7 +2,8 @@
 
 Counters see everywhere at once and infer what a cause costs; experiments measure it, one by one.
 So what experiments name stands. A rule's finding is added to the cause it is of; it names a cause
-of its own only where no experiment looked, or none could tell, and its bound is worth it.
+of its own only where no experiment looked, or none could tell, and its bound is worth it: more
+than a little, and more than what experiments gain by other causes, since bounds overlap.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -40,7 +41,8 @@ def confirmed(
     known = {each.cause for each in named} | set(ruled_out)
     if not known.isdisjoint(_KINDS):
         known |= {*_KINDS, Cause.UNCOALESCED_LOAD}
-    added = tuple(_added(known, by_cause))
+    least = max([LEAST_BOUND, *(each.gain.estimate for each in named if each.gain)])
+    added = tuple(_added(known, by_cause, least))
     defects = tuple(each for each in supported if not each.cause.is_roof)
     return (*defects, *added) or supported
 
@@ -52,10 +54,12 @@ def _supported(cause: NamedCause, finding: Finding | None) -> NamedCause:
     return replace(cause, rule=finding.rule, bound=bound)
 
 
-def _added(known: Collection[Cause], by_cause: dict[Cause, Finding]) -> Iterator[NamedCause]:
+def _added(
+    known: Collection[Cause], by_cause: dict[Cause, Finding], least: float
+) -> Iterator[NamedCause]:
     for cause, finding in by_cause.items():
         bound = finding.bound
         if cause in known or bound is None or bound.scope is not Scope.KERNEL:
             continue
-        if bound.speedup >= LEAST_BOUND and not cause.is_roof:
+        if bound.speedup >= least and not cause.is_roof:
             yield NamedCause(cause, finding.title, rule=finding.rule, bound=bound.speedup)

@@ -140,7 +140,7 @@ def test_known_divisors_keep_results(make_subject: MakeSubject, built: Build, bo
     [
         "div.s32 %r9, %r2, %r3;",
         "@%p1 mov.u32 %r1, 3; div.s32 %r9, %r2, %r1;",
-        "cvt.s64.u32 %rd7, %r1; div.u64 %rd6, %rd2, %rd7; cvt.u32.u64 %r9, %rd6;",
+        "cvt.rzi.s32.f32 %r7, 0f41200000; div.s32 %r9, %r2, %r7;",
     ],
 )
 def test_divisors_that_are_no_parameters_are_not_known(

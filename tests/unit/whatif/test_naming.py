@@ -232,3 +232,13 @@ def test_a_roof_gives_way_to_a_cause_that_counters_find() -> None:
     atomics = finding("atomics-contention", Cause.ATOMICS, 1.5)
     assert [each.cause for each in confirmed(roof, set(), (atomics,))] == [Cause.ATOMICS]
     assert confirmed(roof, {Cause.ATOMICS}, (atomics,)) == roof
+
+
+def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
+    gained = NamedCause(
+        Cause.SPILLS, "why", "no-spills", Interval(2.0, 1.9, 2.1, 0.95, 8), Claim.REAL
+    )
+    less = finding("atomics-contention", Cause.ATOMICS, 1.5)
+    more = finding("divergence", Cause.DIVERGENCE, 2.5)
+    found = confirmed((gained,), set(), (less, more))
+    assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
