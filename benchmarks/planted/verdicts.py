@@ -65,7 +65,9 @@ def by_experiments(measured: Entry | None, counters: Entry | None) -> tuple[Name
     del counters
     if measured is None:
         return None
-    return tuple(_named(c) for c in measured["whatif"]["causes"] if c["experiment"])
+    causes = measured["whatif"]["causes"]
+    # What the counters bound is theirs.
+    return tuple(_named({**c, "bound_speedup": None}) for c in causes if c["experiment"])
 
 
 def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
