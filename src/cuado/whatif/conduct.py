@@ -49,7 +49,7 @@ LINE_GAIN = 1.05
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
 
-Counters = Callable[[Bench, Subject, Loaded], CounterVerdict]
+Counters = Callable[[Bench, Loaded], CounterVerdict]
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +313,7 @@ def _run(session: _Session, trials: Mapping[str, Trial], part: str) -> Measured:
 
 def _counted(session: _Session, counters: Counters) -> CounterVerdict:
     try:
-        return counters(session.bench, session.subject, session.loaded)
+        return counters(session.bench, session.loaded)
     except CuadoError as error:
         return CounterVerdict(note=f"no counters: {error}")
     except KeyboardInterrupt:

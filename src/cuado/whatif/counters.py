@@ -8,21 +8,18 @@ from cuado.model.trial import Loaded, Trial
 from cuado.rules.registry import all_rules
 from cuado.sources.counters import collect
 from cuado.whatif.result import CounterVerdict
-from cuado.whatif.subject import Subject
 
 
-def read_counters(bench: Bench, subject: Subject, loaded: Loaded) -> CounterVerdict:
+def read_counters(bench: Bench, loaded: Loaded) -> CounterVerdict:
     """Count the original, all stages, and diagnose it as a recorded profile is.
 
     Args:
         bench: where the original is loaded.
-        subject: the kernel.
         loaded: what the driver says of it.
 
     Raises:
         TrialFailedError: the original does not run under the counters.
     """
-    del subject  # The protocol of counters: others may need the code.
     profile = collect(bench, Trial(), loaded, _never)
     note = "; ".join(profile.notes)
     if not profile.raw:

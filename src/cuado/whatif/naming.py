@@ -48,7 +48,7 @@ AS_LONG = 0.85
 FLAT = 1.03
 """Time with a block fewer on each SM up to which the number of warps does not matter."""
 SHORT = 5e3
-"""Nanoseconds of a kernel about as short as its launch: two to three times an empty one's."""
+"""Nanoseconds of a kernel that counts as about as short as its launch; chosen, not measured."""
 WORD = 4
 """Bytes; less than that a thread is a narrow access."""
 WIDEST_STRUCTURE = 256
