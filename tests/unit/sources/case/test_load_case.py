@@ -7,8 +7,8 @@ import pytest
 
 from cuado.errors import CuadoError, UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
+from cuado.model.cuda_source import CudaSource
 from cuado.sources.case import load, load_case
-from cuado.sources.case.compilation import Request
 from cuado.sources.case.description import read_case
 from cuado.sources.case.errors import CaseError
 
@@ -199,8 +199,8 @@ def test_the_caller_may_choose_the_compiler(
     (tmp_path / "scale.cu").write_text("// what the compiler is given")
     asked: list[str] = []
 
-    def compiled(request: Request) -> str:
-        asked.append(request.compiler)
+    def compiled(source: CudaSource) -> str:
+        asked.append(source.compiler)
         return (tmp_path / "scale.ptx").read_text()
 
     monkeypatch.setattr(load, "compile_source", compiled)
