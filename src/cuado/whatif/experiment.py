@@ -114,6 +114,8 @@ class Proposal:
         ptx: the rewritten module; None for the original's program.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
+        approximates: whether outputs are meant to be near the original's: the reader is told how
+            near they are.
         max_registers: cap for the assembler; None for the launch's own.
         uncapped: drop the launch's register cap.
         pin_occupancy: pad shared memory until as many blocks fit an SM as of the original.
@@ -129,6 +131,7 @@ class Proposal:
     ptx: str | None = None
     has_tail: bool = False
     keeps_results: bool = False
+    approximates: bool = False
     max_registers: int | None = None
     uncapped: bool = False
     pin_occupancy: bool = False

@@ -1,8 +1,10 @@
 """What experiments share that compile the source again: the code, and whether it is comparable."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
@@ -68,6 +70,14 @@ def code_of(module: Module, kernel: str) -> dict[str, tuple[str, ...]]:
         found[name] = tuple(_said(module, named[name]))
         waiting += _NAME.findall(" ".join(found[name]))
     return found
+
+
+def operations_of(module: Module, kernel: str) -> Counter[str]:
+    """Opcodes of a kernel and of the functions it comes to call, and how often they stand there."""
+    statements = chain.from_iterable(code_of(module, kernel).values())
+    unguarded = (text.partition(" ")[2] if text.startswith("@") else text for text in statements)
+    words = (text.split()[0].rstrip(";") for text in unguarded if text.endswith(";"))
+    return Counter(word for word in words if not word.startswith("."))
 
 
 def _said(module: Module, item: Function | Declaration) -> Iterator[str]:

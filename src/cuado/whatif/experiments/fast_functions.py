@@ -18,6 +18,7 @@ has nothing (``erff``, ``cbrtf``, ``asinf``, ``sinhf``, ...), stay. It is a prog
 the registers, the unrolling and the blocks per SM that the compiler then gives it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from cuado.model.cause import Cause
@@ -33,13 +34,17 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._recompiling import code_of, recompiled
+from cuado.whatif.experiments._recompiling import operations_of, recompiled
 from cuado.whatif.subject import Subject
 
 _FAST = "use_fast_math"
 _KEPT = {"ftz": "-ftz=false", "prec-div": "-prec-div=true", "prec-sqrt": "-prec-sqrt=true"}
 """What ``-use_fast_math`` changes beside functions, unless it is stated; the compilers' defaults.
 It does not stop what is stated, before or after it (NVRTC 12.0, 12.4, 12.8, 13.5; nvcc 13.0)."""
+
+_OF_DIVISION = frozenset({"div", "mov"})
+_DIVISIONS = "divisions that -prec-div=false had made faster are approximate as well"
+"""With both options ``div.full`` becomes ``div.approx``, which nothing else can keep."""
 
 
 def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
@@ -52,14 +57,16 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     if isinstance(other, Refusal):
         return other
     kernel = subject.launch.kernel
-    if code_of(other, kernel) == code_of(subject.module, kernel):
+    before, after = (operations_of(module, kernel) for module in (subject.module, other))
+    if _but_divisions(before) == _but_divisions(after):
         return Refusal(f"the kernel has no math functions that -{_FAST} makes faster", absent=True)
     return Proposal(
         Kind.SEPARATE,
         (Setting("fast functions"),),
         other.text,
+        approximates=True,
         touched=tuple(_touched(subject, other)),
-        notes=("results differ: functions are approximate",),
+        notes=("functions are approximate", *([_DIVISIONS] if _is_full(before - after) else [])),
     )
 
 
@@ -68,6 +75,15 @@ def _given(subject: Subject) -> frozenset[str]:
     source = subject.launch.compiled_from
     options = source.options if source else ()
     return frozenset(option.lstrip("-").partition("=")[0] for option in options)
+
+
+def _but_divisions(operations: Counter[str]) -> Counter[str]:
+    """The operations without divisions, and without what brings a constant to one."""
+    return Counter({o: n for o, n in operations.items() if o.partition(".")[0] not in _OF_DIVISION})
+
+
+def _is_full(operations: Counter[str]) -> bool:
+    return any(operation.startswith("div.full") for operation in operations)
 
 
 def _touched(subject: Subject, other: Module) -> Iterator[int]:
