@@ -1,23 +1,30 @@
 """The source compiled again with approximate functions: what it finds, and what it leaves alone."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
+from test_conduct import H200, FakeBackend, FakeBench
 
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer
+from cuado.model.cause import Cause
 from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch, load_case
+from cuado.whatif.conduct import Options, whatif
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.nearness import MOST_BYTES, nearness
 from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import Claim, Status
 from cuado.whatif.subject import Built, Subject
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
@@ -40,7 +47,7 @@ def _compiler() -> None:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Write:
-    """``written(body, *options, before=..., more=..., type_=...)``: the launch of a kernel with that body."""
+    """``written(body, *options, before=..., more=..., type_=...)``: a kernel with that body."""
 
     def write(
         body: str, *options: str, before: str = "", more: str = "", type_: str = "float"
@@ -200,3 +207,64 @@ def test_other_parameters_are_refused(written: Write) -> None:
     assert isinstance(found, Refusal)
     assert not found.absent
     assert "takes other parameters" in found.reason
+
+
+class Approximating(FakeBench):
+    """A bench on which only the original computes ``before``."""
+
+    before: np.ndarray
+    after: np.ndarray
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        data = self.before if trial.program == ORIGINAL else self.after
+        return {name: data.tobytes() for name in self.launch.outputs}
+
+
+def bench(given: Launch, before: np.ndarray, after: np.ndarray) -> Approximating:
+    times = {(ORIGINAL, 0): 4.9e5, ("fast-functions", 0): 1e5}
+    made = Approximating(given, times)
+    made.before, made.after = before, after
+    return made
+
+
+def test_a_whole_what_if_names_the_cause_and_says_how_near_results_are() -> None:
+    planted = load_case(PLANTED / "powers.toml")
+    values = np.linspace(1, 2, 16, dtype="<f4")
+    backend = FakeBackend(
+        lambda given: bench(given, values, values * np.float32(1 + 1e-5)), device=H200
+    )
+    names = "fast-math", "free-special-functions", "fast-functions"
+    found = whatif(planted, backend, Options(tuple(map(experiment_named, names)), lines=False))
+    outcome = next(o for o in found.outcomes if o.experiment.name == "fast-functions")
+    assert outcome.status is Status.MEASURED
+    assert outcome.equivalence is None
+    assert any("'out' differs by at most 1." in n and n.endswith("value") for n in outcome.notes)
+    cause = next(each for each in found.causes if each.cause is Cause.SPECIAL_FUNCTIONS)
+    assert (cause.experiment, cause.claim) == ("fast-functions", Claim.PREDICTED)
+    assert cause.gain is not None
+    assert cause.gain.estimate == pytest.approx(4.9, rel=2e-3)
+    assert len(cause.lines) == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ([1, -4], [1, -3], "'x' differs by at most 2.5e-01 of its largest value"),
+        ([1, np.nan], [1, np.nan], "'x' is the same"),
+        ([1, np.inf], [2, 3], "'x' differs by at most 1.0e+00 of its largest value"),
+        ([0, 0], [0, 1e-3], "'x' was 0 and differs by at most 1.0e-03"),
+        ([1, 2], [np.nan, -np.inf], "'x' is infinite or no number in 2 elements where it was not"),
+    ],
+)
+def test_nearness_in_words(before: list[float], after: list[float], words: str) -> None:
+    given = Launch("k", "", "k", (1, 1, 1), (1, 1, 1), (Buffer("x", "f32", (2,)),), ("x",))
+    arrays = (np.array(each, "<f4") for each in (before, after))
+    (found,) = nearness(bench(given, *arrays), given, Trial("fast-functions"))
+    assert found.startswith(words)
+
+
+def test_outputs_too_large_to_be_read_are_not_compared() -> None:
+    large = Buffer("x", "f32", (MOST_BYTES // 4 + 1,))
+    given = Launch("k", "", "k", (1, 1, 1), (1, 1, 1), (large,), ("x",))
+    empty = np.zeros(0, "<f4")
+    assert nearness(bench(given, empty, empty), given, Trial("fast-functions")) == ()

@@ -68,6 +68,26 @@ def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Subject) ->
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
 
 
+def test_what_a_compiler_brings_is_named_before_a_greater_bound(plain: Subject) -> None:
+    bound = outcome("free-special-functions", 0.2, Kind.SEPARATE)
+    compiled = outcome("fast-functions", 0.4, Kind.SEPARATE)
+    for gains in ((bound, compiled), (compiled, bound)):
+        cause = named(plain, *pictures(0.5, 0.9), *gains)[Cause.SPECIAL_FUNCTIONS]
+        assert (cause.experiment, cause.claim) == ("fast-functions", Claim.PREDICTED)
+    cause = named(plain, *pictures(0.5, 0.9), bound, absent("fast-functions"))[
+        Cause.SPECIAL_FUNCTIONS
+    ]
+    assert (cause.experiment, cause.claim) == ("free-special-functions", Claim.BOUND)
+
+
+def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject) -> None:
+    looked = absent("fast-math"), absent("free-special-functions")
+    verdict = limiter(*pictures(0.9, 0.3))
+    refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
+    assert Cause.SPECIAL_FUNCTIONS in ruled_out(plain, (*looked, absent("fast-functions")), verdict)
+    assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
+
+
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
     found = named(
         plain, *pictures(0.2, 1.0), outcome("no-barriers", 0.97), outcome("no-loads", 0.5)

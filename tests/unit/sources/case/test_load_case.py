@@ -204,7 +204,11 @@ def test_the_caller_may_choose_the_compiler(
         return (tmp_path / "scale.ptx").read_text()
 
     monkeypatch.setattr(load, "compile_source", compiled)
-    load_case(path)
+    made = load_case(path).compiled_from
+    assert made is not None
+    assert (made.path, made.compiler) == (tmp_path / "scale.cu", "nvcc")
+    assert load_case(scale()).compiled_from is None
+    path = scale({"scale.ptx": "scale.cu"}, more='compiler = "nvcc"')
     load_case(path, compiler="nvrtc")
     load_case(path, compiler="auto")
     assert asked == ["nvcc", "nvrtc", "auto"]
