@@ -8,7 +8,7 @@ rewrite of its code can find them. Divisions, square roots and tiny numbers stay
 (``-prec-div``, ``-prec-sqrt`` and ``-ftz`` keep their values): for these there is fast-math.
 
 What the answer means: the gain is what the intrinsics bring, at the price of accuracy: errors of
-``__powf`` or ``__sinf`` grow with the argument, says the CUDA C++ Programming Guide. Where nothing
+``__expf`` and ``__sinf`` grow with the argument, says the CUDA C++ Programming Guide. Where nothing
 is gained, but free-special-functions gains, these functions are fast already and still too many.
 
 When it is valid: results differ. What an address, a branch or an access depends on may differ as
