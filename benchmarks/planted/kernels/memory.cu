@@ -104,7 +104,7 @@ __device__ void walk(float *out, const float4 *stream, const int *table, int rou
         for (int k = 0; k < LINKS; k++) {
             int next = table[row * 32 + lane];
             total += next;
-            row = __shfl_sync(~0u, next, r + k * 5 & 31);
+            row = __shfl_sync(~0u, next, r + warp + k * 5 & 31);
         }
 #pragma unroll
         for (int k = 0; k < STREAMED; k++)
