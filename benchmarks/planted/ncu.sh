@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Records the planted kernels with Nsight Compute on the GPU at hand, and writes down what the rules
-# of cuado and of NVIDIA say of them: ncu.sh OUTPUT_FOLDER [tuning|reported|blind|NAME ...]; all if left
-# out. Leaves clocks as they are. PYTHON must find cuado and ncu-report.
+# of cuado and of NVIDIA say of them: ncu.sh OUTPUT_FOLDER [tuning|reported|blind|NAME ...]; all if
+# left out. Leaves clocks as they are. PYTHON must find cuado and ncu-report.
 set -euo pipefail
 cd "$(dirname "$0")"
 out=${1:?usage: ncu.sh OUTPUT_FOLDER [tuning|reported|blind|NAME ...]}

@@ -28,7 +28,7 @@ __global__ void normaliser_of_columns(float *out, const float *in, int samples)
         out[i] = log_sum(in + i, samples);
 }
 
-// Boxes around points, six sides and the centre's colour of each: side k of box i at i*box + k*side.
+// Writes the six sides of a box around a point, and six products; numbers lie SIDE apart.
 __device__ __forceinline__ void write_box(float *at, size_t side, float x, float y, float z)
 {
     const float half = 0.5f;

@@ -73,7 +73,7 @@ __global__ void diffuse_compare(float *out, const float *in, int nx, int ny)
     out[(size_t)y * nx + x] = diffused(in, nx, x, y, left, right, up, down);
 }
 
-// Planted (compiled with -fmad=false): products and sums that are kept apart, a filter's state space.
+// Planted (compiled with -fmad=false): products and sums that are kept apart, in a filter.
 __global__ void filter_states(float *out, const float *in, const float *matrix, int rounds)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x, n = gridDim.x * blockDim.x;
@@ -155,8 +155,8 @@ multiply_roomy(float *c, const float *a, const float *b, int n)
     multiply(c, a, b, n);
 }
 
-// A stack of sixteen numbers for each thread; its own bits decide whether it grows or shrinks. Slot s
-// of the thread's stack is stack[s * STEP].
+// A stack of sixteen numbers for each thread; its own bits decide whether it grows or shrinks.
+// Slot s is stack[s * STEP].
 template <int STEP>
 __device__ __forceinline__ float walk_stack(float *stack, unsigned bits, int rounds)
 {

@@ -107,8 +107,8 @@ __global__ void scan_by_warps(int *out, const int *in, int rows)
     }
 }
 
-// Charges are shared out to the four corners of a cell of a grid of 2048 x 2048; EXTENT cells a side
-// have all of them.
+// Charges are shared out to the four corners of their cells in a grid of 2048 x 2048; all of them
+// are in EXTENT x EXTENT cells.
 template <int EXTENT>
 __device__ void deposit(float *grid, const float *x, const float *y, const float *charge)
 {

@@ -76,7 +76,8 @@ update_by_rank_one(float *out, const float *in, int rounds, float decay)
 
 // Healthy: a scaled sum as everybody writes it first, in a loop over the grid.
 __global__ void add_scaled(
-    float *__restrict__ out, const float *__restrict__ x, const float *__restrict__ y, float a, int n)
+    float *__restrict__ out, const float *__restrict__ x, const float *__restrict__ y, float a,
+    int n)
 {
 #pragma unroll 4
     for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x)

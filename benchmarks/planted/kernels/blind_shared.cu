@@ -32,7 +32,7 @@ __device__ void count_privately(unsigned *out, const unsigned *in, int words)
     }
 }
 
-// Planted: bank conflicts: the bins of a thread lie side by side, the data decides where lanes meet.
+// Planted: bank conflicts: a thread's bins lie side by side, data decides where lanes meet.
 __global__ void count_by_thread(unsigned *out, const unsigned *in, int words)
 {
     count_privately<BINS, 1>(out, in, words);
