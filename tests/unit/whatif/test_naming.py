@@ -10,12 +10,14 @@ from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
+from cuado.model.trial import Equivalence
 from cuado.stats import Interval
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
+from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.naming import named_causes, ruled_out
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
@@ -66,6 +68,38 @@ def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> Non
 def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Subject) -> None:
     gains = outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
+
+
+@pytest.mark.parametrize(("other", "is_named"), [(0.86, True), (0.78, True), (0.76, False)])
+def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
+    plain: Subject, other: float, is_named: bool
+) -> None:
+    """A barrier's bound of 1.136, as measured of averaging v4; its square is 1.29."""
+    gains = outcome("no-barriers", 0.88), outcome("no-spills", other)
+    found = named(plain, *pictures(0.5, 0.6), *gains)
+    assert (Cause.BARRIERS in found) == is_named
+    assert Cause.SPILLS in found
+
+
+def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Subject) -> None:
+    gains = outcome("free-special-functions", 0.5), outcome("no-spills", 0.45)
+    assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
+
+
+def hints(all_others: float) -> Outcome:
+    """Cache hints that gain 1.16, and the control beside them."""
+    best = outcome("cache-hints", 0.86, Kind.EQUIVALENT)
+    control = outcome("cache-hints", all_others, Kind.EQUIVALENT)
+    timing = Timing(EVERYTHING, 0.0, None, None)
+    equal = Equivalence(equal=True)
+    return replace(best, equivalence=equal, alternatives=(replace(control, timings=(timing,)),))
+
+
+def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subject) -> None:
+    waiting = outcome("no-barriers", 0.88)
+    assert list(named(plain, *pictures(0.5, 0.6), waiting, hints(0.87))) == [Cause.BARRIERS]
+    found = named(plain, *pictures(0.5, 0.6), waiting, hints(1.0))
+    assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
