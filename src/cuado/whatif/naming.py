@@ -6,7 +6,7 @@ nothing is named, the limiter says which roof the kernel is at, if any.
 """
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from cuado.analyze.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
@@ -30,6 +30,9 @@ _PATTERNS = frozenset(
     }
 )
 """Causes that waste part of every access."""
+_OF_PARALLELISM = frozenset({Cause.OCCUPANCY, Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH})
+"""Causes for which too few warps have anything in flight."""
+_UNROLLED = "unrolled-loads"
 TOGETHER = 1.1
 """Times that loads and stores coalesced together must gain what either does, to be one matter."""
 LEAST_GAIN = 1.05
@@ -73,7 +76,9 @@ def named_causes(
     first = list(_of_the_launch(limiter, original))
     if limiter.verdict is not Limit.LAUNCH:
         first += _of_concurrency(subject, outcomes, limiter)
-    relaxed = {each.cause: each for each in _relaxed(subject, outcomes)}
+    relaxed = _relaxed_by(subject, (o for o in outcomes if o.experiment.name != _UNROLLED))
+    if _may_lack_loads(first, relaxed, limiter):
+        relaxed = _relaxed_by(subject, outcomes)
     both = next((o for o in outcomes if o.experiment.name == "coalesced-accesses"), None)
     relaxed = _joint(relaxed, both)
     if not _PATTERNS.isdisjoint(relaxed):
@@ -87,8 +92,31 @@ def named_causes(
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
     part = part_of_dram(subject, original)
-    misses = () if found else tuple(_misses(outcomes, part))
+    misses: tuple[NamedCause, ...] = ()
+    if all(each.experiment == _UNROLLED for each in found):
+        misses = tuple(_misses(outcomes, part))
+        found = tuple(each for each in found if not any(_exceeds(miss, each) for miss in misses))
     return (*found, *misses) or tuple(_roof(limiter, outcomes, part))
+
+
+def _may_lack_loads(
+    first: Iterable[NamedCause], relaxed: Collection[Cause], limiter: Limiter
+) -> bool:
+    """Whether what unrolled loads gain can be for want of loads in flight.
+
+    They hide some of any latency, and save some of a loop's instructions. That is said of nothing
+    where instructions take the time, or where the launch, the warps that fit, or a pattern that
+    wastes what is in flight are named already.
+    """
+    named = {*(each.cause for each in first), *relaxed}
+    if not named.isdisjoint(_PATTERNS | _OF_PARALLELISM):
+        return False
+    return limiter.verdict is not Limit.INSTRUCTION_THROUGHPUT and not _math_takes_as_long(limiter)
+
+
+def _relaxed_by(subject: Subject, outcomes: Iterable[Outcome]) -> dict[Cause, NamedCause]:
+    """What experiments that relax a cause name, by cause."""
+    return {each.cause: each for each in _relaxed(subject, tuple(outcomes))}
 
 
 def _exceeds(one: NamedCause, other: NamedCause) -> bool:
@@ -155,7 +183,7 @@ def _is_flat(curve: Outcome | None) -> bool:
     return bool(ratios) and ratios[0].high < FLAT
 
 
-def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
+def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedCause]:
     """A cause for each experiment on it that gains: the one that gains most, if there are two."""
     absent = {
         outcome.experiment.cause
