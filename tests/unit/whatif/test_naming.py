@@ -102,6 +102,47 @@ def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subj
     assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
 
 
+UNROLLED = "unrolled-loads"
+
+
+def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Subject) -> None:
+    gains = replace(outcome(UNROLLED, 0.8, Kind.EQUIVALENT), equivalence=Equivalence(equal=True))
+    found = named(plain, *pictures(0.98, 0.4), gains)
+    assert list(found) == [Cause.LOW_ILP]
+    assert found[Cause.LOW_ILP].claim is Claim.REAL
+    named_by_curve = named(plain, *pictures(0.98, 0.4), gains, curve("occupancy-sweep", (1, 1.9)))
+    assert named_by_curve[Cause.LOW_ILP].experiment == UNROLLED
+
+
+@pytest.mark.parametrize(
+    ("memory", "math", "others", "cause"),
+    [
+        (0.5, 0.86, (), None),  # instructions take as long
+        (0.4, 0.98, (), Cause.INSTRUCTION_ROOF),
+        (0.98, 0.4, (curve("occupancy-sweep", (1, 1.0)),), None),  # no want of warps
+        (0.98, 0.4, (outcome("coalesced-loads", 0.9),), Cause.UNCOALESCED_LOAD),
+        (0.98, 0.4, (outcome("no-spills", 0.5),), Cause.SPILLS),
+        (0.98, 0.4, (outcome("register-cap", 0.9, Kind.EQUIVALENT),), Cause.OCCUPANCY),
+        (0.98, 0.4, (outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)), Cause.L1_MISSES),
+    ],
+)
+def test_unrolled_loads_hide_other_causes_and_do_not_name_them(
+    make_subject: MakeSubject,
+    memory: float,
+    math: float,
+    others: tuple[Outcome, ...],
+    cause: Cause | None,
+) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    if cause is Cause.L1_MISSES:
+        buffer = (Buffer("a", "f32", (100_000_000,)),)
+        subject = replace(subject, launch=replace(subject.launch, arguments=buffer))
+    gains = outcome(UNROLLED, 0.8, Kind.EQUIVALENT)
+    found = named(subject, *pictures(memory, math), gains, *others)
+    assert Cause.LOW_ILP not in found
+    assert (cause in found) if cause else not found
+
+
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
     found = named(
         plain, *pictures(0.2, 1.0), outcome("no-barriers", 0.97), outcome("no-loads", 0.5)
