@@ -45,6 +45,7 @@ class Bottleneck(StrEnum):
     LOCAL_ARRAYS = "local arrays"
     RELOADS = "redundant loads"
     NARROW = "narrow access"
+    IN_FLIGHT = "few loads in flight"
     SLACK = "slack of a resource"
 
 

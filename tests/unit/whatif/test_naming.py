@@ -10,12 +10,14 @@ from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
+from cuado.model.trial import Equivalence
 from cuado.stats import Interval
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
+from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.naming import named_causes, ruled_out
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
@@ -86,6 +88,79 @@ def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject
     refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
     assert Cause.SPECIAL_FUNCTIONS in ruled_out(plain, (*looked, absent("fast-functions")), verdict)
     assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
+
+
+@pytest.mark.parametrize(("other", "is_named"), [(0.86, True), (0.78, True), (0.76, False)])
+def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
+    plain: Subject, other: float, is_named: bool
+) -> None:
+    """A barrier's bound of 1.136, as measured of averaging v4; its square is 1.29."""
+    gains = outcome("no-barriers", 0.88), outcome("no-spills", other)
+    found = named(plain, *pictures(0.5, 0.6), *gains)
+    assert (Cause.BARRIERS in found) == is_named
+    assert Cause.SPILLS in found
+
+
+def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Subject) -> None:
+    gains = outcome("free-special-functions", 0.5), outcome("no-spills", 0.45)
+    assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
+
+
+def hints(all_others: float) -> Outcome:
+    """Cache hints that gain 1.16, and the control beside them."""
+    best = outcome("cache-hints", 0.86, Kind.EQUIVALENT)
+    control = outcome("cache-hints", all_others, Kind.EQUIVALENT)
+    timing = Timing(EVERYTHING, 0.0, None, None)
+    equal = Equivalence(equal=True)
+    return replace(best, equivalence=equal, alternatives=(replace(control, timings=(timing,)),))
+
+
+def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subject) -> None:
+    waiting = outcome("no-barriers", 0.88)
+    assert list(named(plain, *pictures(0.5, 0.6), waiting, hints(0.87))) == [Cause.BARRIERS]
+    found = named(plain, *pictures(0.5, 0.6), waiting, hints(1.0))
+    assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
+
+
+UNROLLED = "unrolled-loads"
+
+
+def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Subject) -> None:
+    gains = replace(outcome(UNROLLED, 0.8, Kind.EQUIVALENT), equivalence=Equivalence(equal=True))
+    found = named(plain, *pictures(0.98, 0.4), gains)
+    assert list(found) == [Cause.LOW_ILP]
+    assert found[Cause.LOW_ILP].claim is Claim.REAL
+    named_by_curve = named(plain, *pictures(0.98, 0.4), gains, curve("occupancy-sweep", (1, 1.9)))
+    assert named_by_curve[Cause.LOW_ILP].experiment == UNROLLED
+
+
+@pytest.mark.parametrize(
+    ("memory", "math", "others", "cause"),
+    [
+        (0.5, 0.86, (), None),  # instructions take as long
+        (0.4, 0.98, (), Cause.INSTRUCTION_ROOF),
+        (0.98, 0.4, (curve("occupancy-sweep", (1, 1.0)),), None),  # no want of warps
+        (0.98, 0.4, (outcome("coalesced-loads", 0.9),), Cause.UNCOALESCED_LOAD),
+        (0.98, 0.4, (outcome("no-spills", 0.5),), Cause.SPILLS),
+        (0.98, 0.4, (outcome("register-cap", 0.9, Kind.EQUIVALENT),), Cause.OCCUPANCY),
+        (0.98, 0.4, (outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)), Cause.L1_MISSES),
+    ],
+)
+def test_unrolled_loads_hide_other_causes_and_do_not_name_them(
+    make_subject: MakeSubject,
+    memory: float,
+    math: float,
+    others: tuple[Outcome, ...],
+    cause: Cause | None,
+) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    if cause is Cause.L1_MISSES:
+        buffer = (Buffer("a", "f32", (100_000_000,)),)
+        subject = replace(subject, launch=replace(subject.launch, arguments=buffer))
+    gains = outcome(UNROLLED, 0.8, Kind.EQUIVALENT)
+    found = named(subject, *pictures(memory, math), gains, *others)
+    assert Cause.LOW_ILP not in found
+    assert (cause in found) if cause else not found
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:

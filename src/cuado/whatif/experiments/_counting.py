@@ -110,10 +110,11 @@ def _step(subject: Subject, add: int) -> int:
     instruction = subject.code.instructions[add]
     if instruction.base != "add" or instruction.guard:
         return 0
-    result, one, other = instruction.operands
-    if not isinstance(other, Immediate) or not isinstance(other.value, int):
+    result, one, _ = instruction.operands
+    size = _other(subject, add, 2)
+    if size is None or not size.exact or not size.uniform or rendered(one) != rendered(result):
         return 0
-    return other.value if rendered(one) == rendered(result) else 0
+    return as_type(size.offsets[0], "s" + instruction.opcode[-2:])
 
 
 def _runs_once(subject: Subject, loop: Loop, index: int) -> bool:
