@@ -1,7 +1,7 @@
 """Values of integer registers at places of a grid: some of its blocks, and some threads of each.
 
-The lane analysis with the indices of places for those of a block's threads. Only *exact* values mean
-what they mean there: which places run together is not known.
+The lane analysis with the indices of places for those of a block's threads. Only *exact* values
+mean what they mean there: which places run together is not known.
 """
 
 from collections.abc import Mapping, Sequence

@@ -44,14 +44,8 @@ def decided_by(subject: Subject, index: int, *, address: bool = False) -> frozen
     """
     slicer, code = subject.slicer, subject.code
     found = slicer.addresses_of([index]) if address else slicer.control_of([index])
-    instructions = found.instructions
-    if not address:
-        guard = code.instructions[index].guard
-        made = slicer.chains.definitions
-        starts = {n for key in code.keys((guard,), index) for n in made.get((index, key), ())}
-        instructions |= starts
     said = set()
-    for each in instructions:
+    for each in found.instructions:
         effects = code.effects[each]
         if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
             said.add(DATA)

@@ -165,7 +165,7 @@ def stepping_of(subject: Subject, loop: Loop, name: str, index: int) -> Stepping
     before, name, index = _added_up(subject, name, index)
     found = {*definitions_of(subject, name, index)}
     inside = [n for n in found if block_of[n] in loop.blocks]
-    if len(found) != 2 or len(inside) != 1:  # noqa: PLR2004 - one from before, one goes round
+    if len(found) != 2 or len(inside) != 1:
         return None
     (turned,) = inside
     (entering,) = found - {turned}
@@ -209,7 +209,7 @@ def definitions_of(subject: Subject, name: str, index: int) -> tuple[int, ...]:
 def _added_to(subject: Subject, add: int) -> str:
     """The register to which an instruction adds something; empty if it does otherwise."""
     instruction = subject.code.instructions[add]
-    if instruction.base != "add" or instruction.guard or len(instruction.operands) != 3:  # noqa: PLR2004
+    if instruction.base != "add" or instruction.guard or len(instruction.operands) != 3:
         return ""
     one = instruction.operands[1]
     return one.text if isinstance(one, Name) else ""

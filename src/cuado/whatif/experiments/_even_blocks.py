@@ -1,4 +1,4 @@
-"""Loops whose lengths differ between the blocks of a grid, to be made as long in each as in the mean.
+"""Loops whose lengths differ between the blocks of a grid, made as long in each as in the mean.
 
 All is known before anything runs, from block and thread indices and the launch's numbers. The total
 of iterations stays: what loops around a loop count, and which blocks come to it, is weighed.
@@ -6,43 +6,22 @@ of iterations stays: what loops around a loop count, and which blocks come to it
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from math import ceil
 
-from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.whatif.experiments._block_loops import BlockLoops, Counted, Unknown
 from cuado.whatif.experiments._blocks import decided_by
-from cuado.whatif.experiments._counting import Counting, counting_of, deciding_branch
+from cuado.whatif.experiments._counting import Counting, deciding_branch
 from cuado.whatif.experiments._even_loops import EvenLoop, decides_little, evened, sets_bound
 from cuado.whatif.experiments._extents import Extents
-from cuado.whatif.experiments._grid import Grid
-from cuado.whatif.experiments._iterations import Varying, obstacle, varying
-from cuado.whatif.experiments._ranges import Ranges
-from cuado.whatif.subject import Subject
+from cuado.whatif.experiments._iterations import obstacle
 
-Ways = dict[int, tuple[bool, tuple[bool, ...]]]
-"""Branches on the way to a loop: the predicate that lets in, and whether each place has it."""
 _ROUNDING = 0.01
 """Part of a loop's length that rounding may change; else some blocks make an iteration more."""
+_SMALL = 0.05
+"""Part of the instructions of loops that other blocks are let in to, up to which what else they do
+then is not counted."""
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY})
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """A loop whose length is known.
-
-    Attributes:
-        loop: which.
-        counting: how it counts, at each place.
-        alike: the same for each block, where threads do not matter; None where they do.
-        ways: to it.
-        trips: its iterations at each place, 0 where none comes.
-    """
-
-    loop: Loop
-    counting: Counting
-    alike: Counting | None
-    ways: Ways
-    trips: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,32 +39,19 @@ class Evened:
     trips: tuple[float, ...]
 
 
-class Unknown(Exception):  # noqa: N818 - no error: it says why a loop stays
-    """A loop stays, and why."""
-
-
 class EvenBlocks:
     """The loops of a kernel that can be made even among blocks.
 
     Args:
-        subject: the kernel.
-        grid: its blocks.
+        loops: what is known of them.
+
+    Attributes:
+        kept: branches that stay, and why.
     """
 
-    def __init__(self, subject: Subject, grid: Grid) -> None:
-        self._subject, self._grid = subject, grid
-        self._ranges = Ranges(subject)
-        self._loops = sorted(loops_of(subject.slicer.flow), key=lambda loop: loop.depth)
-        self._varying: dict[int, Varying] = {}
-        self.kept: dict[int, str] = {}
-        self._counted: dict[int, Counted] = {}
-        for loop in self._loops:
-            branch = deciding_branch(subject, loop)
-            try:
-                self._counted[loop.header] = self._count(loop)
-            except Unknown as why:
-                if branch is not None and decided_by(subject, branch):
-                    self.kept[branch] = str(why)
+    def __init__(self, loops: BlockLoops) -> None:
+        self._loops, self._subject, self._grid = loops, loops.subject, loops.grid
+        self.kept = dict(loops.kept)
 
     def find(self, candidates: Iterable[int]) -> tuple[Evened, ...]:
         """Those that can be made even of the loops that these branches end.
@@ -94,96 +60,62 @@ class EvenBlocks:
         """
         wanted = {
             header
-            for header, each in self._counted.items()
-            if each.counting.branch in candidates and not self._is_even(each)
+            for header, each in self._loops.counted.items()
+            if each.counting.branch in candidates and not self._loops.is_even(each)
         }
-        opened = self._openable(wanted)
+        opened = self._openable(wanted) & frozenset(candidates)
         while True:
             found, dropped = self._try(wanted, opened)
-            within = frozenset(n for each in found for n in each.counted.loop.blocks)
-            closing = {
-                n
-                for n in opened
-                if not decides_little(self._subject, n, within) or not self._fits(found, n)
-            }
+            closing = {n for n in opened if not self._may_open(n, found, opened)}
+            self.kept |= dict.fromkeys(sorted(closing), "they decide more than loops")
             if not dropped and not closing:
                 return found
             wanted -= dropped
             opened -= closing
 
-    def _is_even(self, each: Counted) -> bool:
-        return len({*self._by_block(each.trips)}) == 1
-
-    def _by_block(self, numbers: Sequence[float]) -> list[tuple[float, ...]]:
-        width = len(self._grid.threads)
-        return [tuple(numbers[n : n + width]) for n in range(0, len(numbers), width)]
-
-    @cached_property
-    def _places(self) -> int:
-        return len(self._grid.threads) * len(self._grid.blocks)
-
-    def _count(self, loop: Loop) -> Counted:
-        """The iterations of a loop; raises where they are not known."""
-        subject, grid = self._subject, self._grid
-        counting = counting_of(subject, loop, grid.each, 1)
-        if counting is None:
-            raise Unknown("how often they run is not known before they do")
-        ways, trips = self._ways(loop), []
-        for place in range(self._places):
-            comes = all(way[place] for _, way in ways.values())
-            count = counting.trips(place) if comes else 0
-            if count is None:
-                raise Unknown("they would count past their end")
-            trips.append(count)
-        return Counted(loop, counting, counting_of(subject, loop, grid.alone, 1), ways, tuple(trips))
-
-    def _around(self, loop: Loop) -> list[Loop]:
-        return [o for o in self._loops if loop.header in o.blocks and o.header != loop.header]
-
-    def _ways(self, loop: Loop) -> Ways:
-        """The branches on which it depends whether a place comes to a loop."""
+    def _may_open(self, branch: int, found: Sequence[Evened], opened: frozenset[int]) -> bool:
+        """Whether all blocks may be let in by a branch: it only guards loops that are made even."""
         subject = self._subject
-        passed = {deciding_branch(subject, outer) for outer in self._around(loop)}
-        found: Ways = {}
-        for source, target in subject.lanes.divergence.control[loop.header]:
-            branch = subject.slicer.flow.blocks[source].last
-            if source in loop.blocks or branch in passed or self._ranges.settles(branch):
-                continue
-            instruction = subject.code.instructions[branch]
-            value = self._grid.each.value(instruction.guard, branch)
-            if value is not None and value.exact and branch not in found:
-                wanted = (target == source + 1) == instruction.negated
-                found[branch] = wanted, tuple(bool(v) is wanted for v in value.offsets)
-            elif decided_by(subject, branch):
-                raise Unknown("whether a block comes to them is not known")
-        return found
+        guarded = [each for each in found if branch in each.made.guards]
+        within = {block for each in found for block in each.counted.loop.blocks}
+        for other in self._loops.counted.values():
+            if any(n not in opened and not any(comes) for n, (_, comes) in other.ways.items()):
+                within |= other.loop.blocks  # none comes there, opened or not
+        sizes = (each.trips[0] * self._loops.size(each.counted.loop) for each in guarded)
+        work = min(sizes, default=0.0)
+        if not guarded or not decides_little(subject, branch, frozenset(within), _SMALL * work):
+            return False
+        block_of = subject.slicer.flow.block_of
+        if not self._loops.is_proved(branch):
+            let_in = subject.lanes.divergence.controlled_by(block_of[branch])
+            waiting = subject.having(Trait.BARRIER, Trait.WARP, Trait.MATRIX)
+            if any(block_of[n] in let_in for n in waiting):
+                return False
+        return self._fits(found, branch)
 
     def _openable(self, wanted: Iterable[int]) -> frozenset[int]:
         """Branches that may let all blocks in to loops: all threads of a block go the same way."""
         ways: dict[int, set[bool]] = {}
         for header in wanted:
-            for branch, (way, comes) in self._counted[header].ways.items():
-                if not all(comes):
+            for branch, (way, comes) in self._loops.counted[header].ways.items():
+                alike = all(len({*block}) == 1 for block in self._loops.by_block(comes))
+                if alike and any(comes) and not all(comes):
                     ways.setdefault(branch, set()).add(way)
-        subject, alone = self._subject, self._grid.alone
-        found = set()
-        for branch, way in ways.items():
-            value = alone.value(subject.code.instructions[branch].guard, branch)
-            is_branch = Trait.BRANCH in subject.code.effects[branch].opcode.traits
-            if len(way) == 1 and is_branch and value is not None and value.exact:
-                found.add(branch)
-        return frozenset(found)
+        effects = self._subject.code.effects
+        return frozenset(
+            branch
+            for branch, way in ways.items()
+            if len(way) == 1 and Trait.BRANCH in effects[branch].opcode.traits
+        )
 
-    def _try(
-        self, wanted: set[int], opened: frozenset[int]
-    ) -> tuple[tuple[Evened, ...], set[int]]:
+    def _try(self, wanted: set[int], opened: frozenset[int]) -> tuple[tuple[Evened, ...], set[int]]:
         """Loops made even, and those that cannot be; outer ones first."""
         found: dict[int, Evened] = {}
         dropped = set()
-        for loop in self._loops:
+        for loop in self._loops.ordered:
             if loop.header not in wanted:
                 continue
-            each = self._counted[loop.header]
+            each = self._loops.counted[loop.header]
             try:
                 made = self._made(each, found, opened)
                 if made is not None:
@@ -193,9 +125,10 @@ class EvenBlocks:
             except Unknown as why:
                 self.kept[each.counting.branch] = str(why)
                 dropped.add(loop.header)
-        for header, each in found.items() if not dropped else ():
-            if not self._fits(tuple(found.values()), each.counted.counting.branch):
-                self.kept[each.counted.counting.branch] = "their accesses would leave their buffers"
+        for header, even in found.items() if not dropped else ():
+            branch = even.counted.counting.branch
+            if not self._fits(tuple(found.values()), branch):
+                self.kept[branch] = "accesses might leave their buffers"
                 dropped.add(header)
         return tuple(found.values()), dropped
 
@@ -204,10 +137,8 @@ class EvenBlocks:
     ) -> Evened | None:
         """A loop of the mean length; None if it has that, raises where it cannot have it."""
         loop, counting = each.loop, each.counting
-        why = obstacle(
-            self._subject, loop, counting.branch, alike=bool(each.alike), changing=self._of(loop)
-        )
-        if why:
+        changing = self._loops.varying(loop)
+        if why := obstacle(self._subject, loop, counting.branch, each.is_proved, changing):
             raise Unknown(why)
         guards = {n: way for n, (way, _) in each.ways.items() if n in opened}
         before, after = self._weights(each, outer, guards)
@@ -218,26 +149,25 @@ class EvenBlocks:
             found = self._thread_by_thread(each, guards, total, after)
         else:
             found = self._all_alike(each, each.alike, guards, total / sum(after))
-        if found.trips == each.trips and not guards:
-            return None
-        return found
+        ran = zip(after, each.trips, found.trips, strict=True)
+        return found if guards or any(w and old != new for w, old, new in ran) else None
 
     def _weights(
         self, each: Counted, outer: Mapping[int, Evened], guards: Mapping[int, bool]
     ) -> tuple[list[float], list[float]]:
         """How often each place comes to a loop, before and after."""
-        before, after = [1.0] * self._places, [1.0] * self._places
+        before, after = [1.0] * self._loops.places, [1.0] * self._loops.places
         for branch, (_, comes) in each.ways.items():
             if branch not in guards:
                 after = [w * come for w, come in zip(after, comes, strict=True)]
-        for around in self._around(each.loop):
-            known, made = self._counted.get(around.header), outer.get(around.header)
-            branch = deciding_branch(self._subject, around)
+        for around in self._loops.around(each.loop):
+            known, made = self._loops.counted.get(around.header), outer.get(around.header)
+            end = deciding_branch(self._subject, around)
             if known is not None:
                 before = [w * n for w, n in zip(before, known.trips, strict=True)]
                 trips = made.trips if made else known.trips
                 after = [w * n for w, n in zip(after, trips, strict=True)]
-            elif branch is None or decided_by(self._subject, branch):
+            elif end is None or decided_by(self._subject, end):
                 raise Unknown("a loop around them is of unknown length")
         return before, after
 
@@ -253,78 +183,66 @@ class EvenBlocks:
         made = evened(self._subject, each.loop, alike, whole, guards)
         if made is None:
             raise Unknown("what they count to is made in them")
-        return Evened(each, replace(made, longer=rest), (whole + rest,) * self._places)
+        more = alike.step if made.first is None else -alike.step
+        made = replace(made, share=rest, more=more if rest else 0)
+        return Evened(each, made, (whole + rest,) * self._loops.places)
 
     def _thread_by_thread(
         self, each: Counted, guards: Mapping[int, bool], total: float, weights: Sequence[float]
     ) -> Evened:
-        """A loop that threads begin at numbers of their own, to end at the same one in all blocks."""
+        """A loop that threads begin at numbers of their own, to end at one in all blocks."""
         counting = each.counting
         setting = sets_bound(self._subject, each.loop, counting)
-        firsts, bounds = self._by_block(counting.first), self._by_block(counting.bound)
+        firsts, bounds = self._loops.by_block(counting.first), self._loops.by_block(counting.bound)
         same = len({*firsts}) == 1 and all(len({*block}) == 1 for block in bounds)
         if not same or setting is None or setting[0] is None or counting.relation == "ne":
             raise Unknown("their length differs between the threads of a block")
 
-        def iterations(bound: int) -> tuple[int, ...]:
-            return tuple(counting.trips_to(bound, n) or 0 for n in range(self._places))
+        def work(bound: int) -> float:
+            return sum(w * n for w, n in zip(weights, self._trips_to(counting, bound), strict=True))
 
         low, high = min(counting.bound), max(counting.bound)
-        rises = counting.step > 0
         while high - low > 1:
             middle = (low + high) // 2
-            work = sum(w * n for w, n in zip(weights, iterations(middle), strict=True))
-            low, high = (low, middle) if (work >= total) == rises else (middle, high)
-        ways = [(bound, iterations(bound)) for bound in (low, high)]
-        off = [abs(sum(w * n for w, n in zip(weights, t, strict=True)) - total) for _, t in ways]
-        bound, trips = ways[off.index(min(off))]
-        if min(off) > _ROUNDING * total:
-            raise Unknown("their mean length is no whole number of steps")
-        made = EvenLoop(counting, max(1, round(sum(trips) / len(trips))), guards, *setting, bound)
+            is_enough = (work(middle) >= total) == (counting.step > 0)
+            low, high = (low, middle) if is_enough else (middle, high)
+        less, more = work(low), work(high)
+        share = (total - less) / (more - less) if more != less else 0.0
+        if not 0 <= share <= 1:
+            raise Unknown("no bound gives them the mean length")
+        ends = (self._trips_to(counting, bound) for bound in (low, high))
+        trips = tuple(a + share * (b - a) for a, b in zip(*ends, strict=True))
+        mean = max(1, round(sum(trips) / len(trips)))
+        made = EvenLoop(counting, mean, guards, *setting, low, share=share, more=high - low)
         return Evened(each, made, trips)
 
-    def _of(self, loop: Loop) -> Varying:
-        if loop.header not in self._varying:
-            self._varying[loop.header] = varying(self._subject, loop)
-        return self._varying[loop.header]
+    def _trips_to(self, counting: Counting, bound: int) -> tuple[int, ...]:
+        """Iterations at each place if a loop counts to another bound."""
+        return tuple(counting.trips_to(bound, place) or 0 for place in range(self._loops.places))
 
     def _fits(self, found: Sequence[Evened], branch: int) -> bool:
         """Whether what a branch decides stays in bounds, or goes where some block goes anyway."""
         subject = self._subject
-        trips = {each.loop: each.trips for each in self._counted.values()}
-        trips |= {each.counted.loop: tuple(-int(-n // 1) for n in each.trips) for each in found}
+        trips = {each.loop: each.trips for each in self._loops.counted.values()}
+        trips |= {even.counted.loop: tuple(map(ceil, even.trips)) for even in found}
         most = {loop: tuple(max(1, n) for n in counts) for loop, counts in trips.items()}
         loop = next((e.counted.loop for e in found if e.counted.counting.branch == branch), None)
         flow = subject.slicer.flow
         let_in = set() if loop else {*subject.lanes.divergence.controlled_by(flow.block_of[branch])}
-        extents = Extents(subject, self._grid.pointing, most, self._places)
+        opened = {n for each in found for n in each.made.guards}
+        extents = Extents(subject, self._grid.pointing, most, self._loops.places)
         for index, effects in enumerate(subject.code.effects):
             access = effects.opcode.access
             if access is None or effects.opcode.space is Space.PARAM:
                 continue
-            moves = loop is not None and self._of(loop).moves(subject, index)
+            moves = loop is not None and self._loops.varying(loop).moves(subject, index)
             if not moves and flow.block_of[index] not in let_in:
                 continue
             if access in _WRITING and self._grid.is_sampled:
                 return False
             if subject.space(index) is Space.GLOBAL:
-                if not extents.is_inside(index, self._coming(index, found)):
+                if not extents.is_inside(index, self._loops.coming(index, opened)):
                     return False
             elif moves or decided_by(subject, index, address=True):
                 return False
         return True
-
-    def _coming(self, index: int, found: Sequence[Evened]) -> tuple[bool, ...]:
-        """The places that come to an access, once guards are opened; all where it is not known."""
-        subject = self._subject
-        opened = {n for each in found for n in each.made.guards}
-        comes = (True,) * self._places
-        for source, target in subject.lanes.divergence.control[subject.slicer.flow.block_of[index]]:
-            branch = subject.slicer.flow.blocks[source].last
-            instruction = subject.code.instructions[branch]
-            value = self._grid.each.value(instruction.guard, branch)
-            if branch in opened or value is None or not value.exact:
-                continue
-            wanted = (target == source + 1) == instruction.negated
-            comes = tuple(c and bool(v) is wanted for c, v in zip(comes, value.offsets, strict=True))
-        return comes

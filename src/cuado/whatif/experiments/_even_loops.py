@@ -38,7 +38,9 @@ class EvenLoop:
         sets_bound: the instruction that gives the bound its value; None where warps have the same.
         bound: the bound to count to in its place.
         first: what to count from; None for what is counted from as it is.
-        longer: part of the blocks that make one iteration more.
+        share: part of the blocks, drawn among all, that count to a bound, or from a number, that is
+            ``more`` than the others'.
+        more: by how much.
     """
 
     counting: Counting
@@ -47,7 +49,8 @@ class EvenLoop:
     sets_bound: int | None
     bound: int = 0
     first: int | None = None
-    longer: float = 0.0
+    share: float = 0.0
+    more: int = 0
 
     @property
     def branches(self) -> frozenset[int]:
@@ -157,13 +160,13 @@ def only_guarded(subject: Subject, found: list[tuple[Loop, EvenLoop]]) -> tuple[
     return tuple(even for _, even in kept)
 
 
-def decides_little(subject: Subject, branch: int, loops: frozenset[int]) -> bool:
-    """Whether a branch decides a few instructions besides these blocks, and no other loop."""
+def decides_little(subject: Subject, branch: int, loops: frozenset[int], few: float = _FEW) -> bool:
+    """Whether a branch decides few instructions besides these blocks, and no other loop."""
     flow = subject.slicer.flow
     rest = set(subject.lanes.divergence.controlled_by(flow.block_of[branch])) - loops
     looping = {block for loop in loops_of(flow) for block in loop.blocks}
     size = sum(flow.blocks[n].last - flow.blocks[n].first + 1 for n in rest)
-    return looping.isdisjoint(rest) and size <= _FEW
+    return looping.isdisjoint(rest) and size <= max(few, _FEW)
 
 
 def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
@@ -189,12 +192,10 @@ def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
     names = {n: rendered(operand) for n, operand in enumerate(compare.operands)}
     at, other = counting.position, 3 - counting.position
     if loop.sets_bound is not None:
-        bound = str(loop.bound)
-        if loop.first is None:
-            bound = _number(rewriting, loop, loop.bound, counting.step)
+        bound = str(loop.bound) if loop.first is not None else _number(rewriting, loop, loop.bound)
         names[other] = _switched(rewriting, loop.sets_bound, names[other], bound, bits)
     if loop.first is not None:
-        first = _number(rewriting, loop, loop.first, -counting.step)
+        first = _number(rewriting, loop, loop.first)
         names[at] = _switched(rewriting, counting.stepping.entering, names[at], first, bits)
         step = f"add.s{bits} {names[at]}, {names[at]}, {counting.step};"
         _instead(rewriting, counting.add, {counting.add, counting.compare}, step)
@@ -204,16 +205,16 @@ def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
     _decide_by(rewriting, counting.branch, decision)
 
 
-def _number(rewriting: Rewriting, loop: EvenLoop, number: int, more: int) -> str:
-    """A number to count by; in some of the blocks, drawn among all, another one."""
-    if not loop.longer:
+def _number(rewriting: Rewriting, loop: EvenLoop, number: int) -> str:
+    """A number to count by; in some of the blocks another one."""
+    if not loop.share:
         return str(number)
     threads, bits = Threads(rewriting), BITS[loop.counting.type_]
     place = threads.draw(threads.block(), DRAWN)
     is_longer, found = rewriting.register("pred"), rewriting.register(f"b{bits}")
     rewriting.at_start(
-        f"setp.lt.u32 {is_longer}, {place}, {round(loop.longer * DRAWN)};\n"
-        f"selp.b{bits} {found}, {number + more}, {number}, {is_longer};"
+        f"setp.lt.u32 {is_longer}, {place}, {round(loop.share * DRAWN)};\n"
+        f"selp.b{bits} {found}, {number + loop.more}, {number}, {is_longer};"
     )
     return found
 

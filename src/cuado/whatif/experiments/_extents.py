@@ -1,7 +1,7 @@
 """How far accesses go: the addresses of loops whose iterations are known, at places of the grid.
 
-An interval of values is followed for each place; what a loop steps through goes from its first value
-as far as the loop's iterations take it.
+An interval of values is followed for each place; what a loop steps through goes from its first
+value as far as the loop's iterations take it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -97,7 +97,9 @@ class Extents:
             spans = self._written(definition)
             if spans is None:
                 return None
-            found = spans if found is None else [_joined(*p) for p in zip(found, spans, strict=True)]
+            found = (
+                spans if found is None else [_joined(*p) for p in zip(found, spans, strict=True)]
+            )
         return found
 
     def _stepped(self, stepping: Stepping, trips: Sequence[int]) -> Spans:
@@ -129,7 +131,10 @@ class Extents:
         return self._known[index]
 
     def _computed(self, index: int) -> Spans:
-        instruction, effects = self._subject.code.instructions[index], self._subject.code.effects[index]
+        instruction, effects = (
+            self._subject.code.instructions[index],
+            self._subject.code.effects[index],
+        )
         words = instruction.opcode.split(".")
         if instruction.guard or effects.opcode.access is not None:
             return None
@@ -138,15 +143,15 @@ class Extents:
         if len(known) < len(sources) or not known or not {"hi", "sat", "cc"}.isdisjoint(words):
             return None
         apply = _OPERATIONS.get(words[0])
-        if words[0] == "shl" and all(low == high and 0 <= low < 64 for low, high in known[1]):  # noqa: PLR2004
+        if words[0] == "shl" and all(low == high and 0 <= low < 64 for low, high in known[1]):
             known[1], apply = [(1 << by, 1 << by) for by, _ in known[1]], _product
         if apply is None:
             return None
         signs = [word for word in words if word in BITS]
-        if signs and signs[-1][0] != "s" and words[0] in ("cvt", "mul", "min", "max", "mad"):
-            # What a negative number means depends on how it is read.
-            if any(low < 0 for spans in known[:2] for low, _ in spans):
-                return None
+        is_read = words[0] in ("cvt", "mul", "min", "max", "mad")  # by its sign, if it has one
+        below = any(low < 0 for spans in known[:2] for low, _ in spans)
+        if is_read and below and signs and signs[-1][0] != "s":
+            return None
         return self._fitting([apply(*each) for each in zip(*known, strict=True)], index)
 
     def _fitting(self, spans: list[Span], index: int) -> Spans:

@@ -1,6 +1,7 @@
 """The blocks of a launch's grid, some threads of each, and what values are known there."""
 
 from functools import cached_property
+from itertools import pairwise
 from math import prod
 
 from cuado.model.arguments import Buffer, Scalar
@@ -72,5 +73,6 @@ def _spread(count: int, most: int) -> tuple[int, ...]:
     if count <= most:
         return tuple(range(count))
     found = [count * n // most for n in range(most + 1)]
-    drawing = (low + drawn(n, high - low) for n, (low, high) in enumerate(zip(found, found[1:])))
-    return (0, *tuple(drawing)[1:-1], count - 1)
+    parts = enumerate(pairwise(found))
+    within = [low + drawn(n, high - low) for n, (low, high) in parts]
+    return (0, *within[1:-1], count - 1)

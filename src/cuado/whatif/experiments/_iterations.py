@@ -1,7 +1,7 @@
 """What of a kernel follows from which iteration of a loop it is, and why its length must stay.
 
-A loop may be made longer or shorter if nothing but its own end is decided by how often it ran, if each
-iteration has the same work, and if what it accesses stays where it may.
+A loop may be made longer or shorter if nothing but its own end is decided by how often it ran, if
+each iteration has the same work, and if what it accesses stays where it may.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,11 @@ _HARMFUL = {
     Trait.FENCE: "a fence",
     Trait.TEXTURE: "a texture",
 }
-_TOGETHER = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
+_TOGETHER = {
+    Trait.BARRIER: "a barrier",
+    Trait.WARP: "an exchange between lanes",
+    Trait.MATRIX: "a matrix product",
+}
 _ENDS = frozenset({Trait.BRANCH, Trait.EXIT})
 
 
@@ -71,9 +75,7 @@ def varying(subject: Subject, loop: Loop) -> Varying:
     return Varying(frozenset(reads), frozenset(results))
 
 
-def obstacle(
-    subject: Subject, loop: Loop, branch: int, *, alike: bool, changing: Varying
-) -> str:
+def obstacle(subject: Subject, loop: Loop, branch: int, alike: bool, changing: Varying) -> str:
     """Why a loop must be as long as it is; empty if it need not.
 
     Args:
@@ -81,28 +83,35 @@ def obstacle(
         loop: which.
         branch: that ends it.
         alike: whether all threads of a block make the same iterations.
-        changing: as ``varying`` says.
+        changing: what follows from these.
     """
+    return _in_it(subject, loop, branch, alike=alike) or _decided(subject, loop, branch, changing)
+
+
+def _in_it(subject: Subject, loop: Loop, branch: int, *, alike: bool) -> str:
+    """What there is in a loop that may not be done more often, or less."""
     code, flow = subject.code, subject.slicer.flow
-    deciding = flow.block_of[branch]
+    harmful = _HARMFUL if alike else _HARMFUL | _TOGETHER
     for number in sorted(loop.blocks):
         block = flow.blocks[number]
-        if number != deciding and not loop.blocks.issuperset(block.successors):
+        if number != flow.block_of[branch] and not loop.blocks.issuperset(block.successors):
             return "they may end early"
         for index in range(block.first, block.last + 1):
-            effects = code.effects[index]
-            for trait, what in _HARMFUL.items():
-                if trait in effects.opcode.traits:
-                    return f"they make {what}"
-            if not alike and not _TOGETHER.isdisjoint(effects.opcode.traits):
-                return "threads wait for each other in them"
-            if not effects.opcode.known or effects.opcode.access is Access.UNKNOWN:
+            opcode = code.effects[index].opcode
+            if not opcode.known or opcode.access is Access.UNKNOWN:
                 return "they do what is not known"
+            if found := [what for trait, what in harmful.items() if trait in opcode.traits]:
+                return f"there is {found[0]} in them"
+    return ""
+
+
+def _decided(subject: Subject, loop: Loop, branch: int, changing: Varying) -> str:
+    """What a loop decides besides its own end that may not be decided otherwise."""
+    code, flow = subject.code, subject.slicer.flow
     inner = {each.header for each in loops_of(flow) if each.header in loop.blocks - {loop.header}}
-    for index in sorted(changing.results):
-        if index == branch or _ENDS.isdisjoint(code.effects[index].opcode.traits):
-            continue
-        if not code.instructions[index].guard:
+    for index in sorted(changing.results - {branch}):
+        ends = not _ENDS.isdisjoint(code.effects[index].opcode.traits)
+        if not ends or not code.instructions[index].guard:
             continue
         if flow.block_of[index] not in loop.blocks:
             return "a later branch follows from what they compute"

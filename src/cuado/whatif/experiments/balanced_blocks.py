@@ -12,8 +12,9 @@ taking long blocks first, or by blocks that fetch their work when they are free.
 When it is valid: lengths must follow from indices and arguments, not from data; in a block, threads
 may begin a loop at numbers of their own, but not end at such. Nothing else may follow from how
 often a loop ran, an iteration's work not from which it is, and accesses of a block that goes on for
-longer must stay in their buffers. Loops that cannot be changed stay, and are counted. Of a grid
-of more than 1024 blocks as many are looked at, evenly spread.
+longer must stay in their buffers. Branches that decide more than such loops, as an early return
+may, and loops that cannot be changed stay, and are counted: they may still be uneven. Of a grid of
+more than 1024 blocks as many are looked at, evenly spread.
 """
 
 from math import prod
@@ -21,6 +22,7 @@ from math import prod
 from cuado.model.cause import Cause
 from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._block_loops import BlockLoops
 from cuado.whatif.experiments._blocks import BLOCK, coupling, deciding_work
 from cuado.whatif.experiments._decisions import Choice, proposal, refusal_of_written_addresses
 from cuado.whatif.experiments._even_blocks import EvenBlocks, Evened
@@ -32,6 +34,30 @@ from cuado.whatif.subject import Subject
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Have all blocks make the mean's iterations of the loops in scope."""
+    if (refusal := _refusal(subject)) is not None:
+        return refusal
+    grid = Grid(subject)
+    loops = BlockLoops(subject, grid)
+    if loops.are_alike:
+        return Refusal("all blocks but a few take the same branches equally often", absent=True)
+    blocks = EvenBlocks(loops)
+    candidates = {n for n in subject.having(Trait.BRANCH) if scope.holds(n)}
+    found = blocks.find(candidates)
+    kept = {n: reason for n, reason in blocks.kept.items() if n in candidates}
+    if not found:
+        if kept:
+            return Refusal(
+                f"no loop's length can be changed: {Choice(frozenset(), kept).commonest}"
+            )
+        return Refusal("blocks part at branches, but not at the ends of loops")
+    rewriting = Rewriting(subject)
+    make_even(rewriting, (each.made for each in found))
+    chosen = frozenset(n for each in found for n in each.made.branches)
+    return proposal(rewriting, Choice(chosen, kept), *_notes(found, grid))
+
+
+def _refusal(subject: Subject) -> Refusal | None:
+    """Refuses kernels whose blocks are equal, or unequal by what is not known or must stay."""
     if prod(subject.launch.grid) == 1:
         return Refusal("the grid has one block", absent=True)
     if subject.slicer.flow.unresolved:
@@ -43,21 +69,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         return Refusal("data decides how much a block does: the lengths of loops are not known")
     if reason := coupling(subject):
         return Refusal(reason)
-    if (refusal := refusal_of_written_addresses(subject)) is not None:
-        return refusal
-    grid = Grid(subject)
-    blocks = EvenBlocks(subject, grid)
-    candidates = {n for n in subject.having(Trait.BRANCH) if scope.holds(n)}
-    found = blocks.find(candidates)
-    kept = {n: reason for n, reason in blocks.kept.items() if n in candidates}
-    if not found:
-        if kept:
-            return Refusal(f"no loop's length can be changed: {Choice(frozenset(), kept).commonest}")
-        return Refusal("no loop's length follows from which block it is")
-    rewriting = Rewriting(subject)
-    make_even(rewriting, (each.made for each in found))
-    chosen = frozenset(n for each in found for n in each.made.branches)
-    return proposal(rewriting, Choice(chosen, kept), *_notes(found, grid))
+    return refusal_of_written_addresses(subject)
 
 
 def _notes(found: tuple[Evened, ...], grid: Grid) -> tuple[str, ...]:
