@@ -102,9 +102,9 @@ again:
 	sin.approx.f32 %f1, %f1;
 	add.s32 %r4, %r4, 1;
 	setp.gt.s32 %p1, %r4, %r2;
-	@%p1 bra out;
+	@%p1 bra done;
 	bra.uni again;
-out:
+done:
 """,
         LINE,
     ),
@@ -263,8 +263,8 @@ def test_a_barrier_in_a_loop_is_passed_by_all_threads_alike(make_subject: MakeSu
     [
         (up("ld.global.u32 %r5, [%rd6]; add.s32 %r5, %r5, %r2;"), "not known before"),
         (up("mad.lo.s32 %r5, %r2, 64, %r1;"), "between the threads of a block"),
-        (up(inside="atom.global.add.u32 %r7, [%rd6], 1; setp.eq.s32 %p3, %r7, 0; @%p3 bra out;")
-         + "out:", "may end early"),
+        (up(inside="ld.global.f32 %f2, [%rd6]; setp.lt.f32 %p3, %f2, %f1; @%p3 bra done;")
+         + "done:", "may end early"),
         (up(inside="membar.gl;"), "a fence"),
         (up() + "setp.gt.s32 %p4, %r4, 9; @%p4 bra end; cos.approx.f32 %f1, %f1; end:", "later"),
         (up(inside="mul.wide.s32 %rd9, %r4, 4; add.s64 %rd9, %rd9, %rd6; ld.global.u64 %rd10, "
@@ -289,6 +289,16 @@ def test_refusals_are_named(body: str, why: str, make_subject: MakeSubject) -> N
     [
         up("mov.u32 %r5, %r10;"),
         up("add.s32 %r5, %r1, 3;"),
+        # a stride of the whole grid: 100 iterations, in some threads one more
+        """
+	mov.u32 %r4, %r11;
+again:
+	.pragma "nounroll";
+	sin.approx.f32 %f1, %f1;
+	add.s32 %r4, %r4, 1024;
+	setp.lt.s32 %p1, %r4, 102500;
+	@%p1 bra again;
+""",
         # a bounds check that only the last block fails, and not everywhere
         "setp.ge.s32 %p2, %r11, 1020; @%p2 bra over;" + up("mov.u32 %r5, %r10;") + "over:",
     ],

@@ -16,9 +16,11 @@ from cuado.whatif.subject import Subject
 
 Ways = dict[int, tuple[bool, tuple[bool, ...]]]
 """Branches on the way to a loop: the predicate that lets in, and whether each place has it."""
+_SLIGHTLY = 0.02
+"""Part by which the longest block's iterations may exceed the shortest's, and blocks be even."""
 _MANY = 16
 _FEW = 0.01
-"""Part of the blocks of a grid of ``_MANY`` or more that may differ, as the last do at a bounds check,
+"""Part of the blocks, of a grid of ``_MANY``, that may differ, as the last do at a bounds check,
 and be no cause."""
 
 
@@ -93,9 +95,12 @@ class BlockLoops:
         return True
 
     def _is_mostly_one(self, blocks: Sequence[tuple[int, ...]], *, is_length: bool) -> bool:
-        """Whether all blocks have the same but a few, and these no greater lengths."""
+        """Whether all blocks have about the same but a few, and these no greater lengths."""
         if not blocks:
             return False
+        totals = [sum(block) for block in blocks]
+        if is_length and max(totals) <= (1 + _SLIGHTLY) * min(totals):
+            return True
         ((usual, count),) = Counter(blocks).most_common(1)
         if len(blocks) < _MANY or len(blocks) - count > max(1, _FEW * len(blocks)):
             return count == len(blocks)

@@ -39,7 +39,9 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     grid = Grid(subject)
     loops = BlockLoops(subject, grid)
     if loops.are_alike:
-        return Refusal("all blocks but a few take the same branches equally often", absent=True)
+        return Refusal(
+            "all blocks but a few take the same branches about equally often", absent=True
+        )
     blocks = EvenBlocks(loops)
     candidates = {n for n in subject.having(Trait.BRANCH) if scope.holds(n)}
     found = blocks.find(candidates)
