@@ -31,7 +31,7 @@ class Bottleneck(StrEnum):
     ACCESS_PATTERN = "uncoalesced global access"
     BANK_CONFLICTS = "shared-memory bank conflicts"
     DIVERGENCE = "divergence"
-    IMBALANCE = "uneven work of warps"
+    IMBALANCE = "uneven work of warps or blocks"
     ATOMICS = "atomics on few addresses"
     L1_MISSES = "L1 misses"
     L2_MISSES = "L2 misses"

@@ -12,9 +12,9 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiments._aligning import is_ideal
+from cuado.whatif.experiments._blocks import BLOCK, DATA, deciding_work
 from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
@@ -126,9 +126,9 @@ def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -
             said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
     found = {cause for cause, nothing in said.items() if nothing}
     found -= {Cause.OCCUPANCY}
-    if _blocks_may_differ(subject):
-        found -= {Cause.IMBALANCE}
     curves = {outcome.experiment.name: outcome for outcome in outcomes}
+    if _blocks_may_differ(subject, curves.get("balanced-blocks")):
+        found -= {Cause.IMBALANCE}
     if _is_flat(curves.get("occupancy-sweep")):
         found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
     scaled = curves.get("grid-scaling")
@@ -139,16 +139,17 @@ def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -
     return frozenset(found)
 
 
-def _blocks_may_differ(subject: Subject) -> bool:
-    """Whether what a block does may depend on which block it is, or on data."""
-    code = subject.code
-    for index in subject.slicer.control().instructions:
-        effects = code.effects[index]
-        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
-            return True
-        if any(isinstance(o, Name) and o.text.startswith("%ctaid") for o, _ in effects.operands):
-            return True
-    return False
+def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
+    """Whether blocks may have unequal work that matters.
+
+    The experiment knows it where the block's index decides. Data it cannot follow.
+    """
+    if balanced is not None and balanced.status is Status.ABSENT:
+        return False
+    why = deciding_work(subject)
+    if DATA in why:
+        return True
+    return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
 
 
 def _gains_nothing(outcome: Outcome) -> bool:

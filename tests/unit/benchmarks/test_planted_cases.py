@@ -21,6 +21,7 @@ from cuado.sources.case import load_case
 from cuado.whatif.experiment import Refusal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Built, Subject
+from cuado.whatif.versions import make
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 CHIP = load_chip("h200")
@@ -135,6 +136,18 @@ def test_planted_experiments_can_be_made(manifest: ModuleType) -> None:
         for name in each.experiments:
             proposed = experiment_named(name).propose(subject, Scope())
             assert not isinstance(proposed, Refusal), (each.name, name, proposed)
+
+
+def test_blocks_of_the_triangle_are_made_even() -> None:
+    subject, experiment = subject_of("imbalance_triangle"), experiment_named("balanced-blocks")
+    proposed = experiment.propose(subject, Scope())
+    assert not isinstance(proposed, Refusal), proposed
+    # 400 rounds for a row, four at a time: 265 * 400 / 2 in the mean
+    assert proposed.notes == ("a loop of 100 to 26400 iterations, made 1.325e+04 in each block",)
+    assert make(subject, experiment, Scope(), proposed).sound
+    even = experiment.propose(subject_of("imbalance_triangle_repaired"), Scope())
+    assert isinstance(even, Refusal)
+    assert even.absent
 
 
 @pytest.mark.parametrize(

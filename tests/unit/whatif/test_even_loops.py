@@ -114,6 +114,16 @@ FORMS = {
         + "over:",
         [0, 0, 14, 21],
     ),
+    "guarded, and as long wherever warps come": (
+        "setp.lt.u32 %p2, %r2, 2; @%p2 bra over;"
+        + LOOP.format(
+            before="mov.u32 %r4, 0;",
+            after="add.s32 %r4, %r4, 1; setp.lt.s32 %p1, %r4, 12;",
+            back="@%p1",
+        )
+        + "over:",
+        [0, 0, 12, 12],
+    ),
 }
 
 

@@ -297,6 +297,27 @@ def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
     assert not ruled_out(make_subject(BY_BLOCK, "k"), even, limiter())
 
 
+@pytest.mark.parametrize(
+    ("blocks", "is_out"),
+    [
+        (outcome("balanced-blocks", 1.0), True),
+        (absent("balanced-blocks"), True),
+        (Outcome(experiment_named("balanced-blocks"), Status.REFUSED, "not known"), False),
+    ],
+)
+def test_even_blocks_that_gain_nothing_rule_out_imbalance(
+    blocks: Outcome, is_out: bool, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(BY_BLOCK, "k")
+    found = ruled_out(subject, (absent("balanced-warps"), blocks), limiter())
+    assert (Cause.IMBALANCE in found) == is_out
+
+
+def test_uneven_blocks_are_named_before_a_roof(plain: Subject) -> None:
+    found = named(plain, *pictures(0.2, 1.0), outcome("balanced-blocks", 0.64))
+    assert list(found) == [Cause.IMBALANCE]
+
+
 def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
     return Finding(
         rule, f"{rule}!", "", (), FindingKind.CAUSE, bound=Bound(speedup, scope, ""), cause=cause
