@@ -82,6 +82,8 @@ def named_causes(
         del relaxed[Cause.LOW_ILP]  # Several elements a thread hide some of what costs more.
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
+    if not any(each.gain for each in found):
+        found = (*found, *_again(outcomes, is_alone=not found))
     part = part_of_dram(subject, original)
     misses = () if found else tuple(_misses(outcomes, part))
     return (*found, *misses) or tuple(_roof(limiter, outcomes, part))
@@ -323,6 +325,33 @@ def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
         return None
     bytes_once = sum(buffer.bytes for buffer in subject.launch.buffers)
     return bytes_once / (original.estimate * 1e-9) / most
+
+
+def _again(outcomes: Iterable[Outcome], *, is_alone: bool) -> Iterator[NamedCause]:
+    """What is read again and again, by the bound that gains most.
+
+    Accesses left out take their conflicts and their latency along, so that any other gain comes
+    first. What blocks read is named only where nothing else is: L1 hits hide any latency.
+    """
+    looked_at = {"shared-once", "block-invariant-loads"} if is_alone else {"shared-once"}
+    found = [
+        each
+        for each in outcomes
+        if each.experiment.name in looked_at and gaining(each) and _beats_original(each)
+    ]
+    best = max(found, key=_promise, default=None)
+    if best is not None:
+        cause, name = Cause.REDUNDANT_LOADS, best.experiment.name
+        why = f"{cause.says}: {name} gains"
+        yield NamedCause(cause, why, name, best.gain, best.claim, lines=best.touched)
+
+
+def _beats_original(outcome: Outcome) -> bool:
+    """Whether a relaxed copy is not just faster than itself switched off.
+
+    A load that the assembler moves out of a loop stays in it under a switch.
+    """
+    return all(t.ratio is None or t.ratio.high < 1 for t in outcome.timings[-1:])
 
 
 def _misses(outcomes: Iterable[Outcome], part: float | None) -> Iterator[NamedCause]:
