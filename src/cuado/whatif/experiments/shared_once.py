@@ -15,8 +15,9 @@ loaded once.
 When it is valid: that words repeat is proven: addresses, and whether the accesses are made, follow
 from what does not change from iteration to iteration. So is that no other thread may write them
 meanwhile: the threads do not wait for each other in the loop, or nothing in it writes that array.
-All other loads stay, and so do those that an address or a branch depends on. Values are wrong when
-it is on.
+All other loads stay, and so do those that an address or a branch depends on. Where the assembler
+joins neighbouring loads of the original, the copy has more of them, and fails its self-check.
+Values are wrong when it is on.
 """
 
 from dataclasses import replace
