@@ -7,10 +7,9 @@ compiler cannot know. Stores that only such loads can read are left out alike: w
 store is computed all the same.
 
 What the answer means: the thread reads again what it has read, or written, an iteration before. The
-gain bounds what keeping it in registers brings: an array of constant size, and loops over it that
-are unrolled. Where that are more words than a thread has registers, the same is had in part by
-doing several iterations of the outer loop at once. What remains are the instructions, and what is
-loaded once.
+gain is what these accesses cost. Registers save at most that, and the accesses' instructions
+besides, which are still issued here: an array of constant size, and loops over it unrolled. If a
+thread has fewer registers than words, several iterations of the outer loop at once have part of it.
 
 When it is valid: that words repeat is proven: addresses, and whether the accesses are made, follow
 from what does not change from iteration to iteration. So is that no other thread may write them
@@ -112,7 +111,7 @@ def _first_iteration(rewriting: Rewriting, loop: Loop) -> str:
     _before(rewriting, loop, f"setp.eq.u32 {needed}, 0, 0;")
     for latch in loop.latches:
         last = subject.slicer.flow.blocks[latch].last
-        is_branch = subject.code.instructions[last].base == "bra"
+        is_branch = subject.code.instructions[last].base in ("bra", "brx")
         put = rewriting.before if is_branch else rewriting.after
         put(last, f"mov.pred {needed}, {rewriting.off};")
     return needed
