@@ -18,6 +18,7 @@ from cuado.whatif.experiments._blocks import BLOCK, DATA, deciding_work
 from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
+from cuado.whatif.rereads import read_again
 from cuado.whatif.result import NamedCause, Outcome, Status
 from cuado.whatif.roofs import misses_of, part_of_dram, roof_of
 from cuado.whatif.subject import Subject
@@ -84,6 +85,8 @@ def named_causes(
         del relaxed[Cause.LOW_ILP]  # Several elements a thread hide some of what costs more.
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
+    if not any(each.gain for each in found):
+        found = (*found, *read_again(outcomes, is_alone=not found))
     part = part_of_dram(subject, original)
     misses: tuple[NamedCause, ...] = ()
     if all(each.experiment == _UNROLLED for each in found):

@@ -251,6 +251,50 @@ def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
     assert list(found) == [Cause.UNCOALESCED_LOAD]
 
 
+def test_words_read_again_are_named_after_the_curves_and_not_beside_other_gains(
+    plain: Subject,
+) -> None:
+    launch = replace(plain.launch, block=(128, 1, 1), dynamic_shared_bytes=72 << 10)
+    few = curve("occupancy-sweep", (1, 2.9))
+    again = outcome("shared-once", 0.5)
+    subject = Subject(launch, plain.chip, plain.built)
+    found = named(subject, *pictures(0.9, 0.5), few, again, blocks=3)
+    assert list(found) == [Cause.OCCUPANCY, Cause.REDUNDANT_LOADS]
+    assert found[Cause.REDUNDANT_LOADS].claim is Claim.BOUND
+    conflicts = outcome("conflict-free-shared", 0.8)
+    assert list(named(plain, *pictures(0.5, 0.9), again, conflicts)) == [Cause.BANK_CONFLICTS]
+
+
+def test_what_every_block_reads_is_named_in_place_of_a_roof_only(plain: Subject) -> None:
+    """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
+    launch = replace(plain.launch, arguments=(Buffer("a", "f32", (1_000_000_000,)),))
+    subject, common = replace(plain, launch=launch), outcome("block-invariant-loads", 0.9)
+    hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
+    assert list(named(subject, *pictures(0.99, 0.3), *hits)) == [Cause.DRAM_ROOF]
+    assert list(named(subject, *pictures(0.99, 0.3), *hits, common)) == [Cause.REDUNDANT_LOADS]
+    steep = curve("occupancy-sweep", (1, 1.9))
+    assert list(named(subject, *pictures(0.98, 0.4), steep, common)) == [Cause.LOW_ILP]
+
+
+def test_a_copy_that_gains_only_what_its_switch_costs_names_nothing(plain: Subject) -> None:
+    slow = Interval(1.02, 1.01, 1.03, 0.95, 8)
+    timings = (Timing("off", 0, LONG, slow), Timing("on", 1, LONG, slow))
+    again = replace(outcome("shared-once", 0.9), timings=timings)
+    assert list(named(plain, *pictures(0.2, 1.0), again)) == [Cause.INSTRUCTION_ROOF]
+    fast = replace(timings[1], ratio=Interval(0.92, 0.91, 0.93, 0.95, 8))
+    again = replace(again, timings=(timings[0], fast))
+    assert list(named(plain, *pictures(0.2, 1.0), again)) == [Cause.REDUNDANT_LOADS]
+
+
+def test_a_rewrite_is_named_though_nothing_is_read_again_from_shared_memory(
+    plain: Subject,
+) -> None:
+    kept = outcome("loads-once", 0.5, Kind.EQUIVALENT)
+    none = absent("shared-once"), absent("block-invariant-loads")
+    found = named(plain, *pictures(0.5, 0.9), *none, kept)
+    assert found[Cause.REDUNDANT_LOADS].experiment == "loads-once"
+
+
 def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Subject) -> None:
     outcomes = (
         outcome("no-barriers", 1.0),
