@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cuado.model.instruction import SourceLocation
 from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
-from cuado.stats import Comparison, Interval, Run, ratio_interval
+from cuado.stats import Comparison, Interval, Run, Verdict, ratio_interval
 from cuado.whatif.experiment import Kind
 from cuado.whatif.measurement import Measured
 from cuado.whatif.result import Outcome, Status, Timing
@@ -95,7 +95,9 @@ def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval |
     if any(name not in run.samples for name in names):
         return None, None
     if version.proposal.kind is Kind.SWITCHED:
-        switched = run.switched_gain(names[0], names[1])
+        # A bound from below says nothing of what is at most gained.
+        least = not version.experiment.only_bounds
+        switched = run.switched_gain(names[0], names[1], or_least=least)
         return switched.comparison, switched.perturbation
     if version.proposal.kind is Kind.NOISE:
         switched = run.switched_gain(names[0], names[-1])
@@ -152,6 +154,7 @@ def _tried(outcome: Outcome) -> str:
     return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
 
 
-def _worth(outcome: Outcome) -> tuple[bool, float]:
+def _worth(outcome: Outcome) -> tuple[bool, bool, float]:
     gain = outcome.gain
-    return outcome.status is Status.MEASURED, gain.estimate if gain else 0.0
+    is_gain = outcome.verdict is Verdict.FASTER
+    return outcome.status is Status.MEASURED, is_gain, gain.estimate if gain else 0.0

@@ -19,7 +19,7 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
 from cuado.stats import Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Kind
-from cuado.whatif.result import CounterVerdict, Outcome, Status
+from cuado.whatif.result import Claim, CounterVerdict, Outcome, Status
 
 NAMED = Threshold(
     "named by an experiment", 1.1, "[003]: what a verdict names gains at least a tenth when relaxed"
@@ -281,12 +281,13 @@ def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
     if best is None or best.gain is None:
         return found
     what = "without" if best.kind is Kind.SWITCHED else "with a remedy for"
+    least = "at least " if best.claim is Claim.AT_LEAST else ""
     return replace(
         found,
         unit=best.experiment.relaxes.value,
         reason=(
             f"{found.reason}; {what} {best.experiment.relaxes.value} the kernel is "
-            f"{best.gain.estimate:.2f} times faster"
+            f"{least}{best.gain.estimate:.2f} times faster"
         ),
         thresholds=(*found.thresholds, NAMED),
     )

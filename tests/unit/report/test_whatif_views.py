@@ -13,6 +13,7 @@ from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import (
     cause_rows,
+    numbers,
     set_aside,
     source_text,
     trouble,
@@ -63,6 +64,23 @@ def test_only_compared_results_make_a_gain_real() -> None:
     assert predicted.claim is Claim.PREDICTED
     unreachable = replace(predicted.experiment, is_bound=True)
     assert replace(predicted, experiment=unreachable).claim is Claim.BOUND
+
+
+def test_the_least_that_is_gained_is_shown_against_the_original() -> None:
+    made = switched(results.CONFLICT_FREE, 900e3, 250e3)
+    assert made.comparison is not None
+    ratio = interval(250e3 / results.FULL)
+    compared = replace(made.comparison, ratio=ratio, notes=(Reason.PERTURBED,))
+    shown = view(replace(made, comparison=compared))
+    (row,) = shown.causes
+    assert row.claim is Claim.AT_LEAST
+    assert (row.before, row.after) == pytest.approx((results.FULL, 250e3))
+    assert numbers(row).startswith("499 -> 250 us; the kernel would take at most 250 us; switch")
+    assert shown.hint.startswith("Next: fix shared-memory bank conflicts: at least 2.00x")
+    assert [name for name, _ in shown.legend] == ["at least"]
+    # What nothing reaches is a bound from above, whatever the switch costs.
+    unreachable = replace(made.experiment, is_bound=True)
+    assert replace(made, experiment=unreachable, comparison=compared).claim is Claim.BOUND
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])
