@@ -2,7 +2,7 @@
 
 The check compares a program's machine code with what the rewrite meant to do: static instructions
 by class, registers, spills, and blocks per SM. Where occupancy fell because the rewrite takes a few
-registers more, the program is assembled again with as many as the original's occupancy allows.
+registers more or fewer, the program is assembled again until it is the original's.
 """
 
 from collections import Counter
@@ -25,14 +25,12 @@ from cuado.sass.toolchain.classes import SassClass, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.occupancy import padding, spilled, with_fewer_registers, with_more_registers
 from cuado.whatif.result import Check
 from cuado.whatif.subject import Built, NoKernelError, Subject
 
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
-_SHARED_UNIT = 128
-"""Bytes by which shared memory is padded; no chip allocates less."""
-_FEWEST_REGISTERS = 16
 
 
 @dataclass(frozen=True)
@@ -191,7 +189,7 @@ def make(
     built = build(ptx, subject.launch.kernel, options, pool)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         built = _with_occupancy(subject, ptx, built, options, pool)
-    dynamic = _padding(subject, built) if proposal.pin_occupancy else None
+    dynamic = padding(subject, built) if proposal.pin_occupancy else None
     program = Program(
         name_of(experiment, scope, proposal), built.cubin, subject.launch.kernel, proposal.has_tail
     )
@@ -201,36 +199,20 @@ def make(
 def _with_occupancy(
     subject: Subject, ptx: str, built: Built, options: AssembleOptions, pool: Executor | None
 ) -> Built:
-    """The version with the original's occupancy, if fewer registers can give it without spills."""
-    wanted = subject.blocks_per_sm
-    registers = built.resources.registers
-    if subject.blocks_of(built.resources) >= wanted or registers is None:
-        return built
-    for cap in range(registers - 1, _FEWEST_REGISTERS - 1, -1):
-        if subject.blocks_of(replace(built.resources, registers=cap)) < wanted:
-            continue
-        capped = build(ptx, subject.launch.kernel, replace(options, max_registers=cap), pool)
-        return capped if _spilled(capped) <= _spilled(subject.built) else built
+    """The version with the original's occupancy, where another count of registers can give it."""
+    kernel = subject.launch.kernel
+
+    def again(text: str, cap: int | None) -> Built:
+        return build(text, kernel, replace(options, max_registers=cap), pool)
+
+    blocks = subject.blocks_of(built.resources)
+    if blocks < subject.blocks_per_sm:
+        return with_fewer_registers(subject, built, lambda cap: again(ptx, cap))
+    if blocks > subject.blocks_per_sm:
+        return with_more_registers(
+            subject, ptx, built, lambda text: again(text, options.max_registers)
+        )
     return built
-
-
-def _padding(subject: Subject, built: Built) -> int | None:
-    """Dynamic shared memory with which as many blocks fit an SM as of the original.
-
-    At least what makes up for shared memory that the rewrite took away, so that the carve-out
-    that the driver chooses, and with it the L1, stays the original's.
-    """
-    static = built.resources.shared or 0
-    at_least = max(subject.launch.dynamic_shared_bytes, subject.shared_bytes - static)
-    most = subject.chip.shared_per_block_bytes - static
-    for dynamic in range(at_least, most + 1, _SHARED_UNIT):
-        if subject.blocks_of(built.resources, dynamic) <= subject.blocks_per_sm:
-            return dynamic
-    return at_least
-
-
-def _spilled(built: Built) -> int:
-    return (built.resources.spill_stores or 0) + (built.resources.spill_loads or 0)
 
 
 def _checks(subject: Subject, version: Version) -> Iterator[Check]:
@@ -249,9 +231,9 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         yield Check(
             "bytes spilled per thread",
-            f"at most {_spilled(subject.built)}",
-            str(_spilled(built)),
-            _spilled(built) <= _spilled(subject.built),
+            f"at most {spilled(subject.built)}",
+            str(spilled(built)),
+            spilled(built) <= spilled(subject.built),
         )
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE) or proposal.pin_occupancy:
         blocks = subject.blocks_of(built.resources, dynamic)
