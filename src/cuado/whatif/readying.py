@@ -62,13 +62,15 @@ def _run_once(bench: Bench, version: Version) -> Ready:
     """Load and compare; with its switch off, a program must compute what the original computes."""
     if version.program is not None:
         bench.load(version.program)
+    if version.baseline is not None:
+        bench.load(version.baseline)
     blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
     settings, equivalence = version.proposal.settings, None
     if version.proposal.kind is Kind.SWITCHED:
         equivalence = bench.check(version.trial(settings[0]))
     elif version.proposal.keeps_results:
         equivalence = bench.check(version.trial(settings[-1]))
-    readings = [bench.time(trial) for _, trial in version.variants()]
+    readings = [bench.time(trial) for _, trial in version.trials()]
     cost = sum(reading.cost or reading.time for reading in readings)
     return Ready(version, equivalence, cost, blocks)
 

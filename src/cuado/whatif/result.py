@@ -79,7 +79,8 @@ class Outcome:
         timings: of every setting measured.
         comparison: on against off, or the setting against the original; None if not measured.
             On against the original, too, where it says the least that is gained.
-        perturbation: time off / time of the original, for switched experiments.
+        perturbation: time off / time of the original, for switched experiments; of others, time
+            of the original without unrolling / its own, where they are compared with that.
         checks: self-checks of its program.
         equivalence: of its outputs with the original's, where results must stay.
         touched: source lines of the instructions it changed.

@@ -27,6 +27,7 @@ from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.occupancy import padding, spilled, with_fewer_registers, with_more_registers
 from cuado.whatif.result import Check
+from cuado.whatif.rolled import NOTE, ROLLED, rolled
 from cuado.whatif.subject import Built, NoKernelError, Subject
 
 TOLERANCE = 0.05
@@ -45,6 +46,8 @@ class Version:
         built: its machine code; the original's where there is no program.
         original: what it is checked against.
         dynamic_shared_bytes: it is to be launched with, None for the launch's own.
+        rolled: the original with loops as this version has them, where the original's own are
+            unrolled otherwise; what it is checked against, and compared with.
     """
 
     experiment: Experiment
@@ -54,6 +57,14 @@ class Version:
     built: Built
     original: Subject
     dynamic_shared_bytes: int | None = None
+    rolled: Built | None = None
+
+    @property
+    def baseline(self) -> Program | None:
+        """The program that a version without a switch is compared with; None for the original."""
+        if self.rolled is None or self.proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+            return None
+        return Program(ROLLED, self.rolled.cubin, self.original.launch.kernel)
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
@@ -87,6 +98,12 @@ class Version:
         """Names of the settings in a run, and their trials."""
         for setting in self.proposal.settings:
             yield f"{self.name}:{setting.label}", self.trial(setting)
+
+    def trials(self) -> Iterator[tuple[str, Trial]]:
+        """All that is timed for it: its settings, and what they are compared with."""
+        yield from self.variants()
+        if self.baseline is not None:
+            yield self.baseline.name, Trial(self.baseline.name)
 
 
 def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
@@ -184,6 +201,30 @@ def make(
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
+    kernel = subject.launch.kernel
+    # A rewrite with equal results is held against the original as it is: its gain can be had.
+    may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
+    loops = rolled(ptx, kernel) if may_roll else None
+    # What has loops is looked at here: waiting for the pool, from within it, may take for ever.
+    made = _assembled(subject, experiment, scope, proposal, ptx, None if loops else pool)
+    if loops is None or made.sound or not (original := rolled(subject.launch.ptx, kernel)):
+        return made
+    level = build(original, kernel, subject.options)
+    if subject.blocks_of(level.resources) != subject.blocks_per_sm:
+        return made
+    noted = replace(proposal, notes=(*proposal.notes, NOTE))
+    other = replace(_assembled(subject, experiment, scope, noted, loops), rolled=level)
+    return other if other.sound else made
+
+
+def _assembled(
+    subject: Subject,
+    experiment: Experiment,
+    scope: Scope,
+    proposal: Proposal,
+    ptx: str,
+    pool: Executor | None = None,
+) -> Version:
     cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
     options = replace(subject.options, max_registers=cap)
     built = build(ptx, subject.launch.kernel, options, pool)
@@ -217,8 +258,9 @@ def _with_occupancy(
 
 def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
+    reference = version.rolled or subject.built
     for expectation in proposal.expectations:
-        before = sum(subject.built.classes[kind] for kind in expectation.classes)
+        before = sum(reference.classes[kind] for kind in expectation.classes)
         after = sum(built.classes[kind] for kind in expectation.classes)
         slack = round(TOLERANCE * before)
         low, high = before - expectation.minus - slack, before + expectation.plus + slack

@@ -55,6 +55,16 @@ def test_times_are_off_and_on_or_the_original_and_the_setting() -> None:
     assert by_name["no-divergence"].predicted is None
 
 
+def test_what_is_compared_with_the_original_not_unrolled_is_shown_so() -> None:
+    asked = experiment("fp64-as-fp32", "What if ...?", Bottleneck.FP64)
+    made = rewritten(asked, "on", 250e3, Verdict.FASTER, Kind.SEPARATE)
+    timings = (results.timing("original, not unrolled", 520e3), *made.timings)
+    made = replace(made, timings=timings, perturbation=interval(520e3 / results.FULL))
+    (row,) = view(made).causes
+    assert (row.before, row.after) == pytest.approx((520e3, 250e3))
+    assert "loops not unrolled cost +4%" in numbers(row)
+
+
 def test_only_compared_results_make_a_gain_real() -> None:
     made = rewritten(results.SWIZZLE, "swizzled", 303e3, Verdict.FASTER)
     assert made.claim is Claim.REAL

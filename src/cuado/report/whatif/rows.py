@@ -157,7 +157,7 @@ def times(outcome: Outcome, result: WhatIf) -> tuple[float | None, float | None]
     """Nanoseconds without and with the relaxation: the two times that its gain compares."""
     if not outcome.timings:
         return None, None
-    of_off = outcome.kind is Kind.SWITCHED and outcome.claim is not Claim.AT_LEAST
+    of_off = outcome.perturbation is not None and outcome.claim is not Claim.AT_LEAST
     before = outcome.timings[0].time if of_off else result.original
     after = outcome.timings[-1].time
     return wording.estimate(before), wording.estimate(after)
@@ -237,12 +237,13 @@ def _doubts(outcome: Outcome) -> tuple[str, ...]:
 
 
 def perturbation_words(shown: Row) -> str:
-    """What the switch itself costs; empty where there is no switch."""
+    """What the switch itself costs, or that no loop is unrolled; empty where neither applies."""
     ratio = shown.outcome.perturbation
     if ratio is None:
         return ""
     cost = wording.more(ratio)
-    return "switch costs nothing" if cost == "0%" else f"switch costs {cost}"
+    what = "switch costs" if shown.outcome.kind is Kind.SWITCHED else "loops not unrolled cost"
+    return f"{what} nothing" if cost == "0%" else f"{what} {cost}"
 
 
 def equality_words(outcome: Outcome) -> str:
