@@ -157,6 +157,20 @@ class Refusal:
     absent: bool = False
 
 
+_NEEDED = frozenset(
+    {
+        Bottleneck.MEMORY,
+        Bottleneck.MATH,
+        Bottleneck.LOADS,
+        Bottleneck.STORES,
+        Bottleneck.BARRIERS,
+        Bottleneck.L1_MISSES,
+        Bottleneck.L2_MISSES,
+    }
+)
+"""What no fix removes entirely: a gain without it is a bound."""
+
+
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One question that can be put to a kernel.
@@ -185,3 +199,8 @@ class Experiment:
     per_line: bool = False
     rank: int = 50
     is_bound: bool = False
+
+    @property
+    def only_bounds(self) -> bool:
+        """Whether a gain of it is a bound: no fix reaches it, or removes all that it removes."""
+        return self.is_bound or self.relaxes in _NEEDED

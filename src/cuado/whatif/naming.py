@@ -226,7 +226,10 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
     gain = gaining(both)
     of_loads = next((c for c in relaxed if c in _PATTERNS - {Cause.UNCOALESCED_STORE}), None)
     pair = of_loads or Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE
-    single = max((e.gain.estimate for c in pair if (e := relaxed.get(c)) and e.gain), default=1.0)
+    alone = [each for cause in pair if (each := relaxed.get(cause)) and each.gain]
+    if any(each.claim is Claim.AT_LEAST for each in alone):
+        return relaxed  # One of them may gain as much as both.
+    single = max((each.gain.estimate for each in alone if each.gain), default=1.0)
     if both is None or gain is None or gain.estimate < TOGETHER * single:
         return relaxed
     found = dict(relaxed)

@@ -63,6 +63,8 @@ def _told_how_near(bench: Bench, subject: Subject, version: Version) -> Version:
     """The version, loaded; with notes on its results if it approximates them."""
     if version.program is not None:
         bench.load(version.program)
+    if version.baseline is not None:
+        bench.load(version.baseline)
     proposal = version.proposal
     if not proposal.approximates:
         return version
@@ -78,7 +80,7 @@ def _run_once(bench: Bench, version: Version) -> Ready:
         equivalence = bench.check(version.trial(settings[0]))
     elif version.proposal.keeps_results:
         equivalence = bench.check(version.trial(settings[-1]))
-    readings = [bench.time(trial) for _, trial in version.variants()]
+    readings = [bench.time(trial) for _, trial in version.trials()]
     cost = sum(reading.cost or reading.time for reading in readings)
     return Ready(version, equivalence, cost, blocks)
 

@@ -95,6 +95,9 @@ def test_bounds_hold_from_above_and_real_gains_from_below(made: Made) -> None:
     assert made.scoring.kept(bounds, Claim.BOUND) == (1, 2)
     assert made.scoring.kept([row(1.5, Claim.REAL), row(2.5, Claim.REAL)], Claim.REAL) == (1, 2)
     assert made.scoring.kept(bounds, Claim.REAL) == (0, 0)
+    least = [row(gain, Claim.AT_LEAST) for gain in (1.5, 2.08, 2.5)]
+    assert made.scoring.kept(least, Claim.AT_LEAST) == (2, 3)
+    assert not list(made.scoring.errors(least))
 
 
 def test_confusion_counts_what_is_named_first(made: Made) -> None:

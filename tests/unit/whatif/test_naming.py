@@ -12,6 +12,9 @@ from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
 from cuado.model.trial import Equivalence
 from cuado.stats import Interval
+
+
+from cuado.stats import Interval, Reason
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
 from cuado.whatif.experiments.cache_hints import EVERYTHING
@@ -240,6 +243,23 @@ def test_loads_and_stores_that_gain_only_together_are_one_matter(
     both = named(subject, *pictures(0.99, 0.3), *single, outcome("coalesced-accesses", 0.1))
     assert list(both) == [Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE]
     assert {e.experiment for e in both.values()} == {"coalesced-accesses"}
+
+
+def at_least(name: str, ratio: float) -> Outcome:
+    """An outcome whose switch slows the kernel: on against the original, noted as such."""
+    made = outcome(name, ratio)
+    assert made.comparison is not None
+    return replace(made, comparison=replace(made.comparison, notes=(Reason.PERTURBED,)))
+
+
+def test_the_least_that_is_gained_names_its_cause(make_subject: MakeSubject) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    found = named(subject, *pictures(0.99, 0.3), at_least("coalesced-loads", 0.5))
+    assert list(found) == [Cause.UNCOALESCED_LOAD]
+    assert found[Cause.UNCOALESCED_LOAD].claim is Claim.AT_LEAST
+    # What loads alone gain at least does not tell whether stores gain beside them.
+    both = at_least("coalesced-loads", 0.5), outcome("coalesced-accesses", 0.3)
+    assert list(named(subject, *pictures(0.99, 0.3), *both)) == [Cause.UNCOALESCED_LOAD]
 
 
 def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(

@@ -259,7 +259,8 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
         if real
         else ""
     )
-    return f"Next: fix {relaxed}: {gain} predicted{where}.{shown}"
+    claimed = f"at least {gain}" if best.claim is Claim.AT_LEAST else f"{gain} predicted"
+    return f"Next: fix {relaxed}: {claimed}{where}.{shown}"
 
 
 def _command(result: WhatIf, best: Row | None) -> str:
