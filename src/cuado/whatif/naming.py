@@ -19,7 +19,7 @@ from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
 from cuado.whatif.rereads import read_again
-from cuado.whatif.result import NamedCause, Outcome, Status
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.roofs import misses_of, part_of_dram, roof_of
 from cuado.whatif.subject import Subject
 

@@ -11,9 +11,6 @@ from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
 from cuado.model.trial import Equivalence
-from cuado.stats import Interval
-
-
 from cuado.stats import Interval, Reason
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
