@@ -119,7 +119,7 @@ def _status(
         return Status.UNSOUND, f"{bad.name}: {bad.found}, meant {bad.expected}"
     if comparison is None or comparison.ratio is None:
         dropped = {each.variant: each.cause for each in measured.run.dropped}
-        cause = next((dropped[n] for n, _ in version.variants() if n in dropped), "")
+        cause = next((dropped[n] for n, _ in version.trials() if n in dropped), "")
         why = "interrupted" if measured.interrupted else "the time budget was spent before"
         return Status.SKIPPED, cause or why
     return Status.MEASURED, ""

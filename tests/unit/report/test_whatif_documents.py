@@ -17,6 +17,7 @@ from cuado.report.whatif import wording
 from cuado.report.whatif.rows import cause_rows
 from cuado.report.whatif.terminal import bar
 from cuado.stats import Reason
+from cuado.whatif.experiment import Kind
 from cuado.whatif.result import WhatIf
 
 MADE = (results.transpose, results.interrupted, results.nothing, results.hostile)
@@ -222,3 +223,11 @@ def test_the_least_that_is_gained_is_called_so_in_every_format(format_name: str)
     else:
         assert "at least" in flat(found)
         assert "499 -> 250 us" in flat(found).replace("&gt;", ">").replace("\\", "")
+
+
+def test_html_says_that_it_is_no_switch_that_costs() -> None:
+    made = results.switched(results.CONFLICT_FREE, 520e3, 250e3)
+    result = replace(results.transpose(), outcomes=(made,), causes=())
+    separate = replace(result, outcomes=(replace(made, kind=Kind.SEPARATE),))
+    assert "+4%, loops not unrolled" not in text_of(result, "html")
+    assert "+4%, loops not unrolled" in text_of(separate, "html")
