@@ -54,17 +54,21 @@ def block_value(subject: Subject, name: str, index: int, depth: int = 0) -> Step
     if len(definitions) != 1 or symbol.variable.vector > 1:
         return None
     (definition,) = definitions
-    instruction, effects = code.instructions[definition], code.effects[definition]
-    is_load = effects.opcode.access is not None
-    if instruction.guard or instruction.base not in _PURE or _CARRYING & effects.opcode.traits:
-        return None
-    if is_load and effects.opcode.space is not Space.PARAM:
+    instruction = code.instructions[definition]
+    if not _is_pure(subject, definition) or not isinstance(instruction.operands[0], Name):
         return None
     sources = [_source(subject, o, definition, depth) for o in instruction.operands[1:]]
     known = tuple(each for each in sources if each is not None)
-    if len(known) < len(sources) or not isinstance(instruction.operands[0], Name):
-        return None
-    return Step(instruction.opcode, symbol.variable.type, known)
+    is_known = len(known) == len(sources)
+    return Step(instruction.opcode, symbol.variable.type, known) if is_known else None
+
+
+def _is_pure(subject: Subject, index: int) -> bool:
+    """Whether an instruction's result depends on its operands alone, and it always has one."""
+    instruction, opcode = subject.code.instructions[index], subject.code.effects[index].opcode
+    if instruction.guard or instruction.base not in _PURE or _CARRYING & opcode.traits:
+        return False
+    return opcode.access is None or opcode.space is Space.PARAM
 
 
 def _source(subject: Subject, operand: Operand, index: int, depth: int) -> Step | str | None:

@@ -5,11 +5,10 @@ itself. The block fills it with what changes nothing before it begins (0 for sum
 adds to the buffer what its copy has: one update for each word that was changed, by threads side by
 side.
 
-What the answer means: the gain is what a private histogram brings, clearing and merging included.
-Fewer blocks may fit an SM, which is part of the answer. Blocks that do more work each have less
-merging to do. Where it gains little, and updates of the same words cost much by no-atomic-contention,
-threads of one block meet in few words: several copies for a block, or warps that reduce
-first, remain to be tried.
+What the answer means: the gain is what a private histogram brings, clearing and merging
+included. Fewer blocks may fit an SM, which is part of the answer. Fewer blocks that do more work
+each have less to merge. Where no-atomic-contention gains much more, the threads of a block meet in
+few words: several copies for a block, or warps that reduce first, remain to be tried.
 
 When it is valid: integers come out the same, whatever the order, and are compared. Sums of floats
 are rounded otherwise: for these the gain is a prediction. The kernel does nothing else with the
@@ -118,7 +117,9 @@ def _copies(subject: Subject) -> Iterator[_Copy | str]:
     for each in reductions(subject):
         if subject.space(each.index) is Space.GLOBAL:
             parameter = parameter_of(subject, each.index)
-            if parameter is None:
+            if subject.code.effects[each.index].opcode.space is Space.GENERIC:
+                yield "their addresses are generic"
+            elif parameter is None:
                 yield "which buffer they update cannot be told"
             else:
                 groups.setdefault(parameter, []).append(each)
@@ -138,7 +139,7 @@ def _copies(subject: Subject) -> Iterator[_Copy | str]:
 
 def _notes(subject: Subject, copies: list[_Copy], blocks: int) -> Iterator[str]:
     for each in copies:
-        yield f"a copy of '{each.buffer.name}' takes {each.bytes:,} bytes of a block's shared memory"
+        yield f"a copy of '{each.buffer.name}' takes {each.bytes:,} bytes of shared memory"
     if blocks < subject.blocks_per_sm:
         yield f"it lets {blocks} blocks fit an SM, {subject.blocks_per_sm} did before"
     if not all(each.operator.is_exact for each in copies):
@@ -185,7 +186,7 @@ class _Walk:
     def __init__(self, rewriting: Rewriting, copy: _Copy, thread: str) -> None:
         self._rewriting, self._copy, self._thread = rewriting, copy, thread
         self._bytes = copy.operator.bits // 8
-        self._pointers: dict[bool, str] = {}
+        self._global = ""
         self._array = rewriting.fresh("cuado_private")
         rewriting.declare(f".shared .align {_ALIGN} .b8 {self._array}[{copy.bytes}];")
 
@@ -215,7 +216,7 @@ class _Walk:
             f"setp.eq.b{operator.bits} {is_same}, {value}, {operator.identity};",
             f"@{is_same} bra {skipped};",
             f"cvt.u64.u32 {wide}, {place};",
-            f"add.s64 {wide}, {wide}, {self._pointer(is_global=True)};",
+            f"add.s64 {wide}, {wide}, {self._pointer()};",
             f"red.global.{operator.name}.{operator.type} [{wide}], {value};",
             f"{skipped}:",
         ]
@@ -238,11 +239,10 @@ class _Walk:
         """Have an update go to the copy."""
         rewriting, operator = self._rewriting, self._copy.operator
         wide, place, begin = (rewriting.register(kind) for kind in ("b64", "b32", "b32"))
-        is_global = "global" in update.opcode.split(".")
         guard = f"@{update.guard} " if update.guard else ""
         offset = f"{update.offset:+d}" if update.offset else ""
         lines = (
-            f"sub.s64 {wide}, {update.base}, {self._pointer(is_global=is_global)};",
+            f"sub.s64 {wide}, {update.base}, {self._pointer()};",
             f"cvt.u32.u64 {place}, {wide};",
             f"mov.u32 {begin}, {self._array};",
             f"add.u32 {place}, {place}, {begin};",
@@ -250,15 +250,15 @@ class _Walk:
         )
         rewriting.replace(update.index, "\n".join(lines))
 
-    def _pointer(self, *, is_global: bool) -> str:
-        """A register, made once, with the buffer's address, generic or in global memory."""
-        if is_global not in self._pointers:
-            register = self._pointers[is_global] = self._rewriting.register("b64")
-            lines = [f"ld.param.u64 {register}, [{self._copy.parameter[0]}];"]
-            if is_global:
-                lines.append(f"cvta.to.global.u64 {register}, {register};")
-            self._rewriting.at_start("\n".join(lines))
-        return self._pointers[is_global]
+    def _pointer(self) -> str:
+        """A register, made once, with the buffer's address in global memory."""
+        if not self._global:
+            register = self._global = self._rewriting.register("b64")
+            self._rewriting.at_start(
+                f"ld.param.u64 {register}, [{self._copy.parameter[0]}];\n"
+                f"cvta.to.global.u64 {register}, {register};"
+            )
+        return self._global
 
 
 EXPERIMENT = Experiment(
