@@ -170,6 +170,8 @@ class Experiment:
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
         is_bound: whether no fix reaches its gain, though fixes of the cause there are.
+        bounds: the kind of fix that does not reach its gain, where fixes of another kind may gain
+            more: ``spreading the updates``; empty without such.
     """
 
     name: str
@@ -181,3 +183,4 @@ class Experiment:
     per_line: bool = False
     rank: int = 50
     is_bound: bool = False
+    bounds: str = ""

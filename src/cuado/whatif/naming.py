@@ -174,12 +174,13 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
     removable = max((_promise(o)[1] for o in best.values() if _promise(o)[0]), default=0.0)
     for cause, outcome in best.items():
         is_removable, gain = _promise(outcome)
+        bounds = outcome.experiment.bounds
         # Warps may wait at a barrier for what another cause keeps them: then that one comes first.
-        if not is_removable and gain < removable:
+        if not is_removable and not bounds and gain < removable:
             continue
         yield NamedCause(
             cause,
-            f"{cause.says}: {outcome.experiment.name} gains",
+            f"{cause.says}: {outcome.experiment.name} gains{_of(bounds)}",
             outcome.experiment.name,
             outcome.gain,
             outcome.claim,
@@ -207,6 +208,11 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
 def _promise(outcome: Outcome) -> tuple[bool, float]:
     """Whether a gain can be had and no mere bound, and how great it is."""
     return outcome.claim is not Claim.BOUND, outcome.gain.estimate if outcome.gain else 0.0
+
+
+def _of(bounds: str) -> str:
+    """What a gain bounds, if that is one kind of fix and not all."""
+    return f"; that bounds {bounds}, and no other fix" if bounds else ""
 
 
 def _refined(subject: Subject, cause: Cause) -> Cause | None:

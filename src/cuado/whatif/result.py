@@ -125,7 +125,8 @@ class Outcome:
         if self.kind is Kind.EQUIVALENT:
             checked = self.equivalence is not None and self.equivalence.equal
             return Claim.REAL if checked else Claim.UNPROVEN
-        is_bound = self.experiment.is_bound or self.experiment.relaxes in _NEEDED
+        made = self.experiment
+        is_bound = made.is_bound or bool(made.bounds) or made.relaxes in _NEEDED
         return Claim.BOUND if is_bound else Claim.PREDICTED
 
     @property

@@ -125,7 +125,7 @@ class Grid:
                     place = self._placed(variables, place)
                 case _:
                     pass
-        self._random = random.Random(self.seed)
+        self._random = random.Random(self.seed)  # noqa: S311 - any order does
         for number in range(self.grid):
             _Block(self, number).run()
         return self.memory

@@ -46,7 +46,7 @@ def strided(update: str, before: str = "", after: str = "") -> str:
 
 
 def memory(n: int, seed: int = 1) -> Memory:
-    numbers = random.Random(seed)
+    numbers = random.Random(seed)  # noqa: S311 - any numbers do
     found = {A + 4 * k: numbers.getrandbits(31) for k in range(BINS)}
     return found | {B + 4 * k: numbers.getrandbits(32) for k in range(n)}
 
@@ -135,6 +135,25 @@ def test_a_word_of_shared_memory_is_gathered_over_the_loop(make_subject: MakeSub
         "mov.u32 %r9, 5; st.shared.u32 [tile+4], %r9; bar.sync 0;",
         "bar.sync 0; ld.shared.u32 %r10, [tile+4]; mul.wide.u32 %rd7, %r4, 4;"
         "add.s64 %rd8, %rd1, %rd7; st.global.u32 [%rd8], %r10;",
+    )
+    equal(make_subject, source, warp_aggregated_atomics)
+    found, _ = proposed(make_subject, source, warp_aggregated_atomics)
+    assert isinstance(found, Proposal)
+    assert "until a loop ends" in found.notes[0]
+
+
+def test_what_was_gathered_in_a_loop_is_not_counted_again_when_it_is_run_again(
+    make_subject: MakeSubject,
+) -> None:
+    """A load of the word in the outer loop keeps what is gathered to the inner one."""
+    source = kernel(
+        "mov.u32 %r9, 5; st.shared.u32 [tile+4], %r9; bar.sync 0; mov.u32 %r10, %r2;\n"
+        f"OUTER: and.b32 %r5, %r10, 15;\nINNER:\n{LOAD}"
+        "red.shared.add.u32 [tile+4], %r7; add.s32 %r5, %r5, 7; setp.lt.s32 %p1, %r5, 40;"
+        "@%p1 bra INNER;\nadd.s32 %r10, %r10, 31; ld.shared.u32 %r12, [tile+4];"
+        "setp.lt.s32 %p2, %r10, 99; @%p2 bra OUTER;"
+        "bar.sync 0; ld.shared.u32 %r11, [tile+4]; mul.wide.u32 %rd7, %r4, 4;"
+        "add.s64 %rd8, %rd1, %rd7; st.global.u32 [%rd8], %r11;"
     )
     equal(make_subject, source, warp_aggregated_atomics)
     found, _ = proposed(make_subject, source, warp_aggregated_atomics)
@@ -269,7 +288,8 @@ def test_planted_kernels_keep_their_results(name: str, module: ModuleType, words
     found = module.propose(subject, Scope())
     assert isinstance(found, Proposal)
     assert found.ptx
-    block, n, numbers = subject.launch.threads_per_block, 900, random.Random(3)
+    block, n = subject.launch.threads_per_block, 900
+    numbers = random.Random(3)  # noqa: S311 - any numbers do
     drawn = [numbers.randrange(1 << 24) for _ in range(n)]
     given = drawn if name == "atomics_hot_bin" else [bits_of(each % 64) for each in drawn]
     start = {A + 4 * k: 0 for k in range(words)} | {B + 4 * k: v for k, v in enumerate(given)}

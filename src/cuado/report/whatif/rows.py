@@ -260,4 +260,6 @@ def numbers(shown: Row) -> str:
     if shown.faster and shown.predicted is not None and shown.outcome.kind is Kind.SWITCHED:
         parts.append(f"the kernel would take {words.time(shown.predicted)}")
     parts += [perturbation_words(shown), equality_words(shown.outcome)]
+    if shown.faster and shown.outcome.experiment.bounds:
+        parts.append(f"bounds {shown.outcome.experiment.bounds}, and no other fix")
     return "; ".join(part for part in parts if part)
