@@ -53,6 +53,7 @@ def exact(launch: Launch) -> Launch:
         ("atomics_global", "warp-aggregated-atomics"),
         ("atomics_shared", "warp-aggregated-atomics"),
         ("atomics_hot_bin", "block-private-atomics"),
+        ("atomics_hot_bin", "warp-aggregated-atomics"),
         ("healthy_histogram", "block-private-atomics"),
     ],
 )

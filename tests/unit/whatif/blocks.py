@@ -184,7 +184,7 @@ class _Block:
         """The lanes that run an instruction together with one; None if it has to wait."""
         instruction = self.code[lane.at]
         here = [x for x in self.warp(lane) if x.at == lane.at and not (x.has_left or x.is_waiting)]
-        if instruction.base not in ("shfl", "redux"):
+        if instruction.base not in ("shfl", "redux", "match"):
             some = here if self.random.random() < 0.95 else self.random.sample(here, 1)
             return some if lane in some else [lane]
         mask = self.read(instruction.operands[-1], lane)
@@ -249,6 +249,12 @@ class _Block:
         words, operands = instruction.opcode.split("."), instruction.operands
         if words[0] == "activemask":
             return {x.number: sum(1 << y.number % WARP for y in lanes) for x in lanes}
+        if words[0] == "match":
+            values = {x.number: self.read(operands[1], x) for x in lanes}
+            return {
+                n: sum(1 << m % WARP for m, other in values.items() if other == own)
+                for n, own in values.items()
+            }
         if words[0] == "shfl":
             by = {x.number: self.read(operands[1], x) for x in lanes}
             distance = self.read(operands[2], lanes[0])

@@ -175,6 +175,46 @@ def test_lanes_gather_each_time_where_the_word_is_not_known_before(
     assert "each time" in found.notes[0]
 
 
+HOT = (
+    "and.b32 %r8, %r7, 63; and.b32 %r9, %r7, 192; setp.eq.s32 %p2, %r9, 0;"
+    "selp.b32 %r8, %r8, 5, %p2;"
+    "mul.wide.u32 %rd7, %r8, 4; add.s64 %rd8, %rd1, %rd7;"
+)
+
+
+@pytest.mark.parametrize(
+    "update",
+    [
+        "red.global.add.u32 [%rd8], %r7;",
+        "setp.gt.u32 %p3, %r8, 2; @!%p3 atom.global.max.s32 %r9, [%rd8+8], %r7;",
+        "red.global.xor.b32 [%rd8], %r7;",
+    ],
+)
+def test_lanes_find_out_which_of_them_go_to_one_word(
+    update: str, make_subject: MakeSubject
+) -> None:
+    before, after = equal(make_subject, strided(HOT + update), warp_aggregated_atomics, 80)
+    assert after < before
+    found, _ = proposed(make_subject, strided(HOT + update), warp_aggregated_atomics)
+    assert isinstance(found, Proposal)
+    assert "go to one word" in found.notes[0]
+
+
+@pytest.mark.parametrize(
+    "update",
+    [
+        HOT + "cvt.u64.u32 %rd9, %r7; red.global.add.u64 [%rd8], %rd9;",
+        "mul.wide.u32 %rd7, %r2, 4; add.s64 %rd8, %rd1, %rd7; red.global.add.u32 [%rd8], %r7;",
+    ],
+)
+def test_words_of_their_own_and_wide_ones_are_not_looked_for(
+    update: str, make_subject: MakeSubject
+) -> None:
+    found, _ = proposed(make_subject, strided(update), warp_aggregated_atomics)
+    assert isinstance(found, Refusal)
+    assert not found.absent
+
+
 BARRIER_OF_SOME = "setp.lt.s32 %p3, %r2, 16; @%p3 bra SKIP; bar.sync 0;\nSKIP:"
 ONE = "red.global.add.u32 [%rd1], %r7;"
 
@@ -260,6 +300,7 @@ def planted(name: str) -> Subject:
         ("atomics_global", warp_aggregated_atomics, "kernel ends"),
         ("atomics_shared", warp_aggregated_atomics, "loop ends"),
         ("atomics_hot_bin", block_private_atomics, "16,384 bytes"),
+        ("atomics_hot_bin", warp_aggregated_atomics, "go to one word"),
         ("healthy_histogram", block_private_atomics, "8,192 bytes"),
     ],
 )
@@ -280,6 +321,7 @@ def test_planted_kernels_pass_their_self_check(name: str, module: ModuleType, le
         ("atomics_global", warp_aggregated_atomics, 1),
         ("atomics_shared", warp_aggregated_atomics, 2),
         ("atomics_hot_bin", block_private_atomics, 4096),
+        ("atomics_hot_bin", warp_aggregated_atomics, 4096),
     ],
 )
 def test_planted_kernels_keep_their_results(name: str, module: ModuleType, words: int) -> None:

@@ -52,6 +52,7 @@ class Gathering:
         *,
         guard: str = "",
         skips_identity: bool = False,
+        alike: str = "",
     ) -> list[str]:
         """Update one word with the values of all lanes that come here, and go on.
 
@@ -65,6 +66,8 @@ class Gathering:
             value: each lane's: a register or a literal.
             guard: predicate of the lanes to count, with ``!`` if negated; empty for all.
             skips_identity: leave out an update that changes nothing.
+            alike: what the lanes may differ in: ``b64 %rd1``, the address. Those of one value then
+                make one update, for which there has to be an instruction; empty if all are alike.
         """
         new = self._rewriting.register
         mask, own = new("b32"), new(f"b{operator.bits}")
@@ -74,7 +77,10 @@ class Gathering:
             inverse = guard[1:] if guard.startswith("!") else f"!{guard}"
             lines.append(f"@{inverse} bra {done};")
         lines += [f"mov.b{operator.bits} {own}, {value};", f"activemask.b32 {mask};"]
-        if self._has_instruction(operator):
+        if alike:
+            type_, _, register = alike.partition(" ")
+            lines.append(f"match.any.sync.{type_} {mask}, {register}, {mask};")
+        if self.has_instruction(operator):
             lines += self._by_instruction(operator, own, mask, done)
         else:
             lines += self._by_butterfly(operator, own, mask, done)
@@ -82,7 +88,8 @@ class Gathering:
             lines += self._skipped(operator, own, done)
         return [*lines, f"{red} {own};", f"{done}:"]
 
-    def _has_instruction(self, operator: Operator) -> bool:
+    def has_instruction(self, operator: Operator) -> bool:
+        """Whether the chip reduces over any lanes by one instruction."""
         return self._has_redux and operator.bits == _WORD and operator.is_exact
 
     def _by_instruction(self, operator: Operator, own: str, mask: str, done: str) -> list[str]:

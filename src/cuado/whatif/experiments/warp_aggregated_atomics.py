@@ -5,7 +5,9 @@ kept apart until when depends on what can be proved. If the whole block shares t
 kernel does nothing else with that buffer, each thread gathers in a register until the kernel ends;
 then the block's values become one, and one thread makes one update. If the word stays the same
 throughout a loop that does nothing else with it, a thread gathers in a register until it leaves the
-loop; then the lanes of a warp make one update. Else they do so each time.
+loop; then the lanes of a warp make one update. Else they do so each time. Where no address is known
+to be the same for a warp, lanes find out which of them go to one word (``__match_any_sync``) and
+make one update for each word: of 32-bit integers, unless lanes provably go to words of their own.
 
 What the answer means: the gain is what reducing first brings: in registers over a loop, by
 ``__reduce_add_sync`` or ``__shfl_xor_sync`` within the warp, through shared memory (or
@@ -26,7 +28,7 @@ from dataclasses import dataclass
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop, loops_of
-from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -54,6 +56,8 @@ from cuado.whatif.subject import Subject
 
 _ATOMICS = (SassClass.ATOMIC, SassClass.SHARED_ATOMIC)
 _END, _LOOP, _EACH = "until the kernel ends", "until a loop ends", "each time"
+_ALIKE = "each time, from the lanes that go to one word"
+_AT_ONCE = (_EACH, _ALIKE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +90,12 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     known = [each for each in reductions(subject) if scope.holds(each.index)]
     if not known:
         return Refusal("all atomics are of a kind that cannot be gathered, or their results used")
-    planned = dict(_planned(subject, known))
-    if not planned:
-        return Refusal("of no atomic it is known that a warp goes to one address")
     rewriting = Rewriting(subject)
-    _Rewrite(rewriting, planned).run()
+    gathering = Gathering(rewriting)
+    planned = dict(_planned(subject, known)) or dict(_matched(subject, known, gathering))
+    if not planned:
+        return Refusal("of no atomic it is known that lanes of a warp go to one word")
+    _Rewrite(rewriting, gathering, planned).run()
     is_exact = all(each.operator.is_exact for each in planned)
     kept = Counter(word.until for word in planned.values())
     notes = [f"{count} of {len(known)} updates are gathered {u}" for u, count in kept.items()]
@@ -101,7 +106,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         (Setting("gathered"),),
         rewriting.text(),
         keeps_results=is_exact,
-        expectations=tuple(_expectations(subject, set(planned.values()), kept[_EACH])),
+        expectations=tuple(_expectations(subject, list(planned.values()))),
         touched=tuple(each.index for each in planned),
         notes=tuple(notes),
     )
@@ -126,6 +131,18 @@ def _planned(subject: Subject, known: list[Reduction]) -> Iterator[tuple[Reducti
             yield each, _Word(_EACH, each.operator, each.opcode, each.index, each.offset)
 
 
+def _matched(
+    subject: Subject, known: list[Reduction], gathering: Gathering
+) -> Iterator[tuple[Reduction, _Word]]:
+    """The updates of which lanes may find out where they go."""
+    for each in known:
+        symbol = subject.code.symbol(each.base, each.index)
+        is_register = symbol is not None and symbol.variable.space == "reg"
+        apart = subject.lanes.stride_of(each.index)
+        if is_register and not apart and gathering.has_instruction(each.operator):
+            yield each, _Word(_ALIKE, each.operator, each.opcode, each.index, each.offset)
+
+
 def _exits(subject: Subject, loop: Loop, one: Reduction) -> tuple[int, ...]:
     """Where a loop is left to, if an update in it may wait until then; empty if it may not."""
     flow = subject.slicer.flow
@@ -147,11 +164,12 @@ def _waits(subject: Subject, index: int) -> bool:
     return decides or bool(WAITING & opcode.traits)
 
 
-def _expectations(subject: Subject, words: set[_Word], each_time: int) -> Iterator[Expectation]:
+def _expectations(subject: Subject, words: list[_Word]) -> Iterator[Expectation]:
     """No more atomics than are meant, and a barrier where the block meets."""
     made = sum(subject.built.classes[kind] for kind in _ATOMICS)
-    left = sum(max(1, len(word.exits)) for word in words if word.until != _EACH)
-    yield Expectation(_ATOMICS, minus=made, plus=left + each_time)
+    at_once = sum(word.until in _AT_ONCE for word in words)
+    later = sum(max(1, len(word.exits)) for word in set(words) if word.until not in _AT_ONCE)
+    yield Expectation(_ATOMICS, minus=made, plus=later + at_once)
     unrolled = max(0, subject.built.classes[SassClass.BARRIER] - len(subject.barriers))
     meets = any(word.until == _END for word in words)
     yield Expectation((SassClass.BARRIER,), minus=unrolled, plus=int(meets))
@@ -162,22 +180,22 @@ class _Rewrite:
 
     Args:
         rewriting: of the kernel.
+        gathering: of the same.
         planned: how each update is gathered.
     """
 
-    def __init__(self, rewriting: Rewriting, planned: dict[Reduction, _Word]) -> None:
-        self._rewriting, self._planned = rewriting, planned
-        self._gathering = Gathering(rewriting)
+    def __init__(
+        self, rewriting: Rewriting, gathering: Gathering, planned: dict[Reduction, _Word]
+    ) -> None:
+        self._rewriting, self._gathering, self._planned = rewriting, gathering, planned
         self._values = BlockValues(rewriting)
         self._own: dict[_Word, str] = {}
 
     def run(self) -> None:
         """Make them."""
         for each, word in self._planned.items():
-            if word.until == _EACH:
-                red = f"{each.opcode} [{each.base}{each.offset:+d}],"
-                code = self._gathering.update(each.operator, red, each.value, guard=each.guard)
-                self._rewriting.replace(each.index, "\n".join(code))
+            if word.until in _AT_ONCE:
+                self._at_once(each, self._alike(each) if word.until == _ALIKE else "")
                 continue
             own = self._gathered(word)
             guard = f"@{each.guard} " if each.guard else ""
@@ -193,6 +211,17 @@ class _Rewrite:
         last = [(w.operator, self._red(w), own) for w, own in self._own.items() if w.until == _END]
         if last:
             end_with(self._rewriting, self._gathering.at_end(last))
+
+    def _at_once(self, each: Reduction, alike: str) -> None:
+        red = f"{each.opcode} [{each.base}{each.offset:+d}],"
+        code = self._gathering.update(each.operator, red, each.value, guard=each.guard, alike=alike)
+        self._rewriting.replace(each.index, "\n".join(code))
+
+    def _alike(self, each: Reduction) -> str:
+        """The address without its offset: its type, and the register that has it."""
+        symbol = self._rewriting.subject.code.symbol(each.base, each.index)
+        bits = BITS[symbol.variable.type] if symbol is not None else 64
+        return f"b{bits} {each.base}"
 
     def _gathered(self, word: _Word) -> str:
         """The register in which a thread gathers."""
