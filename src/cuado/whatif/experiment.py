@@ -165,8 +165,8 @@ class Experiment:
         relaxes: what it relaxes.
         propose: pure; the program to run, or why there is none.
         cause: what a gain of it names; None where that takes more than this experiment.
-        is_remedy: whether it is a rewrite that keeps the results: where it is refused, or gains
-            nothing, the cause may be there all the same.
+        is_remedy: whether it is a rewrite that keeps the results (sums of floats but for their
+            rounding): where it is refused, or gains nothing, the cause may be there all the same.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
         is_bound: whether no fix reaches its gain, though fixes of the cause there are.

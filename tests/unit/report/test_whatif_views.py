@@ -13,6 +13,7 @@ from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import (
     cause_rows,
+    numbers,
     set_aside,
     source_text,
     trouble,
@@ -63,6 +64,18 @@ def test_only_compared_results_make_a_gain_real() -> None:
     assert predicted.claim is Claim.PREDICTED
     unreachable = replace(predicted.experiment, is_bound=True)
     assert replace(predicted, experiment=unreachable).claim is Claim.BOUND
+
+
+def test_a_bound_on_one_kind_of_fix_says_which() -> None:
+    asked = replace(results.CONFLICT_FREE, bounds="spreading the updates")
+    bound = switched(asked, 520e3, 364e3)
+    assert bound.claim is Claim.BOUND
+    (row,) = cause_rows(only(bound))
+    assert "bounds spreading the updates, and no other fix" in numbers(row)
+    hint = view(bound).hint
+    assert "1.43x at most by spreading the updates" in hint
+    assert "other fixes may gain more" in hint
+    assert "cost time" not in hint
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])
