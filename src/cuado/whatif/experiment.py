@@ -183,11 +183,13 @@ class Experiment:
         relaxes: what it relaxes.
         propose: pure; the program to run, or why there is none.
         cause: what a gain of it names; None where that takes more than this experiment.
-        is_remedy: whether it is a rewrite that keeps the results: where it is refused, or gains
-            nothing, the cause may be there all the same.
+        is_remedy: whether it is a rewrite that keeps the results (sums of floats but for their
+            rounding): where it is refused, or gains nothing, the cause may be there all the same.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
         is_bound: whether no fix reaches its gain, though fixes of the cause there are.
+        bounds: the kind of fix that does not reach its gain, where fixes of another kind may gain
+            more: ``spreading the updates``; empty without such.
     """
 
     name: str
@@ -199,8 +201,9 @@ class Experiment:
     per_line: bool = False
     rank: int = 50
     is_bound: bool = False
+    bounds: str = ""
 
     @property
     def only_bounds(self) -> bool:
         """Whether a gain of it is a bound: no fix reaches it, or removes all that it removes."""
-        return self.is_bound or self.relaxes in _NEEDED
+        return self.is_bound or bool(self.bounds) or self.relaxes in _NEEDED

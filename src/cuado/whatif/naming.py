@@ -189,11 +189,12 @@ def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedC
             best[cause] = outcome
     removable = max((promise(o)[1] for o in best.values() if promise(o)[0]), default=0.0)
     for cause, outcome in best.items():
-        if _is_covered(cause, outcome, removable):
+        bounds = outcome.experiment.bounds
+        if not bounds and _is_covered(cause, outcome, removable):
             continue
         yield NamedCause(
             cause,
-            f"{cause.says}: {outcome.experiment.name} gains",
+            f"{cause.says}: {outcome.experiment.name} gains{_of(bounds)}",
             outcome.experiment.name,
             outcome.gain,
             outcome.claim,
@@ -239,6 +240,11 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
             cause, why, both.experiment.name, gain, both.claim, lines=both.touched
         )
     return found
+
+
+def _of(bounds: str) -> str:
+    """What a gain bounds, if that is one kind of fix and not all."""
+    return f"; that bounds {bounds}, and no other fix" if bounds else ""
 
 
 def _refined(subject: Subject, cause: Cause) -> Cause | None:

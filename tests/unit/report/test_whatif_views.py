@@ -93,6 +93,18 @@ def test_the_least_that_is_gained_is_shown_against_the_original() -> None:
     assert replace(made, experiment=unreachable, comparison=compared).claim is Claim.BOUND
 
 
+def test_a_bound_on_one_kind_of_fix_says_which() -> None:
+    asked = replace(results.CONFLICT_FREE, bounds="spreading the updates")
+    bound = switched(asked, 520e3, 364e3)
+    assert bound.claim is Claim.BOUND
+    (row,) = cause_rows(only(bound))
+    assert "bounds spreading the updates, and no other fix" in numbers(row)
+    hint = view(bound).hint
+    assert "1.43x at most by spreading the updates" in hint
+    assert "other fixes may gain more" in hint
+    assert "cost time" not in hint
+
+
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])
 def test_a_rewrite_with_other_results_is_no_gain(status: Status) -> None:
     wrong = Equivalence(equal=False, out_of_bounds=("out",))

@@ -419,3 +419,20 @@ def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
     more = finding("divergence", Cause.DIVERGENCE, 2.5)
     found = confirmed((gained,), set(), (less, more))
     assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
+
+
+def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: Subject) -> None:
+    """Whichever gains more: the one can be had, the other is an ideal."""
+    ideal = outcome("no-atomic-contention", 0.01)
+    alone = named(plain, *pictures(0.99, 0.4), ideal)[Cause.ATOMICS]
+    assert alone.claim is Claim.BOUND
+    assert "bounds spreading the updates" in alone.why
+    for name, ratio in (("block-private-atomics", 0.05), ("warp-aggregated-atomics", 0.002)):
+        found = named(plain, *pictures(0.99, 0.4), ideal, outcome(name, ratio))[Cause.ATOMICS]
+        assert found.experiment == name
+        assert found.claim is not Claim.BOUND
+
+
+def test_contention_is_named_beside_a_cause_that_gains_more(plain: Subject) -> None:
+    gains = outcome("no-spills", 0.5), outcome("no-atomic-contention", 0.7)
+    assert list(named(plain, *pictures(0.9, 0.9), *gains)) == [Cause.SPILLS, Cause.ATOMICS]

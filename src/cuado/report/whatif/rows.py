@@ -265,4 +265,6 @@ def numbers(shown: Row) -> str:
         most = "at most " if shown.claim is Claim.AT_LEAST else ""
         parts.append(f"the kernel would take {most}{words.time(shown.predicted)}")
     parts += [perturbation_words(shown), equality_words(shown.outcome)]
+    if shown.faster and shown.outcome.experiment.bounds:
+        parts.append(f"bounds {shown.outcome.experiment.bounds}, and no other fix")
     return "; ".join(part for part in parts if part)
