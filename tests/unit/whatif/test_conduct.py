@@ -26,6 +26,7 @@ from cuado.model.trial import (
 from cuado.stats import Reading, Verdict
 from cuado.whatif.conduct import Options, whatif
 from cuado.whatif.counters import read_counters
+from cuado.whatif.experiment import Refusal
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
@@ -216,6 +217,19 @@ def test_ctrl_c_keeps_what_was_measured(launch: Launch) -> None:
     assert early.interrupted
     assert outcome(early, "no-barriers").status is Status.SKIPPED
     assert not whole.interrupted
+
+
+def test_a_mistake_in_one_experiment_costs_that_one(launch: Launch) -> None:
+    def breaks(*_: object) -> Refusal:
+        raise IndexError("no such register")
+
+    broken = replace(experiment_named("no-stores"), propose=breaks)
+    options = Options((broken, experiment_named("no-barriers")), lines=False)
+    backend = FakeBackend(lambda given: FakeBench(given, TIMES))
+    found = whatif(launch, backend, options, read_counters)
+    assert outcome(found, "no-stores").status is Status.REFUSED
+    assert "IndexError: no such register" in outcome(found, "no-stores").reason
+    assert outcome(found, "no-barriers").status is Status.MEASURED
 
 
 def test_counters_that_cannot_be_read_are_a_note(launch: Launch) -> None:

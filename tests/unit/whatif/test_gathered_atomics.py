@@ -186,7 +186,7 @@ HOT = (
     "update",
     [
         "red.global.add.u32 [%rd8], %r7;",
-        "setp.gt.u32 %p3, %r8, 2; @!%p3 atom.global.max.s32 %r9, [%rd8+8], %r7;",
+        "setp.gt.u32 %p3, %r8, 30; @!%p3 atom.global.max.s32 %r9, [%rd8+8], %r7;",
         "red.global.xor.b32 [%rd8], %r7;",
     ],
 )
