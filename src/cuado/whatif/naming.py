@@ -6,7 +6,7 @@ nothing is named, the limiter says which roof the kernel is at, if any.
 """
 
 import math
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
@@ -187,10 +187,9 @@ def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedC
             continue
         if cause not in best or promise(outcome) > promise(best[cause]):
             best[cause] = outcome
-    removable = max((promise(o)[1] for o in best.values() if promise(o)[0]), default=0.0)
     for cause, outcome in best.items():
         bounds = outcome.experiment.bounds
-        if not bounds and _is_covered(cause, outcome, removable):
+        if not bounds and _is_covered(cause, outcome, best):
             continue
         yield NamedCause(
             cause,
@@ -212,14 +211,19 @@ def _gains_without_hits(outcome: Outcome) -> bool:
     return False
 
 
-def _is_covered(cause: Cause, outcome: Outcome, removable: float) -> bool:
+def _is_covered(cause: Cause, outcome: Outcome, others: Mapping[Cause, Outcome]) -> bool:
     """Whether what another cause gains, which can be had, is reason enough not to name a bound.
 
     Warps may wait at a barrier for what another cause keeps them: for one that is much greater.
-    Other bounds are of operations that the other cause counts as well.
+    More loads in flight hide such waits, too, and are no reason for them. Other bounds are of
+    operations that the other cause counts as well.
     """
     is_removable, gain = promise(outcome)
-    return not is_removable and removable > (gain**COVERED if cause is Cause.BARRIERS else gain)
+    waits = cause is Cause.BARRIERS
+    hiding = {Cause.LOW_ILP} if waits else set()
+    gains = (promise(other) for each, other in others.items() if each not in hiding)
+    removable = max((gain for can_be_had, gain in gains if can_be_had), default=0.0)
+    return not is_removable and removable > (gain**COVERED if waits else gain)
 
 
 def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause, NamedCause]:
