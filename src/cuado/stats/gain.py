@@ -86,9 +86,7 @@ def switched_gain(
     )
 
 
-def _discounted(
-    on_against_off: Comparison, off_against_original: Comparison
-) -> Comparison | None:
+def _discounted(on_against_off: Comparison, off_against_original: Comparison) -> Comparison | None:
     """The least that is gained under a switch that speeds the kernel up; None if there is none.
 
     Each of the ratios multiplied may be off by its own limit.

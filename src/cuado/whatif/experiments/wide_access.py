@@ -33,7 +33,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._coarsening import WIDEST, Coarsening
+from cuado.whatif.experiments._coarsening import WIDEST, Coarsening, is_common
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -86,6 +86,15 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         touched=tuple(sorted(merged)),
         notes=(f"a thread does the work of {factor} neighbours",),
     )
+
+
+def shared_by_neighbours(subject: Subject) -> frozenset[int]:
+    """Global loads, made as often as anything is, that neighbours all make: one will do for them.
+
+    Empty where there are none: what several elements a thread gain is not fewer loads then.
+    """
+    common = frozenset(n for n in subject.global_loads if is_common(subject, n))
+    return common if _matters(subject, common) else frozenset()
 
 
 def _matters(subject: Subject, merged: frozenset[int]) -> bool:
