@@ -7,8 +7,9 @@ as before, and there are fewer blocks.
 
 What the answer means: the gain is what several elements a thread bring, by wide accesses
 (``float4``, ``uint4``): fewer requests, more bytes in flight and more independent work in a thread,
-and what every thread does for itself, such as finding its place, done less often. Packed
-arithmetic on bytes can bring more. Where it is slower, registers or warps have become too few.
+what neighbours all load made once, and what every thread does for itself, such as finding its
+place, done less often. Packed arithmetic on bytes can bring more. Where it is slower, registers or
+warps have become too few.
 
 When it is valid: the results are the same, the work of every original thread being done. Threads
 must not know each other: no barriers, shared memory, atomics or exchanges between lanes. Neighbours
