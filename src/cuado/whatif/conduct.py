@@ -32,9 +32,10 @@ from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure, plan_of
 from cuado.whatif.merging import is_alike, merged
-from cuado.whatif.naming import named_causes, ruled_out
+from cuado.whatif.naming import named_causes
 from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
+from cuado.whatif.ruling import ruled_out
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, options_for, require_tools
 

@@ -95,7 +95,9 @@ def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval |
     if version.proposal.kind is Kind.SWITCHED or version.baseline is not None:
         off, on = (names[0], names[1]) if version.baseline is None else (names[-1], names[0])
         # A bound from below says nothing of what is at most gained.
-        switched = run.switched_gain(off, on, or_least=not version.experiment.only_bounds)
+        least = not version.experiment.only_bounds
+        is_switched = version.proposal.kind is Kind.SWITCHED
+        switched = run.switched_gain(off, on, or_least=least, or_discounted=least and is_switched)
         return switched.comparison, switched.perturbation
     if version.proposal.kind is Kind.NOISE:
         switched = run.switched_gain(names[0], names[-1])

@@ -262,6 +262,16 @@ def test_the_least_that_is_gained_is_asked_for() -> None:
     assert found.gain.estimate == pytest.approx(2)
 
 
+def test_what_is_gained_beyond_a_switch_that_speeds_up_is_asked_for() -> None:
+    gpu = FakeGpu({"original": 1000, "off": 800, "on": 200})
+    run = drive(Protocol(("original", "off", "on"), "original", Plan()), gpu)
+    assert run.switched_gain("off", "on", or_least=True).comparison.verdict is Verdict.UNDECIDED
+    found = run.switched_gain("off", "on", or_discounted=True)
+    assert found.comparison.verdict is Verdict.FASTER
+    assert found.gain is not None
+    assert found.gain.estimate == pytest.approx(3.2)
+
+
 NOISES: dict[str, Callable[[Random], float]] = {
     "normal": lambda draw: draw.lognormvariate(0, 0.01),
     "skewed": lambda draw: 1 + draw.expovariate(33),

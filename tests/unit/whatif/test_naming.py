@@ -15,9 +15,10 @@ from cuado.stats import Interval, Reason
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
 from cuado.whatif.experiments.cache_hints import EVERYTHING
-from cuado.whatif.naming import named_causes, ruled_out
+from cuado.whatif.naming import named_causes
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
+from cuado.whatif.ruling import ruled_out
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]

@@ -7,8 +7,9 @@ as before, and there are fewer blocks.
 
 What the answer means: the gain is what several elements a thread bring, by wide accesses
 (``float4``, ``uint4``): fewer requests, more bytes in flight and more independent work in a thread,
-and what every thread does for itself, such as finding its place, done less often. Packed
-arithmetic on bytes can bring more. Where it is slower, registers or warps have become too few.
+what neighbours all load made once, and what every thread does for itself, such as finding its
+place, done less often. Packed arithmetic on bytes can bring more. Where it is slower, registers or
+warps have become too few.
 
 When it is valid: the results are the same, the work of every original thread being done. Threads
 must not know each other: no barriers, shared memory, atomics or exchanges between lanes. Neighbours
@@ -33,7 +34,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._coarsening import WIDEST, Coarsening
+from cuado.whatif.experiments._coarsening import WIDEST, Coarsening, is_common
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -86,6 +87,15 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         touched=tuple(sorted(merged)),
         notes=(f"a thread does the work of {factor} neighbours",),
     )
+
+
+def shared_by_neighbours(subject: Subject) -> frozenset[int]:
+    """Global loads, made as often as anything is, that neighbours all make: one will do for them.
+
+    Empty where there are none: what several elements a thread gain is not fewer loads then.
+    """
+    common = frozenset(n for n in subject.global_loads if is_common(subject, n))
+    return common if _matters(subject, common) else frozenset()
 
 
 def _matters(subject: Subject, merged: frozenset[int]) -> bool:
