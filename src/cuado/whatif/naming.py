@@ -137,6 +137,8 @@ def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -
     scaled = curves.get("grid-scaling")
     if scaled and scaled.status is Status.MEASURED and limiter.verdict is not Limit.LAUNCH:
         found |= {Cause.SMALL_GRID, Cause.TAIL}
+    if _are_whole(curves.get("whole-waves")) and limiter.verdict is not Limit.LAUNCH:
+        found.add(_of_waves(subject))
     if found >= {Cause.UNCOALESCED_LOAD}:
         found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
     return frozenset(found)
@@ -153,6 +155,17 @@ def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
     if DATA in why:
         return True
     return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
+
+
+def _are_whole(waves: Outcome | None) -> bool:
+    """Whether no grid of whole waves is faster."""
+    return waves is not None and all(map(_gains_nothing, (waves, *waves.alternatives)))
+
+
+def _of_waves(subject: Subject) -> Cause:
+    """What whole waves remedy: a last one of few blocks, or fewer blocks than there is room for."""
+    wave = subject.blocks_per_sm * subject.chip.sm_count
+    return Cause.SMALL_GRID if subject.launch.blocks < wave else Cause.TAIL
 
 
 def _gains_nothing(outcome: Outcome) -> bool:
@@ -253,6 +266,8 @@ def _refined(subject: Subject, cause: Cause) -> Cause | None:
         return None
     if cause is Cause.NARROW_ACCESS and not _is_narrow(subject):
         return Cause.LOW_ILP
+    if cause is Cause.TAIL:
+        return _of_waves(subject)
     return _pattern(subject) if cause is Cause.UNCOALESCED_LOAD else cause
 
 

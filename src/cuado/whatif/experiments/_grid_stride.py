@@ -13,12 +13,13 @@ from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
 from cuado.whatif.experiments._blocks import special_reads
 from cuado.whatif.experiments._counting import definitions_of, written_by
-from cuado.whatif.experiments._loops import innermost, instructions_of, is_always_made
+from cuado.whatif.experiments._loops import Dominance, innermost, instructions_of
 from cuado.whatif.subject import Subject
 
 AXES = "xyz"
 _PURE = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
 """Arithmetic that makes one number of others, and no decision."""
+_WORD = 32
 _LOGIC = frozenset({"and", "or", "xor", "not"})
 _DECIDING = frozenset({"setp", "bra"})
 
@@ -47,21 +48,19 @@ class _Stride:
     Attributes:
         loop: which.
         entering: gives the register its first value.
-        add: makes the step.
-        turned: writes what the next iteration begins with: ``add``, or a move of it.
-        step: the position of the step among the operands of ``add``.
+        adds: make the steps of an iteration, one after the other.
+        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
     """
 
     loop: Loop
     entering: int
-    add: int
+    adds: tuple[int, ...]
     turned: int
-    step: int
 
     @property
     def values(self) -> frozenset[int]:
-        """The instructions that give the register its values."""
-        return frozenset({self.entering, self.add, self.turned})
+        """The instructions that give the register its values in the loop."""
+        return frozenset({*self.adds, self.turned})
 
 
 class GridStride:
@@ -77,6 +76,7 @@ class GridStride:
         self._index, self._size = f"%ctaid.{axis}", f"%nctaid.{axis}"
         self._block_of = subject.slicer.flow.block_of
         self._loops = loops_of(subject.slicer.flow)
+        self._dominates = Dominance(subject.slicer.flow)
         self._strides = tuple(self._found())
 
     def objection(self) -> str:
@@ -99,46 +99,82 @@ class GridStride:
                 if self._code.instructions[index].base == "add":
                     yield from self._strides_of(loop, index)
 
-    def _strides_of(self, loop: Loop, add: int) -> Iterator[_Stride]:
-        """The add as the step of a register, if it is one that suits where the register starts."""
-        instruction = self._code.instructions[add]
-        if innermost(self._subject, self._loops, add) != loop or not self._is_plain(add):
-            return
-        if not is_always_made(self._subject, loop, add):
-            return
-        for own, step in ((1, 2), (2, 1)):
-            counter = instruction.operands[own]
-            if not isinstance(counter, Name):
+    def _strides_of(self, loop: Loop, last: int) -> Iterator[_Stride]:
+        """The register whose last step in an iteration an add makes, if its start suits the steps.
+
+        A loop that was unrolled makes several steps in an iteration, one after the other.
+        """
+        turned: dict[int, tuple[int, ...]] = {last: ()}
+        while turned:
+            add, adds = turned.popitem()
+            adds = (add, *adds)
+            if len(adds) != len({*adds}) or not self._runs_once(loop, add):
                 continue
-            found = definitions_of(self._subject, counter.text, add)
-            inside = [n for n in found if self._block_of[n] in loop.blocks]
-            if len(found) != 2 or len(inside) != 1 or not self._is_turn(inside[0], add):
-                continue
-            (entering,) = {*found} - {*inside}
-            first = self._made_by(entering)
-            each = self._form(instruction.operands[step], add)
-            if first is None or each is None or first.of_grid or each.of_block or each.rest != 0:
-                continue
-            if first.of_block == each.of_grid != 0:
-                yield _Stride(loop, entering, add, inside[0], step)
+            for counter, step in self._summands(add):
+                each = self._form(step, add)
+                if each is None or each.of_block or not each.of_grid or each.rest != 0:
+                    continue
+                found = definitions_of(self._subject, counter, add)
+                inside = [n for n in found if self._block_of[n] in loop.blocks]
+                if (
+                    len(found) == 1 == len(inside)
+                    and self._code.instructions[found[0]].base == "add"
+                ):
+                    turned[found[0]] = adds
+                elif len(found) == 2 and len(inside) == 1 and self._is_turn(inside[0], last):
+                    (entering,) = {*found} - {*inside}
+                    if self._suits(entering, adds):
+                        yield _Stride(loop, entering, adds, inside[0])
+
+    def _summands(self, add: int) -> Iterator[tuple[str, Operand]]:
+        """What an add may add to, and what it then adds."""
+        _, one, other = self._code.instructions[add].operands
+        for own, step in ((one, other), (other, one)):
+            if isinstance(own, Name):
+                yield own.text, step
+
+    def _suits(self, entering: int, adds: tuple[int, ...]) -> bool:
+        """Whether a start has the block's index as often as each step has the grid's size."""
+        first = self._made_by(entering)
+        if first is None or first.of_grid:
+            return False
+        return all(
+            any(
+                each is not None and each.of_grid == first.of_block
+                for each in (self._form(step, add) for _, step in self._summands(add))
+            )
+            for add in adds
+        )
+
+    def _runs_once(self, loop: Loop, index: int) -> bool:
+        """Whether each iteration that is followed by another one comes to an instruction once."""
+        block = self._block_of[index]
+        return (
+            self._is_plain(index)
+            and innermost(self._subject, self._loops, index) == loop
+            and all(self._dominates.is_before(block, latch) for latch in loop.latches)
+        )
 
     def _is_turn(self, turned: int, add: int) -> bool:
         """Whether an instruction is the add, or moves what that has made."""
         if turned == add:
             return True
         instruction = self._code.instructions[turned]
-        source = instruction.operands[1] if instruction.base == "mov" else None
-        is_move = isinstance(source, Name) and self._is_plain(turned)
-        return is_move and written_by(self._subject, source.text, turned) == add  # type: ignore[union-attr]
+        if instruction.base != "mov" or not self._is_plain(turned):
+            return False
+        source = instruction.operands[1]
+        return isinstance(source, Name) and written_by(self._subject, source.text, turned) == add
 
     def _is_plain(self, index: int) -> bool:
         return self._code.effects[index].definite and not self._code.instructions[index].guard
 
     def _leaves_otherwise(self, loop: Loop) -> bool:
-        """Whether a loop can be left but for what its counter has come to."""
+        """Whether a loop can be left but for what its counter has come to, or not after a step."""
         flow = self._subject.slicer.flow
         leaving = [n for n in loop.blocks if not loop.blocks.issuperset(flow.successors[n])]
-        return not leaving or not all(self._is_of_counter(loop, flow.blocks[n].last) for n in leaving)
+        if not all(self._is_of_counter(loop, flow.blocks[n].last) for n in leaving):
+            return True
+        return any(len(s.adds) > len(leaving) for s in self._strides if s.loop == loop)
 
     def _is_of_counter(self, loop: Loop, branch: int) -> bool:
         """Whether a branch compares the counter with what is the same in all iterations."""
@@ -146,7 +182,9 @@ class GridStride:
         compare = written_by(self._subject, guard, branch) if guard else None
         if compare is None or self._code.instructions[compare].base != "setp":
             return False
-        sides = [self._follows(loop, o, compare) for o in self._code.instructions[compare].operands[1:]]
+        sides = [
+            self._follows(loop, o, compare) for o in self._code.instructions[compare].operands[1:]
+        ]
         return len(sides) == 2 and any(sides)
 
     def _follows(self, loop: Loop, operand: Operand, index: int, depth: int = 0) -> bool:
@@ -154,7 +192,7 @@ class GridStride:
         if not isinstance(operand, Name) or depth > len(self._code.instructions):
             return False
         found = {*definitions_of(self._subject, operand.text, index)}
-        if any(found & {s.add, s.turned} for s in self._strides if s.loop == loop):
+        if any(found & s.values for s in self._strides if s.loop == loop):
             return True
         if len(found) != 1:
             return False
@@ -170,12 +208,14 @@ class GridStride:
         return [
             n
             for n in special_reads(self._subject, special.partition(".")[0])
-            if any(isinstance(o, Name) and o.text == special for o, _ in self._code.effects[n].operands)
+            if any(
+                isinstance(o, Name) and o.text == special for o, _ in self._code.effects[n].operands
+            )
         ]
 
     def _only_steps(self) -> bool:
         """Whether all that is made of the grid's size is steps."""
-        steps = {stride.add for stride in self._strides}
+        steps = {add for stride in self._strides for add in stride.adds}
         todo, seen = self._reading(self._size), set[int]()
         while todo:
             index = todo.pop()
@@ -224,56 +264,66 @@ class GridStride:
 
     def _survives(self, stride: _Stride) -> bool:
         """Whether where the loop ended matters after it."""
-        users = (*self._users(stride.add), *self._users(stride.turned))
+        users = (user for made in stride.values for user in self._users(made))
         return any(self._block_of[user] not in stride.loop.blocks for user in users)
 
     # Numbers
 
     def _form(self, operand: Operand, index: int, depth: int = 0) -> _Form | None:
         """What an instruction reads; None if it may have the index or the size in another way."""
-        if isinstance(operand, Immediate):
-            return _Form(0, 0, operand.value) if isinstance(operand.value, int) else _UNKNOWN
-        if not isinstance(operand, Name):
-            return None
-        if operand.text in (self._index, self._size):
-            return _Form(int(operand.text == self._index), int(operand.text == self._size), 0)
-        known = self._subject.lanes.value(operand.text, index)
+        match operand:
+            case Immediate(value=int(value)):
+                return _Form(0, 0, value)
+            case Immediate():
+                return _UNKNOWN
+            case Name(text=text) if text in (self._index, self._size):
+                return _Form(int(text == self._index), int(text == self._size), 0)
+            case Name(text=text):
+                return self._of_register(text, index, depth)
+        return None
+
+    def _of_register(self, name: str, index: int, depth: int) -> _Form | None:
+        known = self._subject.lanes.value(name, index)
         if known is not None and known.exact and len({*known.offsets}) == 1:
             return _Form(0, 0, known.offsets[0])
-        found = definitions_of(self._subject, operand.text, index)
-        if not found:
-            return _UNKNOWN
+        found = definitions_of(self._subject, name, index)
         if len(found) > 1 or depth > len(self._code.instructions):
             return None
-        return self._made_by(found[0], depth + 1)
+        return self._made_by(found[0], depth + 1) if found else _UNKNOWN
 
     def _made_by(self, index: int, depth: int = 0) -> _Form | None:
         """What an instruction leaves in its register."""
-        instruction, effects = self._code.instructions[index], self._code.effects[index]
+        instruction = self._code.instructions[index]
         if not self._is_plain(index):
             return None
-        if effects.opcode.access is not None:
+        if self._code.effects[index].opcode.access is not None:
             return _UNKNOWN
         forms = [self._form(o, index, depth) for o in instruction.operands[1:]]
         known = [form for form in forms if form is not None]
-        if len(known) < len(forms):
-            return None
-        words = instruction.opcode.split(".")
-        match words[0], known:
-            case ("mov" | "cvt" | "cvta", [one]):
-                return one
-            case "add", [one, other]:
-                return _sum(one, other)
-            case "sub", [one, other]:
-                return _sum(one, _times(other, -1))
-            case "mul", [one, other] if "hi" not in words:
-                return _product(one, other)
-            case "mad", [one, other, third] if "hi" not in words:
-                product = _product(one, other)
-                return _sum(product, third) if product is not None else None
-            case "shl", [one, _Form(rest=int(bits))] if 0 <= bits < 32:  # noqa: PLR2004
-                return _times(one, 1 << bits)
-        return _UNKNOWN if all(form.is_free for form in known) else None
+        return _computed(instruction.opcode, known) if len(known) == len(forms) else None
+
+
+def _computed(opcode: str, forms: list[_Form]) -> _Form | None:
+    """The result of sums and products; of anything else where nothing of the grid is in it."""
+    words = opcode.split(".")
+    found = None
+    match words[0], forms:
+        case ("mov" | "cvt" | "cvta", [one]):
+            found = one
+        case "add", [one, other]:
+            found = _sum(one, other)
+        case "sub", [one, other]:
+            found = _sum(one, _times(other, -1))
+        case "mul", [one, other] if "hi" not in words:
+            found = _product(one, other)
+        case "mad", [one, other, third] if "hi" not in words:
+            product = _product(one, other)
+            found = None if product is None else _sum(product, third)
+        case "shl", [one, _Form(rest=int(bits))] if bits in range(_WORD):
+            found = _times(one, 1 << bits)
+        case _:
+            found = _UNKNOWN if all(form.is_free for form in forms) else None
+    return found
 
 
 def _sum(one: _Form, other: _Form) -> _Form:

@@ -1,13 +1,13 @@
 """What if the grid filled whole waves?
 
 What it changes: only the launch: the number of blocks, down and up to a multiple of a wave (as many
-blocks as the chip holds at once); of a grid smaller than a wave, up to one. Of several axes the one
-along which the blocks share the work out is changed. The code is the original's; the faster counts.
+blocks as the chip holds at once); of a grid smaller than a wave, up to one. Of several axes it is
+one along which the blocks share the work out. The code is the original's; the faster grid counts.
 
-What the answer means: faster, and the last wave had few blocks, that ran alone while the rest of the
-chip waited; or the chip was not full to begin with. Ask for the number of SMs, and of blocks that
-fit one, at run time, and launch a multiple. Not faster, and blocks do not end together anyway, or
-something is the limit that the blocks share.
+What the answer means: faster, and the last wave had few blocks, which ran alone while the rest of
+the chip waited; or the grid did not fill the chip to begin with. Ask for the number of SMs, and of
+blocks that fit one, at run time, and launch a multiple. Not faster, and blocks do not end together
+anyway, or what limits the kernel is shared by all SMs.
 
 When it is valid: the results are the same. It is made only where loops provably go through the work
 by the number of blocks (grid-stride loops), and that number serves nothing else. Sums of floats may
@@ -40,7 +40,6 @@ _CLOSE = 0.95
 
 def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     """Launch whole waves of the same kernel."""
-    launch = subject.launch
     wave = subject.blocks_per_sm * subject.chip.sm_count
     if wave == 0:
         return Refusal("no block fits an SM")
@@ -51,12 +50,17 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     objections = [GridStride(subject, axis).objection() for axis in AXES]
     if all(objections):
         return Refusal(next(filter(_is_telling, objections), objections[0]))
-    waves = launch.blocks / wave
-    if ceil(waves) / waves < LEAST_GAIN:
-        return Refusal(f"{waves:.4g} waves of {wave} blocks: whole waves are no fewer", absent=True)
     # The slowest axis: the order of blocks along the others stays.
-    axis = max(n for n, objection in enumerate(objections) if not objection)
-    grids = list(_grids(launch.grid, axis, wave))
+    return _filled(subject, max(n for n, why in enumerate(objections) if not why), wave)
+
+
+def _filled(subject: Subject, axis: int, wave: int) -> Proposal | Refusal:
+    """Whole waves along an axis of the grid."""
+    waves = subject.launch.blocks / wave
+    if ceil(waves) / waves < LEAST_GAIN:
+        said = f"{waves:.4g} wave{'' if waves == 1 else 's'} of {wave} blocks"
+        return Refusal(f"{said}: whole waves would save next to nothing", absent=True)
+    grids = list(_grids(subject.launch.grid, axis, wave))
     if not grids:
         return Refusal("the grid's other axes do not let it fill whole waves")
     first, *others = (_proposal(subject, grid, wave) for grid in grids)
@@ -82,11 +86,12 @@ def _grids(grid: Extent, axis: int, wave: int) -> Iterator[Extent]:
 def _proposal(subject: Subject, grid: Extent, wave: int) -> Proposal:
     before, blocks = subject.launch.blocks, prod(grid)
     label = f"{blocks} blocks"
+    waves = f"{before} blocks are {before / wave:.3g} waves of {wave}; {label}: {blocks / wave:.3g}"
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(label, grid=grid, amount=blocks / before),),
         keeps_results=True,
-        notes=(f"{before} blocks are {before / wave:.3g} waves of {wave}; {label}: {blocks / wave:.3g}",),
+        notes=(waves,),
         label=label,
     )
 
