@@ -145,12 +145,13 @@ def test_whole_waves_and_many_have_no_tail(blocks: int, handmade: MakeSubject) -
         ({"body": "red.global.add.u32 [%d1], %r2;"}, "block's index for more"),
         ({"body": "setp.eq.s32 %p3, %r2, 0;"}, "block's index for more"),
         ({"after": "st.global.u32 [%d1], %r6;"}, "block's index for more"),
+        ({"after": "mov.v4.u32 {%r9, %r10, %r11, %r12}, %ctaid;"}, "unusual way"),
     ],
 )
 def test_kernels_that_use_the_grid_otherwise_are_refused(
     parts: dict[str, str], reason: str, handmade: MakeSubject
 ) -> None:
-    refusal = proposed(handmade, **parts)
+    refusal = proposed(handmade, (300, 1, 1), **parts)
     assert isinstance(refusal, Refusal)
     assert reason in refusal.reason
     assert not refusal.absent

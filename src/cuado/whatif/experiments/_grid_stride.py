@@ -81,6 +81,8 @@ class GridStride:
 
     def objection(self) -> str:
         """Why the grid's size along the axis may not be changed; empty if it may."""
+        if not self._is_told_apart():
+            return "the kernel reads its block's index, or the grid's size, in an unusual way"
         if not self._strides:
             return "no loop provably goes through the work by the number of blocks"
         if any(map(self._leaves_otherwise, {each.loop for each in self._strides})):
@@ -203,6 +205,14 @@ class GridStride:
         return any(self._follows(loop, o, only, depth + 1) for o in instruction.operands[1:])
 
     # What else is made of the number of blocks, and of the block's index
+
+    def _is_told_apart(self) -> bool:
+        """Whether it is known which axis is read wherever one is."""
+        known = {f"%{name}.{axis}" for name in ("ctaid", "nctaid") for axis in AXES}
+        return all(
+            any(isinstance(o, Name) and o.text in known for o, _ in self._code.effects[n].operands)
+            for n in special_reads(self._subject, "%ctaid", "%nctaid")
+        )
 
     def _reading(self, special: str) -> list[int]:
         return [
