@@ -20,7 +20,7 @@ from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
 from cuado.whatif.rereads import read_again
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.roofs import misses_of, part_of_dram, roof_of
-from cuado.whatif.ruling import TOGETHER, is_flat, loads_less, ruled_out
+from cuado.whatif.ruling import TOGETHER, is_flat, loads_less, of_waves, ruled_out
 from cuado.whatif.subject import Subject
 
 _PATTERNS = frozenset(
@@ -215,6 +215,8 @@ def _refined(subject: Subject, cause: Cause, *, is_reused: bool) -> Cause | None
         return None
     if cause is Cause.NARROW_ACCESS and not _is_narrow(subject):
         return Cause.REDUNDANT_LOADS if is_reused else Cause.LOW_ILP
+    if cause is Cause.TAIL:
+        return of_waves(subject)
     return _pattern(subject) if cause is Cause.UNCOALESCED_LOAD else cause
 
 

@@ -53,6 +53,8 @@ def ruled_out(
     scaled = by_name.get("grid-scaling")
     if scaled and scaled.status is Status.MEASURED and limiter.verdict is not Limit.LAUNCH:
         found |= {Cause.SMALL_GRID, Cause.TAIL}
+    if _are_whole(by_name.get("whole-waves")) and limiter.verdict is not Limit.LAUNCH:
+        found.add(of_waves(subject))
     found -= set(_shown_otherwise(subject, by_name))
     if found >= {Cause.UNCOALESCED_LOAD}:
         found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
@@ -103,6 +105,17 @@ def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
     if DATA in why:
         return True
     return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
+
+
+def _are_whole(waves: Outcome | None) -> bool:
+    """Whether no grid of whole waves is faster."""
+    return waves is not None and all(map(_gains_nothing, (waves, *waves.alternatives)))
+
+
+def of_waves(subject: Subject) -> Cause:
+    """What whole waves remedy: a last one of few blocks, or fewer blocks than there is room for."""
+    wave = subject.blocks_per_sm * subject.chip.sm_count
+    return Cause.SMALL_GRID if subject.launch.blocks < wave else Cause.TAIL
 
 
 def _gains_nothing(outcome: Outcome) -> bool:

@@ -219,6 +219,35 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) 
 
 
 @pytest.mark.parametrize(
+    ("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID), (16, Cause.SMALL_GRID)]
+)
+def test_whole_waves_name_a_tail_or_with_fewer_blocks_than_fit_a_small_grid(
+    blocks: int, cause: Cause, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    assert subject.blocks_per_sm == 2
+    outcomes = (*pictures(0.02, 0.99), outcome("whole-waves", 0.56, Kind.EQUIVALENT))
+    found = limiter(*outcomes, grid=(blocks, 1, 1))
+    (named,) = named_causes(subject, outcomes, found, LONG)
+    assert (named.cause, named.experiment) == (cause, "whole-waves")
+    assert named.gain is not None
+    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out(subject, outcomes, found)
+
+
+@pytest.mark.parametrize(("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID)])
+def test_what_whole_waves_do_not_gain_is_ruled_out(
+    blocks: int, cause: Cause, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    same = outcome("whole-waves", 1.0, Kind.EQUIVALENT)
+    found = limiter(*pictures(0.9, 0.3), same, grid=(blocks, 1, 1))
+    assert ruled_out(subject, (same,), found) == {cause}
+    # One of two grids that could not be told, or whose results differ, leaves it open.
+    failed = Outcome(same.experiment, Status.UNSOUND, "results differ")
+    assert not ruled_out(subject, (replace(same, alternatives=(failed,)),), found)
+
+
+@pytest.mark.parametrize(
     ("elements", "far", "cause"),
     [
         (1_000_000_000, 0.5, Cause.DRAM_ROOF),
