@@ -24,11 +24,12 @@ from cuado.model.trial import (
     TrialFailedError,
 )
 from cuado.stats import Reading, Verdict
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+from cuado.whatif.session import Options
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 KERNEL = "_Z24average_warp_per_elementPKfPfS0_iii"
