@@ -241,13 +241,16 @@ def _is_narrow(subject: Subject) -> bool:
 
 
 def _pattern(subject: Subject) -> Cause:
-    """What is wrong with the loads' addresses, as far as their distance between lanes tells."""
+    """What is wrong with the loads' addresses, as far as their distance between lanes tells.
+
+    Consecutive ones of which only the beginning is not known say nothing beside scattered ones.
+    """
     lanes, effects = subject.lanes, subject.code.effects
     wrong = [n for n in subject.global_loads if not is_ideal(subject, n)]
-    strides = {(lanes.stride_of(n), effects[n].opcode.bytes) for n in wrong}
-    if wrong and all(stride == size for stride, size in strides):
+    scattered = [n for n in wrong if lanes.stride_of(n) != effects[n].opcode.bytes]
+    if wrong and not scattered:
         return Cause.MISALIGNED
-    if wrong and all(_leaves_gaps(subject, n) for n in wrong):
+    if wrong and all(_leaves_gaps(subject, n) for n in scattered):
         return Cause.ARRAY_OF_STRUCTURES
     return Cause.UNCOALESCED_LOAD
 

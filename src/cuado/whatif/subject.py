@@ -136,9 +136,19 @@ class Subject:
 
     @cached_property
     def aligned_lanes(self) -> Lanes:
-        """The same with every buffer at 0: right as far as alignment goes, all are aligned."""
-        given = zip(self.function.parameters, self.launch.arguments, strict=False)
-        return self.lanes.knowing({p.name: 0 for p, each in given if isinstance(each, Buffer)})
+        """The same with every buffer at 0: right as far as alignment goes, all are aligned.
+
+        A pointer that no argument is known for is taken to be one to a buffer.
+        """
+        names = [parameter.name for parameter in self.function.parameters]
+        given = dict(zip(names, self.launch.arguments, strict=False))
+        buffers = {name for name, each in given.items() if isinstance(each, Buffer)}
+        for index in self.global_loads + self.global_stores:
+            location = self.slicer.addresses.location(index)
+            root = location.root if location is not None else None
+            if root is not None and root.kind is Kind.PARAMETER and root.key[0] not in given:
+                buffers.add(root.key[0])
+        return self.lanes.knowing(dict.fromkeys(buffers, 0))
 
     @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:

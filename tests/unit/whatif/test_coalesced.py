@@ -72,7 +72,7 @@ def test_loops_that_are_unrolled_less_are_expected(corpus: MakeSubject, built: B
     proposal = coalesced_loads.propose(subject, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    assert len(proposal.touched) == 5
+    assert len(proposal.touched) == 6  # one of rows whose length is not known
     after = built(proposal.ptx, subject.launch.kernel)
     for each in proposal.expectations:
         change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
