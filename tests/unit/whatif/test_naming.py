@@ -197,6 +197,30 @@ def test_loads_are_named_after_their_addresses(
     assert cause in named(subject, *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
 
 
+BEHIND = """
+	ld.global.u32 %r2, [%d2+4];
+	mul.wide.u32 %d4, %r2, 132;
+	mul.wide.u32 %d5, %r1, 4;
+	add.s64 %d4, %d4, %d5;
+	add.s64 %d4, %d4, %d2;
+	ld.global.f32 %f2, [%d4];
+"""
+
+
+@pytest.mark.parametrize(
+    ("stride", "offset", "cause"),
+    [(4, 0, Cause.MISALIGNED), (32, 12, Cause.ARRAY_OF_STRUCTURES), (4096, 0, None)],
+)
+def test_rows_that_may_begin_anywhere_are_misaligned_or_say_nothing(
+    make_subject: MakeSubject, stride: int, offset: int, cause: Cause | None
+) -> None:
+    """Beside scattered loads these are what matters; alone it is where rows begin."""
+    strided = STRIDED.replace("{stride}", str(stride)).replace("{offset}", str(offset))
+    ptx = strided.replace("<4>", "<9>").replace("%f<2>", "%f<9>").replace("ret;", BEHIND + "ret;")
+    found = named(make_subject(ptx, "k"), *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
+    assert (cause or Cause.UNCOALESCED_LOAD) in found
+
+
 def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: MakeSubject) -> None:
     steep = curve("occupancy-sweep", (1, 1.9))
     large = make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
