@@ -270,8 +270,8 @@ def test_rows_whose_number_is_read_begin_where_their_length_says(
     """All lanes know one row, and nobody its number: it may begin anywhere."""
     ptx = GATHERED.replace("PITCH", str(pitch)).replace("BODY", BODIES[module])
     subject = make_subject(ptx, "k", block=(64, 1, 1))
-    buffers = tuple(Buffer(name, "f32", (4096,)) for name in "ab")
-    arguments = (*buffers, Scalar("n", "s32", 7))
+    a, b = (Buffer(name, "f32", (4096,)) for name in "ab")
+    arguments = (a, b, Scalar("n", "s32", 7))
     subject = replace(subject, launch=replace(subject.launch, arguments=arguments))
     proposed = module.propose(subject, Scope())
     if aligned:
