@@ -44,6 +44,7 @@ def ruled_out(
         if cause is not None and (absent or not outcome.experiment.is_remedy):
             said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
     found = {cause for cause, nothing in said.items() if nothing}
+    found -= set(_only_remedied(outcomes))
     found -= {Cause.OCCUPANCY}
     by_name = {outcome.experiment.name: outcome for outcome in outcomes}
     if _blocks_may_differ(subject, by_name.get("balanced-blocks")):
@@ -59,6 +60,18 @@ def ruled_out(
     if found >= {Cause.UNCOALESCED_LOAD}:
         found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
     return frozenset(found)
+
+
+def _only_remedied(outcomes: Iterable[Outcome]) -> Iterable[Cause]:
+    """Causes that no experiment relaxes but remedies, one of which gains.
+
+    That another remedy finds nothing to do does not rule out what this one does.
+    """
+    relaxed = {o.experiment.cause for o in outcomes if not o.experiment.is_remedy}
+    for outcome in outcomes:
+        cause = outcome.experiment.cause
+        if cause is not None and cause not in relaxed and gaining(outcome):
+            yield cause
 
 
 def _shown_otherwise(subject: Subject, by_name: Mapping[str, Outcome]) -> Iterable[Cause]:

@@ -37,6 +37,7 @@ _COUNTED = frozenset(
     if kind.value.endswith((" load", " store", "atomic")) or kind is SassClass.BARRIER
 )
 """Classes of machine instructions that a PTX instruction is made into one by one."""
+_FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,6 +293,13 @@ class Subject:
             if self.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
             and self.space(n) in (Space.SHARED, Space.GENERIC)
         )
+
+    @cached_property
+    def adds_floats(self) -> bool:
+        """Whether floats are added atomically: their sum depends on the order that they come in."""
+        atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)
+        words = (set(self.code.instructions[n].opcode.split(".")) for n in atomics)
+        return any("add" in each and not _FLOATS.isdisjoint(each) for each in words)
 
     def is_asynchronous(self) -> bool:
         """Whether the kernel uses asynchronous copies, mbarriers or warpgroup matrix products."""

@@ -1,11 +1,13 @@
 """What experiments rule out is not named, whatever else gains; and what wide accesses gain by."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from test_limits import curve, limiter, outcome, pictures
 
 from cuado.model.cause import Cause
+from cuado.model.trial import Equivalence
 from cuado.stats import Interval
 from cuado.whatif.experiment import Kind
 from cuado.whatif.naming import named_causes
@@ -154,3 +156,17 @@ def test_nothing_is_both_named_and_ruled_out(
     assert not out & set(named)
     assert (cause in named) == is_named
     assert (cause in out) != is_named
+
+
+def test_one_remedy_without_work_does_not_rule_out_what_another_gains(
+    make_subject: MakeSubject,
+) -> None:
+    subject = make_subject(PRODUCT.replace("{once}", "").replace("{often}", UNIFORM), "k")
+    equal = Equivalence(equal=True)
+    once = replace(outcome("loads-once", 0.5, Kind.EQUIVALENT), equivalence=equal)
+    named, without = said(subject, once, absent("sliding-window"))
+    assert named[Cause.REDUNDANT_LOADS].experiment == "loads-once"
+    assert Cause.REDUNDANT_LOADS not in without
+    none, without = said(subject, absent("loads-once"), absent("sliding-window"))
+    assert Cause.REDUNDANT_LOADS not in none
+    assert Cause.REDUNDANT_LOADS in without
