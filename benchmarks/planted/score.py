@@ -41,8 +41,8 @@ TITLES = {
     "blind": "The blind set",
 }
 ABOUT = {
-    "blind": "Written on 2026-11-22 by someone who had not seen the experiments and the rules; "
-    "measured once, with the code as it stood."
+    "blind": "Written on 2026-11-22 by someone who had not seen the experiments and the rules. "
+    "What its first measurement taught has gone into the code since."
 }
 
 Rows = dict[str, list[Scored]]
