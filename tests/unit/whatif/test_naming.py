@@ -8,13 +8,8 @@ from test_limits import curve, limiter, outcome, pictures
 
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
-from cuado.model.finding import Bound, Finding, Scope
-from cuado.model.finding import Kind as FindingKind
-from cuado.model.trial import Equivalence
 from cuado.stats import Interval, Reason
-from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
-from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.naming import named_causes
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
@@ -22,7 +17,6 @@ from cuado.whatif.ruling import ruled_out
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
-UNROLLED = "unrolled-loads"
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
 STRIDED = """
@@ -90,84 +84,6 @@ def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject
     refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
     assert Cause.SPECIAL_FUNCTIONS in ruled_out(plain, (*looked, absent("fast-functions")), verdict)
     assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
-
-
-@pytest.mark.parametrize(("other", "is_named"), [(0.86, True), (0.78, True), (0.76, False)])
-def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
-    plain: Subject, other: float, is_named: bool
-) -> None:
-    """A barrier's bound of 1.136, as measured of averaging v4; its square is 1.29."""
-    gains = outcome("no-barriers", 0.88), outcome("no-spills", other)
-    found = named(plain, *pictures(0.5, 0.6), *gains)
-    assert (Cause.BARRIERS in found) == is_named
-    assert Cause.SPILLS in found
-
-
-def test_loads_in_flight_hide_waits_at_barriers_and_are_no_reason_for_them(plain: Subject) -> None:
-    """Averaging v4, as measured: barriers 1.14 at most, unrolled loads 1.51, with equal results."""
-    equal = Equivalence(equal=True)
-    unrolled = replace(outcome(UNROLLED, 1 / 1.51, Kind.EQUIVALENT), equivalence=equal)
-    found = named(plain, *pictures(0.5, 0.5), outcome("no-barriers", 1 / 1.14), unrolled)
-    assert list(found) == [Cause.LOW_ILP, Cause.BARRIERS]
-
-
-def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Subject) -> None:
-    gains = outcome("free-special-functions", 0.5), outcome("no-spills", 0.45)
-    assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
-
-
-def hints(all_others: float) -> Outcome:
-    """Cache hints that gain 1.16, and the control beside them."""
-    best = outcome("cache-hints", 0.86, Kind.EQUIVALENT)
-    control = outcome("cache-hints", all_others, Kind.EQUIVALENT)
-    timing = Timing(EVERYTHING, 0.0, None, None)
-    equal = Equivalence(equal=True)
-    return replace(best, equivalence=equal, alternatives=(replace(control, timings=(timing,)),))
-
-
-def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subject) -> None:
-    waiting = outcome("no-barriers", 0.88)
-    assert list(named(plain, *pictures(0.5, 0.6), waiting, hints(0.87))) == [Cause.BARRIERS]
-    found = named(plain, *pictures(0.5, 0.6), waiting, hints(1.0))
-    assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
-
-
-def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Subject) -> None:
-    gains = replace(outcome(UNROLLED, 0.8, Kind.EQUIVALENT), equivalence=Equivalence(equal=True))
-    found = named(plain, *pictures(0.98, 0.4), gains)
-    assert list(found) == [Cause.LOW_ILP]
-    assert found[Cause.LOW_ILP].claim is Claim.REAL
-    named_by_curve = named(plain, *pictures(0.98, 0.4), gains, curve("occupancy-sweep", (1, 1.9)))
-    assert named_by_curve[Cause.LOW_ILP].experiment == UNROLLED
-
-
-@pytest.mark.parametrize(
-    ("memory", "math", "others", "cause"),
-    [
-        (0.5, 0.86, (), None),  # instructions take as long
-        (0.4, 0.98, (), Cause.INSTRUCTION_ROOF),
-        (0.98, 0.4, (curve("occupancy-sweep", (1, 1.0)),), None),  # no want of warps
-        (0.98, 0.4, (outcome("coalesced-loads", 0.9),), Cause.UNCOALESCED_LOAD),
-        (0.98, 0.4, (outcome("no-spills", 0.5),), Cause.SPILLS),
-        (0.98, 0.4, (outcome("register-cap", 0.9, Kind.EQUIVALENT),), Cause.OCCUPANCY),
-        (0.98, 0.4, (outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)), Cause.L1_MISSES),
-    ],
-)
-def test_unrolled_loads_hide_other_causes_and_do_not_name_them(
-    make_subject: MakeSubject,
-    memory: float,
-    math: float,
-    others: tuple[Outcome, ...],
-    cause: Cause | None,
-) -> None:
-    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
-    if cause is Cause.L1_MISSES:
-        buffer = (Buffer("a", "f32", (100_000_000,)),)
-        subject = replace(subject, launch=replace(subject.launch, arguments=buffer))
-    gains = outcome(UNROLLED, 0.8, Kind.EQUIVALENT)
-    found = named(subject, *pictures(memory, math), gains, *others)
-    assert Cause.LOW_ILP not in found
-    assert (cause in found) if cause else not found
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
@@ -437,48 +353,6 @@ def test_even_blocks_that_gain_nothing_rule_out_imbalance(
 def test_uneven_blocks_are_named_before_a_roof(plain: Subject) -> None:
     found = named(plain, *pictures(0.2, 1.0), outcome("balanced-blocks", 0.64))
     assert list(found) == [Cause.IMBALANCE]
-
-
-def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
-    return Finding(
-        rule, f"{rule}!", "", (), FindingKind.CAUSE, bound=Bound(speedup, scope, ""), cause=cause
-    )
-
-
-def test_counters_support_what_is_named_and_add_what_nobody_looked_for() -> None:
-    named_ones = (NamedCause(Cause.SPILLS, "why", "no-spills"),)
-    found = confirmed(
-        named_ones,
-        {Cause.BARRIERS},
-        (
-            finding("spilling-hurts", Cause.SPILLS, 3.0),
-            finding("barrier-stalls", Cause.BARRIERS, 2.0),
-            finding("atomics-contention", Cause.ATOMICS, 1.5),
-            finding("divergence", Cause.DIVERGENCE, 1.1),
-            finding("l1-thrash", Cause.L1_MISSES, 4.0, Scope.UNIT),
-        ),
-    )
-    assert [(each.cause, each.rule, each.experiment) for each in found] == [
-        (Cause.SPILLS, "spilling-hurts", "no-spills"),
-        (Cause.ATOMICS, "atomics-contention", ""),
-    ]
-
-
-def test_a_roof_gives_way_to_a_cause_that_counters_find() -> None:
-    roof = (NamedCause(Cause.DRAM_ROOF, "why", "all-hits-l2"),)
-    atomics = finding("atomics-contention", Cause.ATOMICS, 1.5)
-    assert [each.cause for each in confirmed(roof, set(), (atomics,))] == [Cause.ATOMICS]
-    assert confirmed(roof, {Cause.ATOMICS}, (atomics,)) == roof
-
-
-def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
-    gained = NamedCause(
-        Cause.SPILLS, "why", "no-spills", Interval(2.0, 1.9, 2.1, 0.95, 8), Claim.REAL
-    )
-    less = finding("atomics-contention", Cause.ATOMICS, 1.5)
-    more = finding("divergence", Cause.DIVERGENCE, 2.5)
-    found = confirmed((gained,), set(), (less, more))
-    assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
 
 
 def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: Subject) -> None:

@@ -1,0 +1,50 @@
+"""What counters add to the causes that experiments name."""
+
+from cuado.model.cause import Cause
+from cuado.model.finding import Bound, Finding, Scope
+from cuado.model.finding import Kind as FindingKind
+from cuado.stats import Interval
+from cuado.whatif.confirming import confirmed
+from cuado.whatif.result import Claim, NamedCause
+
+
+def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
+    return Finding(
+        rule, f"{rule}!", "", (), FindingKind.CAUSE, bound=Bound(speedup, scope, ""), cause=cause
+    )
+
+
+def test_counters_support_what_is_named_and_add_what_nobody_looked_for() -> None:
+    named_ones = (NamedCause(Cause.SPILLS, "why", "no-spills"),)
+    found = confirmed(
+        named_ones,
+        {Cause.BARRIERS},
+        (
+            finding("spilling-hurts", Cause.SPILLS, 3.0),
+            finding("barrier-stalls", Cause.BARRIERS, 2.0),
+            finding("atomics-contention", Cause.ATOMICS, 1.5),
+            finding("divergence", Cause.DIVERGENCE, 1.1),
+            finding("l1-thrash", Cause.L1_MISSES, 4.0, Scope.UNIT),
+        ),
+    )
+    assert [(each.cause, each.rule, each.experiment) for each in found] == [
+        (Cause.SPILLS, "spilling-hurts", "no-spills"),
+        (Cause.ATOMICS, "atomics-contention", ""),
+    ]
+
+
+def test_a_roof_gives_way_to_a_cause_that_counters_find() -> None:
+    roof = (NamedCause(Cause.DRAM_ROOF, "why", "all-hits-l2"),)
+    atomics = finding("atomics-contention", Cause.ATOMICS, 1.5)
+    assert [each.cause for each in confirmed(roof, set(), (atomics,))] == [Cause.ATOMICS]
+    assert confirmed(roof, {Cause.ATOMICS}, (atomics,)) == roof
+
+
+def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
+    gained = NamedCause(
+        Cause.SPILLS, "why", "no-spills", Interval(2.0, 1.9, 2.1, 0.95, 8), Claim.REAL
+    )
+    less = finding("atomics-contention", Cause.ATOMICS, 1.5)
+    more = finding("divergence", Cause.DIVERGENCE, 2.5)
+    found = confirmed((gained,), set(), (less, more))
+    assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
