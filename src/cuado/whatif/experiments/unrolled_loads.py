@@ -43,6 +43,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
+from cuado.whatif.experiments._earlier import Earlier
 from cuado.whatif.experiments._launch_bounds import is_bounded, rebounding, requirements
 from cuado.whatif.experiments._loops import Dominance, innermost
 from cuado.whatif.experiments._reuse import MOST_WORDS, values_of
@@ -59,6 +60,10 @@ _MOST_REGISTERS = 255
 _GRANULE = 8
 _REST = 4
 """Times that the assembler unrolls the iterations that are left."""
+_EQUAL = (
+    "equal with these inputs: that no store writes what a load now comes before is for the author "
+    "to know"
+)
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
@@ -82,6 +87,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
         return Refusal(f"no loop's loads can be made first: {why}")
     made = [each for factor in _FACTORS for each in _versions(subject, usable, factor)]
+    made += _earlier(subject, usable)
     if not made:
         return Refusal("there are not registers enough for the loads of two iterations")
     return replace(made[0], alternatives=tuple(made[1:]))
@@ -116,14 +122,54 @@ def _version(
     rewriting = Rewriting(subject)
     for each in fitting:
         Unrolling(rewriting, each, factor, strict=strict).run()
+    kept = Counter(reason for each in fitting for reason in each.kept)
+    touched = sum(len(each.loads) for each in fitting)
+    notes = (
+        f"{touched} loads of {len(fitting)} loops are made {factor} iterations at a time; {_EQUAL}",
+        *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
+    )
+    label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
+    return _proposal(rewriting, fitting, label, notes, factor + _REST, cap)
+
+
+def _earlier(subject: Subject, usable: list[Trips]) -> Iterator[Proposal]:
+    """The kernel with what it loads for the next iteration loaded one iteration earlier."""
+    early = [each.early for each in usable if each.early is not None]
+    fitting = [each for each in early if 2 * _words(subject, each) <= MOST_WORDS]
+    if not fitting:
+        return
+    ways: list[tuple[str, tuple[int | None, ...]]] = [("", ())]
+    if is_bounded(subject):
+        ways.append(("no bounds of registers", (None,)))
+    if cap := _cap(subject, fewer=1):
+        ways.append((f"one block fewer, at most {cap} registers", (cap,)))
+    for how, cap_ in ways:
+        rewriting = Rewriting(subject)
+        for each in fitting:
+            Earlier(rewriting, each).run()
+        notes = (
+            f"{sum(len(each.loads) for each in fitting)} loads for the next iteration are made one "
+            f"iteration earlier; {_EQUAL}",
+        )
+        label = ", ".join(filter(None, ("one iteration earlier", how)))
+        yield _proposal(rewriting, fitting, label, notes, 2 * _REST, cap_)
+
+
+def _proposal(
+    rewriting: Rewriting,
+    changed: list[Trips],
+    label: str,
+    notes: tuple[str, ...],
+    copies: int,
+    cap: tuple[int | None, ...],
+) -> Proposal:
+    """A rewritten kernel with other bounds of registers; no more than so many copies of loads."""
+    subject = rewriting.subject
     for registers in cap:
         for edit in rebounding(subject, registers):
             rewriting.edit(edit)
-    touched = tuple(sorted(n for each in fitting for n in each.loads))
-    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in fitting)
+    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in changed)
     made = sum(subject.built.classes[kind] for kind in _LOADS)
-    kept = Counter(reason for each in fitting for reason in each.kept)
-    label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(label),),
@@ -131,14 +177,9 @@ def _version(
         keeps_results=True,
         max_registers=next(iter(cap), None),
         uncapped=cap == (None,),
-        expectations=(Expectation(_LOADS, minus=made, plus=(factor + _REST) * inside),),
-        touched=touched,
-        notes=(
-            f"{len(touched)} loads of {len(fitting)} loops are made {factor} iterations at a time; "
-            "equal with these inputs: that no store writes what a load now comes before is for the "
-            "author to know",
-            *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
-        ),
+        expectations=(Expectation(_LOADS, minus=made, plus=copies * inside),),
+        touched=tuple(sorted(n for each in changed for n in each.loads)),
+        notes=notes,
         label=label,
     )
 
@@ -152,12 +193,17 @@ def _words(subject: Subject, trips: Trips) -> int:
     )
 
 
-def _cap(subject: Subject) -> int:
-    """Registers that let as many blocks fit an SM as now; 0 if a thread may have all."""
+def _cap(subject: Subject, fewer: int = 0) -> int:
+    """Registers that let as many blocks fit an SM as now, or so many fewer.
+
+    0 if a thread may have all, or if no block would be left.
+    """
     needs = requirements(subject)
     if needs is None:
         return 0
-    blocks, most = occupancy(subject.chip, needs).blocks_per_sm, 0
+    blocks, most = occupancy(subject.chip, needs).blocks_per_sm - fewer, 0
+    if blocks < 1:
+        return 0
     for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE):
         then = replace(needs, registers_per_thread=registers)
         if occupancy(subject.chip, then).blocks_per_sm >= blocks:
