@@ -1,9 +1,10 @@
 """Loads that not every iteration of a loop makes, and the predicate that says whether one does.
 
 A load has such a predicate where it is guarded, or where it is in a small block that a guarded
-branch jumps over and that does nothing but compute addresses and load.
+branch jumps over, or to, and that does nothing but compute addresses and load.
 """
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from cuado.ptx.analysis.loops import Loop
@@ -21,10 +22,10 @@ class Condition:
     """When an iteration makes a load.
 
     Attributes:
-        at: the guarded instruction: the load, or the branch over its block.
+        at: the guarded instruction: the load, or the branch that decides on its block.
         predicate: the register, as of there.
         negated: whether the load is made where the predicate does not hold.
-        within: instructions of the block that the branch jumps over; empty for a guarded load.
+        within: instructions of the block that the branch decides on; empty for a guarded load.
     """
 
     at: int
@@ -33,11 +34,24 @@ class Condition:
     within: range = range(0)
 
 
+def scoped(
+    indices: Iterable[int], conditions: Mapping[int, Condition], names: dict[str, str]
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """Instructions, each with the names that hold for it: what a block writes holds in it alone."""
+    inside: dict[range, dict[str, str]] = {}
+    blocks = [each.within for each in conditions.values()]
+    for index in indices:
+        within = next((each for each in blocks if index in each), None)
+        yield index, names if within is None else inside.setdefault(within, dict(names))
+
+
 def condition_of(subject: Subject, loop: Loop, load: int) -> Condition | None:
     """When an iteration makes a load that not every iteration makes; None if that is not plain."""
     instruction = subject.code.instructions[load]
     if is_always_made(subject, loop, load):
-        return Condition(load, instruction.guard, instruction.negated) if instruction.guard else None
+        return (
+            Condition(load, instruction.guard, instruction.negated) if instruction.guard else None
+        )
     return None if instruction.guard else _of_block(subject, loop, load)
 
 
@@ -48,17 +62,18 @@ def _of_block(subject: Subject, loop: Loop, load: int) -> Condition | None:
     block = flow.blocks[number]
     before = [n for n in sorted(flow.reachable()) if number in flow.blocks[n].successors]
     within = range(block.first, block.last + 1)
-    if before != [flow.block_of[block.first - 1]] or len(within) > _LONGEST:
+    if len(before) != 1 or len(within) > _LONGEST:
         return None
-    at = block.first - 1
+    at = flow.blocks[before[0]].last
     branch = code.instructions[at]
     if branch.base != "bra" or not branch.guard or not is_always_made(subject, loop, at):
         return None
-    if code.label(rendered(branch.operands[0]), at) == block.first:
+    is_target = code.label(rendered(branch.operands[0]), at) == block.first
+    if is_target and block.first == at + 1:
         return None
     if any(not _is_plain(subject, n, branch.guard) for n in within):
         return None
-    return Condition(at, branch.guard, not branch.negated, within)
+    return Condition(at, branch.guard, branch.negated if is_target else not branch.negated, within)
 
 
 def _is_plain(subject: Subject, index: int, predicate: str) -> bool:

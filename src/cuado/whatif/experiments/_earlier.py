@@ -8,6 +8,7 @@ has moves where its own loads were.
 from collections.abc import Iterator
 
 from cuado.ptx.syntax.tree import Directive, Instruction, Label
+from cuado.whatif.experiments._conditional_loads import scoped
 from cuado.whatif.experiments._repeating import Repeating, Signed, signed
 from cuado.whatif.experiments._reuse import values_of
 from cuado.whatif.experiments._trips import Trips
@@ -69,16 +70,16 @@ class Earlier:
     def _begin(self) -> Iterator[str]:
         """The loads of the first iteration."""
         names: dict[str, str] = {}
-        for index in self._trips.computing:
+        for index, known in scoped(self._trips.computing, self._trips.conditions, names):
             if index not in self._trips.loads:
-                yield self._repeat.instruction(index, names)
+                yield self._repeat.instruction(index, known)
                 continue
             condition = self._trips.conditions.get(index)
             if condition is not None:
                 nothing = dict.fromkeys(values_of(self._subject, index), "0")
                 yield from self._moves(index, self._waiting[index], nothing)
-            only = signed(condition, names) if condition is not None else None
-            yield self._repeat.instruction(index, names, self._waiting[index], only)
+            only = signed(condition, known) if condition is not None else None
+            yield self._repeat.instruction(index, known, self._waiting[index], only)
 
     def _advance(self) -> Iterator[str]:
         """Take over what has been loaded, and make the loads of the next iteration."""
@@ -90,14 +91,14 @@ class Earlier:
         for load in trips.loads:
             yield from self._moves(load, self._taken[load], self._waiting[load])
         names = {}
-        for index in trips.computing:
+        for index, known in scoped(trips.computing, trips.conditions, names):
             if index not in trips.loads:
-                yield self._repeat.instruction(index, names)
-        for index in trips.computing:
+                yield self._repeat.instruction(index, known)
+        for index, known in scoped(trips.computing, trips.conditions, names):
             if index in trips.loads:
-                yield from self._load(index, names, follows)
+                yield from self._load(index, known, follows)
             else:
-                yield self._repeat.instruction(index, names)
+                yield self._repeat.instruction(index, known)
 
     def _load(self, load: int, names: dict[str, str], follows: Signed) -> Iterator[str]:
         """A load of the next iteration: if there is one, and it makes the load."""

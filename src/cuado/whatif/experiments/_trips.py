@@ -112,7 +112,8 @@ def _objection(subject: Subject, loop: Loop, body: list[int]) -> str:
     """Why a loop cannot be copied; empty if it can."""
     code, flow = subject.code, subject.slicer.flow
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})
-    if pieces > 2 or any(b != a + 1 for a, b in pairwise(body)):
+    is_split = any(b != a + 1 for a, b in pairwise(body))
+    if pieces > 2 or is_split or any(_jumps_back(subject, n) for n in body[:-1]):
         return "the loop is not in one piece"
     latch, (first, last) = loop.latches[0], (body[0], body[-1])
     back = code.instructions[last]
@@ -128,6 +129,14 @@ def _objection(subject: Subject, loop: Loop, body: list[int]) -> str:
     if any(o.traits & _TOGETHER for o in opcodes) and subject.lanes.is_divergent(last):
         return "lanes that exchange values or wait may not agree on how often the loop runs"
     return ""
+
+
+def _jumps_back(subject: Subject, index: int) -> bool:
+    instruction = subject.code.instructions[index]
+    if instruction.base != "bra":
+        return instruction.base == "brx"
+    target = subject.code.label(rendered(instruction.operands[0]), index)
+    return target is None or target <= index
 
 
 def _objection_to_load(
@@ -196,11 +205,13 @@ class _Following:
             index, names = todo.pop()
             for key in code.keys(names, index):
                 for source in definitions.get((index, key), ()):
-                    if source in found or source not in self._body:
+                    if source not in self._body:
                         continue
                     is_load = source in self.loads and source not in self.conditions
                     if not is_load and not self._is_arithmetic(source, index, within):
                         return None
+                    if source in found:
+                        continue
                     found.add(source)
                     todo.append((source, code.effects[source].reads))
         return tuple(sorted(found))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from cuado.ptx.rewrite import renamed
 from cuado.ptx.syntax.tree import Label
+from cuado.whatif.experiments._conditional_loads import scoped
 from cuado.whatif.experiments._repeating import Repeating, signed
 from cuado.whatif.experiments._reuse import values_of
 from cuado.whatif.experiments._trips import Trips
@@ -71,13 +72,13 @@ class Unrolling:
         names: dict[str, str] = {}
         for _ in range(self._factor):
             fetched: dict[int, list[str]] = {}
-            for index in self._trips.computing:
+            for index, known in scoped(self._trips.computing, self._trips.conditions, names):
                 if index in self._trips.conditions:
-                    yield from self._load_if(index, names)
+                    yield from self._load_if(index, known)
                 else:
-                    yield self._repeat.instruction(index, names)
+                    yield self._repeat.instruction(index, known)
                 if index in self._trips.loads:
-                    fetched[index] = [names[each] for each in values_of(self._subject, index)]
+                    fetched[index] = [known[each] for each in values_of(self._subject, index)]
             self._fetched.append(fetched)
 
     def _load_if(self, load: int, names: dict[str, str]) -> Iterator[str]:
@@ -141,4 +142,3 @@ class Unrolling:
         for name, fetched in zip(values_of(self._subject, load), kept, strict=True):
             bits = register_bits(self._subject, name, load) or WORD
             yield f"{guard}mov.b{bits} {name}, {fetched};"
-
