@@ -1,14 +1,22 @@
 """Loads of several iterations made at once: what a thread does then, and what is refused."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from onethread import Thread
 
+from cuado.device.library import load_chip
+from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.ptx.syntax.tree import Instruction
+from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sources.case import load_case
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments.unrolled_loads import propose
+from cuado.whatif.experiments.unrolled_loads import EXPERIMENT, propose
 from cuado.whatif.subject import Built, Subject
+from cuado.whatif.versions import build, make
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]
@@ -46,6 +54,12 @@ end:
 """
 BACK = "lt.s32 %p1, %r3, %r1; @%p1 bra again"
 SUM = "ld.global.f32 %f2, [%rd4]; fma.rn.f32 %f1, %f1, 0f3F000000, %f2;"
+NEXT = """
+	add.f32 %f1, %f1, %f4; add.s32 %r4, %r3, 1; setp.ge.s32 %p2, %r4, %r1; @%p2 bra over;
+	mul.wide.s32 %rd6, %r4, 256; add.s64 %rd7, %rd3, %rd6; ld.global.f32 %f4, [%rd7];
+over:
+	st.global.f32 [%rd4], %f1;
+"""
 BODIES = {
     "a sum": SUM,
     "an index that is loaded": """
@@ -68,6 +82,38 @@ over:
 	add.s64 %rd6, %rd4, -128; ld.global.f32 %f2, [%rd4]; add.f32 %f1, %f1, %f2;
 	st.global.f32 [%rd6], %f1;
     """,
+    "a guard": """
+	setp.lt.s32 %p2, %r3, 5; @%p2 ld.global.f32 %f5, [%rd4+4]; add.f32 %f1, %f1, %f5;
+	setp.gt.s32 %p2, %r3, 2; @!%p2 ld.global.v2.f32 {%f5, %f6}, [%rd4+8]; add.f32 %f1, %f1, %f6;
+    """,
+    "a block for the next iteration": NEXT,
+    "a block that is jumped to": """
+	add.f32 %f1, %f1, %f4; setp.lt.s32 %p2, %r3, 3; @%p2 bra load; bra.uni over;
+load:
+	add.s64 %rd6, %rd4, 256; ld.global.f32 %f4, [%rd6];
+over:
+	mul.f32 %f1, %f1, 0f40000000;
+    """,
+    "one of two blocks": """
+	add.s64 %rd6, %rd4, 4; and.b32 %r4, %r3, 1; setp.eq.s32 %p2, %r4, 0; @%p2 bra even;
+	add.s64 %rd6, %rd6, 64; ld.global.f32 %f2, [%rd6]; bra.uni over;
+even:
+	ld.global.f32 %f2, [%rd6];
+over:
+	add.f32 %f1, %f1, %f2;
+    """,
+    "an address that a block moves on": """
+	setp.lt.s32 %p2, %r3, 3; @%p2 bra over; ld.global.f32 %f2, [%rd4]; add.f32 %f1, %f1, %f2;
+over:
+	setp.gt.s32 %p2, %r3, 4; @%p2 bra beyond; ld.global.f32 %f5, [%rd4+8]; add.s64 %rd8, %rd8, 4;
+beyond:
+	add.s64 %rd7, %rd8, 4; ld.global.f32 %f2, [%rd7]; add.f32 %f1, %f1, %f2;
+	fma.rn.f32 %f1, %f1, %f2, %f5;
+    """,
+    "a guard that is loaded": """
+	ld.global.nc.u32 %r5, [%rd4]; setp.gt.u32 %p2, %r5, 600; @%p2 ld.global.f32 %f5, [%rd4+4];
+	add.f32 %f1, %f1, %f5;
+    """,
 }  # fmt: skip
 
 
@@ -87,7 +133,7 @@ def versions(subject: Subject) -> dict[str, str]:
 
 def ran(ptx: str, trips: int) -> Thread:
     parameters = {"out": 1 << 20, "in": 1 << 24, "table": 1 << 28, "n": trips}
-    registers = {"%tid.x": 3, "%f4": 7}
+    registers = {"%tid.x": 3, "%f4": 7, "%f5": 9, "%f6": 11, "%rd8": 1 << 26}
     return Thread(ptx, parameters, registers)
 
 
@@ -106,6 +152,57 @@ def test_a_thread_loads_and_stores_the_same(
             then = ran(ptx, trips)
             assert then.memory == original.memory, (label, trips)
             assert sorted(then.loads) == sorted(original.loads), (label, trips)
+
+
+class Watched(Thread):
+    """Counts the loads that are made before the first sum."""
+
+    ahead: int | None = None
+
+    def run(self, each: Instruction) -> None:
+        if each.opcode == "add.f32" and self.ahead is None:
+            self.ahead = len(self.loads)
+        super().run(each)
+
+
+@pytest.mark.parametrize(
+    "body", ["a value for the next iteration", "a block for the next iteration"]
+)
+def test_what_the_next_iteration_needs_is_loaded_one_earlier(
+    make_subject: MakeSubject, body: str
+) -> None:
+    subject = subject_of(make_subject, BODIES[body])
+    early = versions(subject)["one iteration earlier"]
+    parameters = {"out": 1 << 20, "in": 1 << 24, "table": 1 << 28, "n": 5}
+    registers = {"%tid.x": 3, "%f4": 7}
+    assert Watched(subject.launch.ptx, parameters, registers).ahead == 0
+    assert Watched(early, parameters, registers).ahead == 2
+
+
+@pytest.mark.parametrize("body", ["a sum", "one of two blocks", "a guard"])
+def test_what_the_same_iteration_needs_is_not(make_subject: MakeSubject, body: str) -> None:
+    assert "one iteration earlier" not in versions(subject_of(make_subject, BODIES[body]))
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_every_copy_is_assembled(make_subject: MakeSubject, built: Build, body: str) -> None:
+    for ptx in versions(subject_of(make_subject, BODIES[body])).values():
+        built(ptx, "k")
+
+
+def test_one_copy_may_have_the_registers_of_fewer_blocks(make_subject: MakeSubject) -> None:
+    bounded = subject_of(make_subject, NEXT, directives=".maxntid 128 .minnctapersm 3")
+    found = versions(bounded)
+    label = next(each for each in found if "fewer blocks" in each)
+    assert ".minnctapersm" in found["one iteration earlier"]
+    assert ".minnctapersm" not in found[label]
+    cap = int(label.split()[-2])
+    blocks = [
+        occupancy(bounded.chip, LaunchRequirements(128, each, 1024, 1)).blocks_per_sm
+        for each in (cap - 8, cap, cap + 8)
+    ]
+    assert bounded.blocks_per_sm > blocks[1] > blocks[2]
+    assert blocks[0] == bounded.blocks_per_sm
 
 
 def test_so_many_loads_come_before_the_first_use(make_subject: MakeSubject, built: Build) -> None:
@@ -147,6 +244,7 @@ def test_bounds_of_registers_are_taken_away_in_a_copy(make_subject: MakeSubject)
 UNIFORM = "bar.sync 0;"
 LANES = "shfl.sync.bfly.b32 %r7|%p3, %r3, 1, 31, -1;"
 APART = "lt.s32 %p1, %r3, %r2; @%p1 bra again"
+SKIP = "setp.lt.s32 %p2, %r3, 3; @%p2 bra over;"
 STORE = "st.global.f32 [%rd5+64], %f1;"
 
 
@@ -159,7 +257,10 @@ STORE = "st.global.f32 [%rd5+64], %f1;"
         (SUM, "lt.f32 %p1, %f1, %f2; @%p1 bra again", "depends on more than arithmetic"),
         ("ld.shared.u64 %rd6, [tile]; ld.global.f32 %f1, [%rd6];", BACK, "more than arithmetic"),
         ("ld.volatile.global.f32 %f2, [%rd4]; add.f32 %f1, %f1, %f2;", BACK, "does more than"),
-        ("@%p2 ld.global.f32 %f2, [%rd4];", BACK, "guarded"),
+        ("setp.gt.f32 %p2, %f1, %f3; @%p2 ld.global.f32 %f1, [%rd4];", BACK, "more than arith"),
+        (SKIP + "add.s64 %rd8, %rd8, 4; ld.global.f32 %f1, [%rd8]; over:", BACK, "more than arith"),
+        (SKIP + "st.shared.f32 [tile], %f1; ld.global.f32 %f1, [%rd4]; over:", BACK, "not every"),
+        (SKIP + "@%p3 ld.global.f32 %f1, [%rd4]; over:", BACK, "not every"),
         (SUM + UNIFORM, APART, "may not agree"),
         (SUM + LANES, APART, "may not agree"),
         (SUM + "st.global.f32 [%rd4], %f1;" + UNIFORM, BACK, "other threads may store"),
@@ -186,3 +287,25 @@ def test_barriers_and_exchanges_that_all_come_to_are_no_hindrance(
 ) -> None:
     for ptx in versions(subject_of(make_subject, body, back)).values():
         built(ptx, "k")
+
+
+def test_the_wave_asks_for_what_comes_from_dram_two_planes_ahead() -> None:
+    """Version 6 of the study is this by hand: three loads, one of them made by a condition."""
+    path = Path(__file__).parents[3] / "examples" / "wave" / "wave_v5.toml"
+    try:
+        launch = load_case(path, architecture="sm_90")
+    except ToolNotFoundError as error:
+        pytest.skip(error.message)
+    subject = Subject(
+        launch, load_chip("h200"), build(launch.ptx, launch.kernel, AssembleOptions())
+    )
+    found = propose(subject, Scope())
+    assert isinstance(found, Proposal), found
+    assert len(found.touched) == 13
+    early = next(each for each in found.alternatives if "earlier, fewer blocks" in each.label)
+    assert len(early.touched) == 3
+    version = make(subject, EXPERIMENT, Scope(), early)
+    assert version.sound, version.checks
+    assert subject.blocks_per_sm == 3
+    assert subject.blocks_of(version.built.resources) == 2
+    assert not version.built.resources.spill_stores

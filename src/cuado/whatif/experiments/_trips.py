@@ -5,8 +5,8 @@ there when it begins. Where that takes nothing but arithmetic and loads that are
 the loads of the next iterations can be made before this one's work.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from cuado.ptx.analysis.flow import EXIT
@@ -14,6 +14,7 @@ from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import rendered
 from cuado.whatif.experiment import Scope
+from cuado.whatif.experiments._conditional_loads import Condition, condition_of
 from cuado.whatif.experiments._expressions import Expression, Expressions, difference, number
 from cuado.whatif.experiments._loops import Dominance, instructions_of, is_always_made
 from cuado.whatif.experiments._reuse import values_of
@@ -44,6 +45,9 @@ class Trips:
         computing: instructions that the loads' addresses follow from, and the loads, in order.
         loads: those that can be made first.
         kept: why the others cannot.
+        conditions: when loads are made that not every iteration makes.
+        early: the same for just the loads whose values no iteration needs before the next one, if
+            their addresses follow from arithmetic alone: these can be made one iteration earlier.
     """
 
     first: int
@@ -52,6 +56,8 @@ class Trips:
     computing: tuple[int, ...]
     loads: tuple[int, ...]
     kept: tuple[str, ...]
+    conditions: Mapping[int, Condition] = field(default_factory=dict)
+    early: "Trips | None" = None
 
 
 def trips_of(subject: Subject, dominance: Dominance, loop: Loop, scope: Scope) -> Trips | str:
@@ -67,17 +73,19 @@ def trips_of(subject: Subject, dominance: Dominance, loop: Loop, scope: Scope) -
     if reason := _objection(subject, loop, body):
         return reason
     following = _Following(subject, loop, body)
+    conditions = following.conditions
     deciding = following.back([(body[-1], (subject.code.instructions[body[-1]].guard,))])
     if deciding is None:
         return "whether another iteration follows depends on more than arithmetic"
     wanted = [n for n in subject.global_loads if n in set(body) and scope.holds(n)]
-    reasons = {n: _objection_to_load(subject, loop, n) for n in wanted}
+    conditions |= {n: found for n in wanted if (found := condition_of(subject, loop, n))}
+    reasons = {n: _objection_to_load(subject, loop, n, conditions) for n in wanted}
     memory = _Memory(subject, dominance, loop, body, wanted)
     for load in wanted:
         reasons[load] = reasons[load] or memory.objection(load)
     following.loads = {n for n in wanted if not reasons[n]}
     while following.loads:
-        stuck = {n for n in following.loads if following.back(_address(subject, n)) is None}
+        stuck = {n for n in following.loads if following.ahead(n) is None}
         reasons |= dict.fromkeys(stuck, "their addresses depend on more than arithmetic")
         following.loads -= stuck
         if not stuck:
@@ -85,21 +93,27 @@ def trips_of(subject: Subject, dominance: Dominance, loop: Loop, scope: Scope) -
     loads = tuple(sorted(following.loads))
     if not loads:
         return next(iter(reasons.values()), "")
-    addresses = following.back([each for n in loads for each in _address(subject, n)])
-    computing = tuple(sorted({*(addresses or ()), *loads}))
+    computing = _computing(following, loads)
     kept = tuple(reason for reason in reasons.values() if reason)
-    return Trips(body[0], body[-1], deciding, computing, loads, kept)
+    whole = Trips(body[0], body[-1], deciding, computing, loads, kept, conditions)
+    following.loads = set()
+    early = tuple(n for n in loads if following.is_of_next(n) and following.ahead(n) is not None)
+    if not early:
+        return whole
+    computing = _computing(following, early)
+    return replace(whole, early=replace(whole, computing=computing, loads=early, kept=()))
 
 
-def _address(subject: Subject, load: int) -> list[tuple[int, tuple[str, ...]]]:
-    return [(load, subject.code.effects[load].address)]
+def _computing(following: "_Following", loads: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted({*loads, *(n for load in loads for n in following.ahead(load) or ())}))
 
 
 def _objection(subject: Subject, loop: Loop, body: list[int]) -> str:
     """Why a loop cannot be copied; empty if it can."""
     code, flow = subject.code, subject.slicer.flow
     pieces = len(loop.latches) + len({code.scopes[n] for n in body})
-    if pieces > 2 or any(b != a + 1 for a, b in pairwise(body)):
+    is_split = any(b != a + 1 for a, b in pairwise(body))
+    if pieces > 2 or is_split or any(_jumps_back(subject, n) for n in body[:-1]):
         return "the loop is not in one piece"
     latch, (first, last) = loop.latches[0], (body[0], body[-1])
     back = code.instructions[last]
@@ -117,13 +131,23 @@ def _objection(subject: Subject, loop: Loop, body: list[int]) -> str:
     return ""
 
 
-def _objection_to_load(subject: Subject, loop: Loop, load: int) -> str:
+def _jumps_back(subject: Subject, index: int) -> bool:
+    instruction = subject.code.instructions[index]
+    if instruction.base != "bra":
+        return instruction.base == "brx"
+    target = subject.code.label(rendered(instruction.operands[0]), index)
+    return target is None or target <= index
+
+
+def _objection_to_load(
+    subject: Subject, loop: Loop, load: int, conditions: Mapping[int, Condition]
+) -> str:
     """Why a load must be made where it is; empty if it need not."""
-    if is_ordered(subject, load) or subject.code.instructions[load].guard:
-        return "they are guarded, or ordered with other threads'"
+    if is_ordered(subject, load):
+        return "they are ordered with other threads'"
     if not values_of(subject, load):
         return "they are of an unusual kind"
-    if not is_always_made(subject, loop, load):
+    if load not in conditions and not is_always_made(subject, loop, load):
         return "not every iteration makes them"
     return ""
 
@@ -133,14 +157,47 @@ class _Following:
 
     Attributes:
         loads: those that may be followed through, since they are made first.
+        conditions: when loads are made that not every iteration makes; those are not followed
+            through, since what they leave is not all that their registers may hold.
     """
 
     def __init__(self, subject: Subject, loop: Loop, body: list[int]) -> None:
         self._subject, self._loop, self._body = subject, loop, frozenset(body)
+        self._code = subject.code
         self.loads: set[int] = set()
+        self.conditions: dict[int, Condition] = {}
 
-    def back(self, seeds: Iterable[tuple[int, tuple[str, ...]]]) -> tuple[int, ...] | None:
-        """Instructions of the loop that names are computed by, in order; None if by others."""
+    def ahead(self, load: int) -> tuple[int, ...] | None:
+        """Instructions that a load takes to be made ahead of its iteration; None if others."""
+        condition, address = self.conditions.get(load), self._code.effects[load].address
+        if condition is None:
+            return self.back([(load, address)])
+        of_predicate = self.back([(condition.at, (condition.predicate,))])
+        of_address = self.back([(load, address)], range(condition.within.start, load))
+        if of_predicate is None or of_address is None:
+            return None
+        return tuple(sorted({*of_predicate, *of_address}))
+
+    def is_of_next(self, index: int) -> bool:
+        """Whether no iteration reads what an instruction of it writes, but for moving it."""
+        code, definitions = self._code, self._subject.slicer.chains.definitions
+        for user in sorted(self._body):
+            reads = code.keys(code.effects[user].reads, user)
+            if user < index or not any(index in definitions.get((user, k), ()) for k in reads):
+                continue
+            is_move = code.instructions[user].base == "mov" and self._is_arithmetic(user)
+            if user == index or not is_move or not self.is_of_next(user):
+                return False
+        return True
+
+    def back(
+        self, seeds: Iterable[tuple[int, tuple[str, ...]]], within: range = range(0)
+    ) -> tuple[int, ...] | None:
+        """Instructions of the loop that names are computed by, in order; None if by others.
+
+        Those ``within`` a block that not every iteration comes to may be among them, for a load of
+        the same block.
+        """
         code, definitions = self._subject.code, self._subject.slicer.chains.definitions
         found: set[int] = set()
         todo = list(seeds)
@@ -148,15 +205,18 @@ class _Following:
             index, names = todo.pop()
             for key in code.keys(names, index):
                 for source in definitions.get((index, key), ()):
-                    if source in found or source not in self._body:
+                    if source not in self._body:
                         continue
-                    if not self._is_arithmetic(source) and source not in self.loads:
+                    is_load = source in self.loads and source not in self.conditions
+                    if not is_load and not self._is_arithmetic(source, index, within):
                         return None
+                    if source in found:
+                        continue
                     found.add(source)
                     todo.append((source, code.effects[source].reads))
         return tuple(sorted(found))
 
-    def _is_arithmetic(self, index: int) -> bool:
+    def _is_arithmetic(self, index: int, user: int = -1, within: range = range(0)) -> bool:
         effects = self._subject.code.effects[index]
         opcode = effects.opcode
         if not effects.definite or opcode.traits or not opcode.known:
@@ -165,6 +225,9 @@ class _Following:
             opcode.access is not Access.LOAD or opcode.space not in _CONSTANT
         ):
             return False
+        if index in within:
+            # What the block left in an iteration before this one is there only if it was come to.
+            return index < user <= within.stop and opcode.access is None
         return is_always_made(self._subject, self._loop, index)
 
 

@@ -5,12 +5,12 @@ instructions stand there several times, with moves in place of the loads. The lo
 after them, for the iterations that are left.
 """
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from cuado.ptx.rewrite import renamed
-from cuado.ptx.syntax.operands import rendered
 from cuado.ptx.syntax.tree import Label
+from cuado.whatif.experiments._conditional_loads import scoped
+from cuado.whatif.experiments._repeating import Repeating, signed
 from cuado.whatif.experiments._reuse import values_of
 from cuado.whatif.experiments._trips import Trips
 from cuado.whatif.experiments._values import WORD, register_bits
@@ -23,7 +23,6 @@ _WORD_OF = {
     WORD: "mov.b32 {word}, {value};",
     64: "mov.b64 {{{word}, _}}, {value};",
 }
-_NAME = re.compile(r"[A-Za-z_$%][\w$]*", re.ASCII)
 
 
 class Unrolling:
@@ -43,6 +42,7 @@ class Unrolling:
         self._rewriting, self._subject = rewriting, rewriting.subject
         self._trips, self._factor, self._strict = trips, factor, strict
         self._code = rewriting.subject.code
+        self._repeat = Repeating(rewriting)
         self._fetched: list[dict[int, list[str]]] = []
 
     def run(self) -> None:
@@ -63,7 +63,7 @@ class Unrolling:
         back, names = self._code.instructions[self._trips.last], dict[str, str]()
         for _ in range(self._factor - 1):
             for index in self._trips.deciding:
-                yield self._repeated(index, names)
+                yield self._repeat.instruction(index, names)
             goes_on = names.get(back.guard, back.guard)
             yield f"@{'' if back.negated else '!'}{goes_on} bra {rest};"
 
@@ -72,11 +72,24 @@ class Unrolling:
         names: dict[str, str] = {}
         for _ in range(self._factor):
             fetched: dict[int, list[str]] = {}
-            for index in self._trips.computing:
-                yield self._repeated(index, names)
+            for index, known in scoped(self._trips.computing, self._trips.conditions, names):
+                if index in self._trips.conditions:
+                    yield from self._load_if(index, known)
+                else:
+                    yield self._repeat.instruction(index, known)
                 if index in self._trips.loads:
-                    fetched[index] = [names[each] for each in values_of(self._subject, index)]
+                    fetched[index] = [known[each] for each in values_of(self._subject, index)]
             self._fetched.append(fetched)
+
+    def _load_if(self, load: int, names: dict[str, str]) -> Iterator[str]:
+        """A load that is made under its condition; else there is 0 in its place."""
+        into = {}
+        for name in values_of(self._subject, load):
+            into[name] = self._repeat.fresh(name, load)
+            bits = register_bits(self._subject, name, load) or WORD
+            yield f"mov.b{bits} {into[name]}, 0;"
+        only = signed(self._trips.conditions[load], names)
+        yield self._repeat.instruction(load, names, into, only)
 
     def _wait(self, rest: str) -> Iterator[str]:
         """Have a word of each load looked at, or the assembler moves loads to where they are used.
@@ -95,18 +108,6 @@ class Unrolling:
         occurs = self._rewriting.register("pred")
         yield f"setp.eq.b32 {occurs}, {folded}, {_PATTERN};"
         yield f"@{occurs} bra {rest};"
-
-    def _repeated(self, index: int, names: dict[str, str]) -> str:
-        """An instruction that reads what ``names`` say, and writes new registers."""
-        instruction, parts, written = self._code.instructions[index], [], dict(names)
-        for name in self._code.effects[index].writes:
-            symbol = self._code.symbol(name, index)
-            type_ = symbol.variable.type if symbol is not None else "b32"
-            written[name] = self._rewriting.register(type_)
-        for operand, role in self._code.effects[index].operands:
-            parts.append(_replaced(rendered(operand), written if role.writes else names))
-        names.update(written)
-        return f"{instruction.opcode} {', '.join(parts)};"
 
     def _copy(self, number: int, after: str) -> Iterator[str]:
         """The instructions of an iteration, its loads left out."""
@@ -135,12 +136,9 @@ class Unrolling:
 
     def _moves(self, load: int, number: int) -> Iterator[str]:
         """Put what has been loaded where the load would have put it."""
-        kept = self._fetched[number][load]
+        kept, instruction = self._fetched[number][load], self._code.instructions[load]
+        sign = "!" if instruction.negated else ""
+        guard = f"@{sign}{instruction.guard} " if instruction.guard else ""
         for name, fetched in zip(values_of(self._subject, load), kept, strict=True):
             bits = register_bits(self._subject, name, load) or WORD
-            yield f"mov.b{bits} {name}, {fetched};"
-
-
-def _replaced(text: str, names: Mapping[str, str]) -> str:
-    """An operand with other names."""
-    return _NAME.sub(lambda found: names.get(found[0], found[0]), text)
+            yield f"{guard}mov.b{bits} {name}, {fetched};"

@@ -1,4 +1,4 @@
-"""What if a thread made the loads of several iterations at once?
+"""What if a thread had the loads of several iterations in flight?
 
 What it changes: innermost loops that load from global memory go on by two iterations at a time, or
 by four: the loads of all of them come first, into registers of their own, and their work follows,
@@ -7,6 +7,10 @@ copy counts. In some copies all loads are asked for before one is waited for, in
 assembler may move them to where registers are free; some have as many registers as let as many
 blocks fit an SM as before, or are free of the kernel's own bounds of registers.
 
+In further copies what a loop loads for its next iteration is loaded one iteration earlier still,
+and kept in registers: the loads of two iterations are under way while one is computed. Where the
+kernel bounds its registers, one of these copies may have more, so that fewer blocks fit an SM.
+
 What the answer means: faster, and a thread has too little in flight: the loop waits for its loads
 before it asks for more. Unroll it with the loads first (``#pragma unroll``, and arrays in
 registers), or load the next iteration's data before this one's is used. The compiler has not done
@@ -14,14 +18,16 @@ so since it does not know how often the loop runs, or that no store writes what 
 the same: other warps have enough in flight, or there are not registers enough for more.
 
 When it is valid: the results are the same in every bit, since the order of the arithmetic is. No
-load is made that the original does not make: the loop's own condition is computed ahead. Loads that
-not every iteration makes, or whose addresses depend on more than arithmetic and such loads, stay
-where they are; so do loops that end in the middle, update memory atomically or copy asynchronously.
-A load goes before a store of another iteration unless the store provably writes what it loads: that
-holds for the inputs at hand, whose results are compared, and is for the author to know of all
-others. Where the loop has barriers or exchanges between lanes, loads from a buffer that it stores
-to stay. It names no cause where instructions take as long, or where the launch, the number of warps
-or a wasteful pattern is named: unrolling hides some of any latency.
+load is made that the original does not make: the loop's own condition is computed ahead, and that
+of loads that are guarded, or in a small block that does nothing but load. Loads that not every
+iteration makes for another reason, or whose addresses or conditions depend on more than arithmetic
+and loads that every iteration makes, stay where they are; so do loops that end in the middle,
+update memory atomically or copy asynchronously. A load goes before a store of another iteration
+unless the store provably writes what it loads: that holds for the inputs at hand, whose results are
+compared, and is for the author to know of all others. Where the loop has barriers or exchanges
+between lanes, loads from a buffer that it stores to stay. It names no cause where instructions take
+as long, or where the launch, the number of warps or a wasteful pattern is named: unrolling hides
+some of any latency.
 """
 
 from collections import Counter
@@ -43,6 +49,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
+from cuado.whatif.experiments._earlier import Earlier
 from cuado.whatif.experiments._launch_bounds import is_bounded, rebounding, requirements
 from cuado.whatif.experiments._loops import Dominance, innermost
 from cuado.whatif.experiments._reuse import MOST_WORDS, values_of
@@ -59,6 +66,10 @@ _MOST_REGISTERS = 255
 _GRANULE = 8
 _REST = 4
 """Times that the assembler unrolls the iterations that are left."""
+_EQUAL = (
+    "equal with these inputs: that no store writes what a load now comes before is for the author "
+    "to know"
+)
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 
 
@@ -82,6 +93,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
         return Refusal(f"no loop's loads can be made first: {why}")
     made = [each for factor in _FACTORS for each in _versions(subject, usable, factor)]
+    made += _earlier(subject, usable)
     if not made:
         return Refusal("there are not registers enough for the loads of two iterations")
     return replace(made[0], alternatives=tuple(made[1:]))
@@ -116,14 +128,57 @@ def _version(
     rewriting = Rewriting(subject)
     for each in fitting:
         Unrolling(rewriting, each, factor, strict=strict).run()
+    kept = Counter(reason for each in fitting for reason in each.kept)
+    touched = sum(len(each.loads) for each in fitting)
+    notes = (
+        f"{touched} loads of {len(fitting)} loops are made {factor} iterations at a time; {_EQUAL}",
+        *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
+    )
+    label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
+    return _proposal(rewriting, fitting, label, notes, factor + _REST, cap)
+
+
+def _earlier(subject: Subject, usable: list[Trips]) -> Iterator[Proposal]:
+    """The kernel with what it loads for the next iteration loaded one iteration earlier."""
+    early = [each.early for each in usable if each.early is not None]
+    fitting = [each for each in early if 2 * _words(subject, each) <= MOST_WORDS]
+    if not fitting:
+        return
+    ways: list[tuple[str, tuple[int | None, ...]]] = [("", ())]
+    fewer = _cap(subject, fewer=True)
+    if is_bounded(subject) and fewer:
+        ways.append((f"fewer blocks, at most {fewer} registers", (fewer,)))
+    elif is_bounded(subject):
+        ways.append(("no bounds of registers", (None,)))
+    elif same := _cap(subject):
+        ways.append((f"at most {same} registers", (same,)))
+    for how, cap in ways:
+        rewriting = Rewriting(subject)
+        for each in fitting:
+            Earlier(rewriting, each).run()
+        notes = (
+            f"{sum(len(each.loads) for each in fitting)} loads for the next iteration are made one "
+            f"iteration earlier; {_EQUAL}",
+        )
+        label = ", ".join(filter(None, ("one iteration earlier", how)))
+        yield _proposal(rewriting, fitting, label, notes, 2 * _REST, cap)
+
+
+def _proposal(
+    rewriting: Rewriting,
+    changed: list[Trips],
+    label: str,
+    notes: tuple[str, ...],
+    copies: int,
+    cap: tuple[int | None, ...],
+) -> Proposal:
+    """A rewritten kernel with other bounds of registers; no more than so many copies of loads."""
+    subject = rewriting.subject
     for registers in cap:
         for edit in rebounding(subject, registers):
             rewriting.edit(edit)
-    touched = tuple(sorted(n for each in fitting for n in each.loads))
-    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in fitting)
+    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in changed)
     made = sum(subject.built.classes[kind] for kind in _LOADS)
-    kept = Counter(reason for each in fitting for reason in each.kept)
-    label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
     return Proposal(
         Kind.EQUIVALENT,
         (Setting(label),),
@@ -131,14 +186,9 @@ def _version(
         keeps_results=True,
         max_registers=next(iter(cap), None),
         uncapped=cap == (None,),
-        expectations=(Expectation(_LOADS, minus=made, plus=(factor + _REST) * inside),),
-        touched=touched,
-        notes=(
-            f"{len(touched)} loads of {len(fitting)} loops are made {factor} iterations at a time; "
-            "equal with these inputs: that no store writes what a load now comes before is for the "
-            "author to know",
-            *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
-        ),
+        expectations=(Expectation(_LOADS, minus=made, plus=copies * inside),),
+        touched=tuple(sorted(n for each in changed for n in each.loads)),
+        notes=notes,
         label=label,
     )
 
@@ -152,22 +202,30 @@ def _words(subject: Subject, trips: Trips) -> int:
     )
 
 
-def _cap(subject: Subject) -> int:
-    """Registers that let as many blocks fit an SM as now; 0 if a thread may have all."""
+def _cap(subject: Subject, *, fewer: bool = False) -> int:
+    """Registers that let as many blocks fit an SM as now, or as many as fit if it is not so many.
+
+    0 if a thread may have all.
+    """
     needs = requirements(subject)
     if needs is None:
         return 0
-    blocks, most = occupancy(subject.chip, needs).blocks_per_sm, 0
-    for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE):
-        then = replace(needs, registers_per_thread=registers)
-        if occupancy(subject.chip, then).blocks_per_sm >= blocks:
-            most = registers
+    fitting = {
+        registers: occupancy(
+            subject.chip, replace(needs, registers_per_thread=registers)
+        ).blocks_per_sm
+        for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE)
+    }
+    blocks = occupancy(subject.chip, needs).blocks_per_sm
+    if fewer:
+        blocks = max((each for each in fitting.values() if 0 < each < blocks), default=0)
+    most = max((each for each, fit in fitting.items() if fit >= blocks > 0), default=0)
     return most if most + _GRANULE <= _MOST_REGISTERS else 0
 
 
 EXPERIMENT = Experiment(
     "unrolled-loads",
-    "What if a thread made the loads of several iterations at once?",
+    "What if a thread had the loads of several iterations in flight?",
     Bottleneck.IN_FLIGHT,
     propose,
     cause=Cause.LOW_ILP,
