@@ -22,6 +22,7 @@ from cuado.backends.emulated.layout import (
     BranchCount,
     Error,
     Machine,
+    Pattern,
     Warp,
 )
 from cuado.backends.emulated.memory import Arena
@@ -88,6 +89,7 @@ class _Worker:
         self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
         self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
+        self._patterns = (Pattern * len(self.accesses))()
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
@@ -105,6 +107,7 @@ class _Worker:
         m.local, m.local_bytes = local, layout.local_bytes
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
+        m.patterns = addressof(self._patterns)
         m.branches, m.budget = self.branches.ctypes.data, budget
         arena.describe(m)
         for number in range(warps):

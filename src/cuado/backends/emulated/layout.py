@@ -52,6 +52,16 @@ class AccessCount(Structure):
     ]
 
 
+class Pattern(Structure):
+    """The last access of an instruction, and what it cost."""
+
+    _fields_: ClassVar = [
+        ("delta", c_uint64 * LANES),
+        ("phase", c_uint64),
+        *((name, c_uint32) for name in "mask sectors lines passes ideal".split()),
+    ]
+
+
 class BlockCount(Structure):
     """Events of one basic block."""
 
@@ -116,6 +126,7 @@ class Machine(Structure):
         ("allocations", c_uint64),
         ("allocation", Allocation * ALLOCATIONS),
         ("access", c_void_p),
+        ("patterns", c_void_p),
         ("blocks", c_void_p),
         ("branches", c_void_p),
         ("barriers", c_uint64),
@@ -133,6 +144,7 @@ STRUCTURES: tuple[type[Structure], ...] = (
     Entry,
     Warp,
     AccessCount,
+    Pattern,
     BlockCount,
     BranchCount,
     Allocation,

@@ -85,6 +85,15 @@ typedef struct {
     u64 worst;      /* of atomics: most lanes to one word, summed over requests */
 } AccessCount;
 
+/* What the last access of an instruction cost, and its addresses relative to the first: most
+   instructions repeat their pattern, and the count depends on it and on the place in 128 bytes. */
+typedef struct {
+    u64 delta[LANES];
+    u64 phase;
+    u32 mask; /* 0: nothing is known yet */
+    u32 sectors, lines, passes, ideal;
+} Pattern;
+
 typedef struct {
     u64 warps; /* times that a warp ran the block */
     u64 lanes; /* active lanes, summed */
@@ -143,6 +152,7 @@ typedef struct Machine {
     u64 allocations;
     Allocation allocation[ALLOCATIONS];
     AccessCount *access;
+    Pattern *patterns; /* one for each of access */
     BlockCount *blocks;
     BranchCount *branches;
     u64 barriers; /* warps that came to a barrier */

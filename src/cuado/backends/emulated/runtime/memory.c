@@ -61,6 +61,38 @@ static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u3
     return total;
 }
 
+/* Sectors, lines and passes of an access, remembered while its pattern stays. Passes stay when all
+   addresses move by whole words, since banks only change places; sectors and lines depend on where
+   in a line the first address is. */
+static const Pattern *pattern_of(Machine *m, s32 slot, u32 mask, const u64 *restrict address,
+                                 u32 bytes, u32 bank) {
+    Pattern *p = &m->patterns[slot];
+    u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0;
+    if (mask == FULL) {
+        EACH(l) delta[l] = address[l] - base;
+    } else {
+        EACH(l) delta[l] = IN(mask, l) ? address[l] - base : 0;
+    }
+    EACH(l) differ |= delta[l] ^ p->delta[l];
+    u32 same = !differ && p->mask == mask;
+    u32 word = bank - 1;
+    if (!same || ((p->phase ^ phase) & word)) {
+        p->mask = mask;
+        EACH(l) p->delta[l] = delta[l];
+        p->passes = passes(address, mask, bytes, bank, &p->ideal);
+        same = 0;
+    }
+    if (!same || p->phase != phase) {
+        u64 part[LANES];
+        EACH(l) part[l] = address[l] >> 5;
+        p->sectors = distinct(part, mask);
+        EACH(l) part[l] = address[l] >> 7;
+        p->lines = distinct(part, mask);
+        p->phase = phase;
+    }
+    return p;
+}
+
 static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes) {
     for (u64 n = 0; n < m->allocations; n++)
         if (address >= m->allocation[n].low && address + bytes <= m->allocation[n].high)
@@ -135,16 +167,12 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (low == high) {
         c->sectors++, c->lines++, c->wavefronts++, c->ideal++;
     } else {
-        u64 part[LANES];
-        u32 least;
-        EACH(l) part[l] = address[l] >> 5;
-        c->sectors += distinct(part, mask);
-        EACH(l) part[l] = address[l] >> 7;
-        u32 lines = distinct(part, mask);
-        u32 banks = passes(address, mask, bytes, 4, &least);
-        c->lines += lines;
-        c->wavefronts += banks > (lines + 3) / 4 ? banks : (lines + 3) / 4;
-        c->ideal += least;
+        const Pattern *p = pattern_of(m, slot, mask, address, bytes, 4);
+        u32 tags = (p->lines + 3) / 4;
+        c->sectors += p->sectors;
+        c->lines += p->lines;
+        c->wavefronts += p->passes > tags ? p->passes : tags;
+        c->ideal += p->ideal;
     }
     if (m->trace) record(m, w, instruction, mask, address, bytes, kind);
     return steps ? 0 : SIDE_BY_SIDE;
@@ -179,9 +207,9 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (mask == FULL && !steps && bytes >= 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;
     } else {
-        u32 least;
-        c->wavefronts += passes(address, mask, bytes, m->bank_bytes, &least);
-        c->ideal += least;
+        const Pattern *p = pattern_of(m, slot, mask, address, bytes, m->bank_bytes);
+        c->wavefronts += p->passes;
+        c->ideal += p->ideal;
     }
     if (kind == LOAD) {
         if (m->checks_shared)

@@ -1,11 +1,12 @@
-; sha256 of the sources: c716ea37628d48869e3e872b21d454fdb8bde3bdabc970e173634e77174e3b0a
+; sha256 of the sources: 836bd3b367bdde9753df33abf3234d4151bc8d5c2deb918f2edc89fceb5426d3
 
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
+%struct.Pattern = type { [32 x i64], i64, i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
@@ -3698,774 +3699,526 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = alloca [32 x i64], align 16
-  %10 = alloca [32 x i64], align 16
-  %11 = alloca [32 x i64], align 16
-  %12 = alloca i32, align 4
-  %13 = icmp eq i32 %4, 0
-  br i1 %13, label %516, label %14
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %346, label %10
 
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
-  %16 = load ptr, ptr %15, align 8
-  %17 = sext i32 %3 to i64
-  %18 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17
-  %19 = icmp eq i32 %4, -1
-  br i1 %19, label %20, label %40
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %3 to i64
+  %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
+  %15 = icmp eq i32 %4, -1
+  br i1 %15, label %16, label %36
 
-20:                                               ; preds = %14
-  %21 = load i64, ptr %5, align 8
-  %22 = zext i32 %6 to i64
-  br label %23
+16:                                               ; preds = %10
+  %17 = load i64, ptr %5, align 8
+  %18 = zext i32 %6 to i64
+  br label %19
 
-23:                                               ; preds = %20, %23
-  %24 = phi i64 [ 0, %20 ], [ %38, %23 ]
-  %25 = phi i64 [ -1, %20 ], [ %31, %23 ]
-  %26 = phi i64 [ 0, %20 ], [ %32, %23 ]
-  %27 = phi i64 [ 0, %20 ], [ %33, %23 ]
-  %28 = phi i64 [ 0, %20 ], [ %37, %23 ]
-  %29 = getelementptr inbounds i64, ptr %5, i64 %24
-  %30 = load i64, ptr %29, align 8
-  %31 = tail call i64 @llvm.umin.i64(i64 %30, i64 %25)
-  %32 = tail call i64 @llvm.umax.i64(i64 %30, i64 %26)
-  %33 = or i64 %30, %27
-  %34 = mul nuw nsw i64 %24, %22
-  %35 = add i64 %21, %34
-  %36 = xor i64 %35, %30
-  %37 = or i64 %36, %28
-  %38 = add nuw nsw i64 %24, 1
-  %39 = icmp eq i64 %38, 32
-  br i1 %39, label %61, label %23
+19:                                               ; preds = %16, %19
+  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
+  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
+  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
+  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
+  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
+  %25 = getelementptr inbounds i64, ptr %5, i64 %20
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
+  %29 = or i64 %26, %23
+  %30 = mul nuw nsw i64 %20, %18
+  %31 = add i64 %17, %30
+  %32 = xor i64 %31, %26
+  %33 = or i64 %32, %24
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 32
+  br i1 %35, label %57, label %19
 
-40:                                               ; preds = %14, %55
-  %41 = phi i64 [ %59, %55 ], [ 0, %14 ]
-  %42 = phi i64 [ %58, %55 ], [ -1, %14 ]
-  %43 = phi i64 [ %57, %55 ], [ 0, %14 ]
-  %44 = phi i64 [ %56, %55 ], [ 0, %14 ]
-  %45 = trunc i64 %41 to i32
-  %46 = shl nuw i32 1, %45
-  %47 = and i32 %46, %4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %55, label %49
+36:                                               ; preds = %10, %51
+  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
+  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
+  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
+  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
+  %41 = trunc i64 %37 to i32
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
 
-49:                                               ; preds = %40
-  %50 = getelementptr inbounds i64, ptr %5, i64 %41
-  %51 = load i64, ptr %50, align 8
-  %52 = tail call i64 @llvm.umin.i64(i64 %51, i64 %42)
-  %53 = tail call i64 @llvm.umax.i64(i64 %51, i64 %43)
-  %54 = or i64 %51, %44
-  br label %55
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds i64, ptr %5, i64 %37
+  %47 = load i64, ptr %46, align 8
+  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
+  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
+  %50 = or i64 %47, %40
+  br label %51
 
-55:                                               ; preds = %40, %49
-  %56 = phi i64 [ %54, %49 ], [ %44, %40 ]
-  %57 = phi i64 [ %53, %49 ], [ %43, %40 ]
-  %58 = phi i64 [ %52, %49 ], [ %42, %40 ]
-  %59 = add nuw nsw i64 %41, 1
-  %60 = icmp eq i64 %59, 32
-  br i1 %60, label %61, label %40
+51:                                               ; preds = %36, %45
+  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
+  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
+  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
+  %55 = add nuw nsw i64 %37, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %36
 
-61:                                               ; preds = %55, %23
-  %62 = phi i64 [ %37, %23 ], [ 1, %55 ]
-  %63 = phi i64 [ %33, %23 ], [ %56, %55 ]
-  %64 = phi i64 [ %32, %23 ], [ %57, %55 ]
-  %65 = phi i64 [ %31, %23 ], [ %58, %55 ]
-  %66 = zext i32 %6 to i64
-  %67 = add i64 %64, %66
-  %68 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %83, label %71
+57:                                               ; preds = %51, %19
+  %58 = phi i64 [ %33, %19 ], [ 1, %51 ]
+  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
+  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
+  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
+  %62 = zext i32 %6 to i64
+  %63 = add i64 %60, %62
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %79, label %67
 
-71:                                               ; preds = %61, %80
-  %72 = phi i64 [ %81, %80 ], [ 0, %61 ]
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %72
+67:                                               ; preds = %57, %76
+  %68 = phi i64 [ %77, %76 ], [ 0, %57 ]
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ugt i64 %70, %61
+  br i1 %71, label %76, label %72
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %68, i32 1
   %74 = load i64, ptr %73, align 8
-  %75 = icmp ugt i64 %74, %65
-  br i1 %75, label %80, label %76
+  %75 = icmp ugt i64 %63, %74
+  br i1 %75, label %76, label %79
 
-76:                                               ; preds = %71
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %72, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp ugt i64 %67, %78
-  br i1 %79, label %80, label %83
+76:                                               ; preds = %72, %67
+  %77 = add nuw i64 %68, 1
+  %78 = icmp eq i64 %77, %65
+  br i1 %78, label %79, label %67
 
-80:                                               ; preds = %76, %71
-  %81 = add nuw i64 %72, 1
-  %82 = icmp eq i64 %81, %69
-  br i1 %82, label %83, label %71
+79:                                               ; preds = %72, %76, %57
+  %80 = phi ptr [ null, %57 ], [ null, %76 ], [ %69, %72 ]
+  %81 = icmp eq i32 %7, 0
+  %82 = add i32 %6, -1
+  %83 = zext i32 %82 to i64
+  %84 = and i64 %59, %83
+  %85 = icmp eq i64 %84, 0
+  %86 = icmp ne ptr %80, null
+  %87 = and i1 %85, %86
+  br i1 %87, label %88, label %94
 
-83:                                               ; preds = %76, %80, %61
-  %84 = phi ptr [ null, %61 ], [ null, %80 ], [ %73, %76 ]
-  %85 = icmp eq i32 %7, 0
-  %86 = add i32 %6, -1
-  %87 = zext i32 %86 to i64
-  %88 = and i64 %63, %87
-  %89 = icmp eq i64 %88, 0
-  %90 = icmp ne ptr %84, null
-  %91 = and i1 %89, %90
-  br i1 %91, label %92, label %98
+88:                                               ; preds = %79
+  br i1 %81, label %201, label %89
 
-92:                                               ; preds = %83
-  br i1 %85, label %205, label %93
+89:                                               ; preds = %88
+  %90 = getelementptr inbounds %struct.Allocation, ptr %80, i64 0, i32 2
+  %91 = load i64, ptr %90, align 8
+  %92 = and i64 %91, 1
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %201, label %94
 
-93:                                               ; preds = %92
-  %94 = getelementptr inbounds %struct.Allocation, ptr %84, i64 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = and i64 %95, 1
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %205, label %98
+94:                                               ; preds = %89, %79
+  br label %95
 
-98:                                               ; preds = %93, %83
-  br label %99
+95:                                               ; preds = %94, %198
+  %96 = phi i64 [ %199, %198 ], [ 0, %94 ]
+  %97 = trunc i64 %96 to i32
+  %98 = shl nuw i32 1, %97
+  %99 = and i32 %98, %4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %198, label %101
 
-99:                                               ; preds = %98, %202
-  %100 = phi i64 [ %203, %202 ], [ 0, %98 ]
-  %101 = trunc i64 %100 to i32
-  %102 = shl nuw i32 1, %101
-  %103 = and i32 %102, %4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %202, label %105
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds i64, ptr %5, i64 %96
+  %103 = load i64, ptr %102, align 8
+  %104 = and i64 %103, %83
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %129, label %106
 
-105:                                              ; preds = %99
-  %106 = getelementptr inbounds i64, ptr %5, i64 %100
-  %107 = load i64, ptr %106, align 8
-  %108 = and i64 %107, %87
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %133, label %110
+106:                                              ; preds = %101
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %110, label %346
 
-110:                                              ; preds = %105
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %516
+110:                                              ; preds = %106
+  %111 = trunc i64 %96 to i32
+  store i32 2, ptr %107, align 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %112, align 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %111, ptr %113, align 8
+  %114 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %115 = load i32, ptr %114, align 4
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %115, ptr %116, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %118 = load i32, ptr %117, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %118, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 1, ptr %126, align 4
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %103, ptr %127, align 8
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %62, ptr %128, align 8
+  br label %346
 
-114:                                              ; preds = %110
-  %115 = trunc i64 %100 to i32
-  store i32 2, ptr %111, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %116, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %115, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %119, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %125, ptr %126, align 4
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %128, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %130, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %66, ptr %132, align 8
-  br label %516
+129:                                              ; preds = %101
+  %130 = add i64 %103, %62
+  br i1 %66, label %143, label %131
 
-133:                                              ; preds = %105
-  %134 = add i64 %107, %66
-  br i1 %70, label %147, label %135
+131:                                              ; preds = %129, %140
+  %132 = phi i64 [ %141, %140 ], [ 0, %129 ]
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp ugt i64 %134, %103
+  br i1 %135, label %140, label %136
 
-135:                                              ; preds = %133, %144
-  %136 = phi i64 [ %145, %144 ], [ 0, %133 ]
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %136
+136:                                              ; preds = %131
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %132, i32 1
   %138 = load i64, ptr %137, align 8
-  %139 = icmp ugt i64 %138, %107
-  br i1 %139, label %144, label %140
+  %139 = icmp ugt i64 %130, %138
+  br i1 %139, label %140, label %143
 
-140:                                              ; preds = %135
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %136, i32 1
-  %142 = load i64, ptr %141, align 8
-  %143 = icmp ugt i64 %134, %142
-  br i1 %143, label %144, label %147
+140:                                              ; preds = %136, %131
+  %141 = add nuw i64 %132, 1
+  %142 = icmp eq i64 %141, %65
+  br i1 %142, label %143, label %131
 
-144:                                              ; preds = %140, %135
-  %145 = add nuw i64 %136, 1
-  %146 = icmp eq i64 %145, %69
-  br i1 %146, label %147, label %135
+143:                                              ; preds = %136, %140, %129
+  %144 = phi ptr [ null, %129 ], [ null, %140 ], [ %133, %136 ]
+  %145 = icmp eq ptr %144, null
+  br i1 %145, label %146, label %169
 
-147:                                              ; preds = %140, %144, %133
-  %148 = phi ptr [ null, %133 ], [ null, %144 ], [ %137, %140 ]
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %150, label %173
+146:                                              ; preds = %143
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %148 = load i32, ptr %147, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %346
 
-150:                                              ; preds = %147
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %152 = load i32, ptr %151, align 8
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %516
+150:                                              ; preds = %146
+  %151 = trunc i64 %96 to i32
+  store i32 1, ptr %147, align 8
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %152, align 4
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %151, ptr %153, align 8
+  %154 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %155 = load i32, ptr %154, align 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %155, ptr %156, align 4
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %158 = load i32, ptr %157, align 8
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %158, ptr %159, align 8
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %161 = load i32, ptr %160, align 4
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %161, ptr %162, align 4
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %164 = load i32, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %164, ptr %165, align 8
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 1, ptr %166, align 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %103, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %62, ptr %168, align 8
+  br label %346
 
-154:                                              ; preds = %150
-  %155 = trunc i64 %100 to i32
-  store i32 1, ptr %151, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %156, align 4
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %155, ptr %157, align 8
-  %158 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %159 = load i32, ptr %158, align 4
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %159, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %162 = load i32, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %162, ptr %163, align 8
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %165 = load i32, ptr %164, align 4
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %165, ptr %166, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %168 = load i32, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %168, ptr %169, align 8
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %170, align 4
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %171, align 8
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %66, ptr %172, align 8
-  br label %516
+169:                                              ; preds = %143
+  br i1 %81, label %198, label %170
 
-173:                                              ; preds = %147
-  br i1 %85, label %202, label %174
+170:                                              ; preds = %169
+  %171 = getelementptr inbounds %struct.Allocation, ptr %144, i64 0, i32 2
+  %172 = load i64, ptr %171, align 8
+  %173 = and i64 %172, 1
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %198, label %175
 
-174:                                              ; preds = %173
-  %175 = getelementptr inbounds %struct.Allocation, ptr %148, i64 0, i32 2
-  %176 = load i64, ptr %175, align 8
-  %177 = and i64 %176, 1
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %202, label %179
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %346
 
-179:                                              ; preds = %174
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %181 = load i32, ptr %180, align 8
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %183, label %516
+179:                                              ; preds = %175
+  %180 = trunc i64 %96 to i32
+  store i32 9, ptr %176, align 8
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %181, align 4
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %180, ptr %182, align 8
+  %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %184 = load i32, ptr %183, align 4
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %184, ptr %185, align 4
+  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %187 = load i32, ptr %186, align 8
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %187, ptr %188, align 8
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %190, ptr %191, align 4
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %193 = load i32, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %193, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 1, ptr %195, align 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %103, ptr %196, align 8
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %62, ptr %197, align 8
+  br label %346
 
-183:                                              ; preds = %179
-  %184 = trunc i64 %100 to i32
-  store i32 9, ptr %180, align 8
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %185, align 4
-  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %184, ptr %186, align 8
-  %187 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %188 = load i32, ptr %187, align 4
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %188, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %191 = load i32, ptr %190, align 8
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %191, ptr %192, align 8
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %194 = load i32, ptr %193, align 4
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %194, ptr %195, align 4
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %197 = load i32, ptr %196, align 8
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %197, ptr %198, align 8
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %199, align 4
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %200, align 8
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %66, ptr %201, align 8
-  br label %516
+198:                                              ; preds = %170, %169, %95
+  %199 = add nuw nsw i64 %96, 1
+  %200 = icmp eq i64 %199, 32
+  br i1 %200, label %201, label %95
 
-202:                                              ; preds = %174, %173, %99
-  %203 = add nuw nsw i64 %100, 1
-  %204 = icmp eq i64 %203, 32
-  br i1 %204, label %205, label %99
+201:                                              ; preds = %198, %89, %88
+  %202 = load i64, ptr %14, align 8
+  %203 = add i64 %202, 1
+  store i64 %203, ptr %14, align 8
+  %204 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = add i64 %207, %205
+  store i64 %208, ptr %206, align 8
+  %209 = icmp eq i64 %58, 0
+  br i1 %209, label %210, label %236
 
-205:                                              ; preds = %202, %93, %92
-  %206 = load i64, ptr %18, align 8
-  %207 = add i64 %206, 1
-  store i64 %207, ptr %18, align 8
-  %208 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %209 = zext i32 %208 to i64
-  %210 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 1
-  %211 = load i64, ptr %210, align 8
-  %212 = add i64 %211, %209
-  store i64 %212, ptr %210, align 8
-  %213 = icmp eq i64 %62, 0
-  br i1 %213, label %214, label %243
-
-214:                                              ; preds = %205
-  %215 = load i64, ptr %5, align 8
-  %216 = shl nuw nsw i64 %66, 5
-  %217 = add nsw i64 %216, -1
-  %218 = add i64 %217, %215
-  %219 = icmp ugt i32 %6, 4
-  %220 = lshr i32 %6, 2
-  %221 = select i1 %219, i32 %220, i32 1
-  %222 = lshr i64 %218, 5
-  %223 = lshr i64 %215, 5
-  %224 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 2
-  %225 = load i64, ptr %224, align 8
-  %226 = sub nsw i64 1, %223
-  %227 = add i64 %226, %225
-  %228 = add i64 %227, %222
-  store i64 %228, ptr %224, align 8
-  %229 = lshr i64 %218, 7
-  %230 = lshr i64 %215, 7
-  %231 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 3
-  %232 = load i64, ptr %231, align 8
-  %233 = sub nsw i64 1, %230
-  %234 = add nsw i64 %233, %229
+210:                                              ; preds = %201
+  %211 = load i64, ptr %5, align 8
+  %212 = shl nuw nsw i64 %62, 5
+  %213 = add nsw i64 %212, -1
+  %214 = add i64 %213, %211
+  %215 = icmp ugt i32 %6, 4
+  %216 = lshr i32 %6, 2
+  %217 = select i1 %215, i32 %216, i32 1
+  %218 = lshr i64 %214, 5
+  %219 = lshr i64 %211, 5
+  %220 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %221 = load i64, ptr %220, align 8
+  %222 = sub nsw i64 1, %219
+  %223 = add i64 %222, %221
+  %224 = add i64 %223, %218
+  store i64 %224, ptr %220, align 8
+  %225 = lshr i64 %214, 7
+  %226 = lshr i64 %211, 7
+  %227 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %228 = load i64, ptr %227, align 8
+  %229 = sub nsw i64 1, %226
+  %230 = add nsw i64 %229, %225
+  %231 = add i64 %230, %228
+  store i64 %231, ptr %227, align 8
+  %232 = zext i32 %217 to i64
+  %233 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %234 = load i64, ptr %233, align 8
   %235 = add i64 %234, %232
-  store i64 %235, ptr %231, align 8
-  %236 = zext i32 %221 to i64
-  %237 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 4
-  %238 = load i64, ptr %237, align 8
-  %239 = add i64 %238, %236
-  store i64 %239, ptr %237, align 8
-  %240 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 5
-  %241 = load i64, ptr %240, align 8
-  %242 = add i64 %241, %236
-  store i64 %242, ptr %240, align 8
-  br label %448
+  store i64 %235, ptr %233, align 8
+  br label %274
 
-243:                                              ; preds = %205
-  %244 = icmp eq i64 %64, %65
-  br i1 %244, label %245, label %258
+236:                                              ; preds = %201
+  %237 = icmp eq i64 %60, %61
+  br i1 %237, label %238, label %248
 
-245:                                              ; preds = %243
-  %246 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 2
-  %247 = load i64, ptr %246, align 8
-  %248 = add i64 %247, 1
-  store i64 %248, ptr %246, align 8
-  %249 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 3
-  %250 = load i64, ptr %249, align 8
-  %251 = add i64 %250, 1
-  store i64 %251, ptr %249, align 8
-  %252 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 4
-  %253 = load i64, ptr %252, align 8
-  %254 = add i64 %253, 1
-  store i64 %254, ptr %252, align 8
-  %255 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 5
-  %256 = load i64, ptr %255, align 8
-  %257 = add i64 %256, 1
-  store i64 %257, ptr %255, align 8
-  br label %448
+238:                                              ; preds = %236
+  %239 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %240 = load i64, ptr %239, align 8
+  %241 = add i64 %240, 1
+  store i64 %241, ptr %239, align 8
+  %242 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %243 = load i64, ptr %242, align 8
+  %244 = add i64 %243, 1
+  store i64 %244, ptr %242, align 8
+  %245 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %246 = load i64, ptr %245, align 8
+  %247 = add i64 %246, 1
+  store i64 %247, ptr %245, align 8
+  br label %274
 
-258:                                              ; preds = %243
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %12)
-  br label %339
-
-259:                                              ; preds = %339
-  br i1 %19, label %264, label %281
-
-260:                                              ; preds = %264
-  %261 = icmp eq i32 %278, 0
-  %262 = add i32 %275, 1
-  %263 = select i1 %261, i32 %262, i32 undef
-  br i1 %261, label %333, label %281
-
-264:                                              ; preds = %259, %264
-  %265 = phi i64 [ %279, %264 ], [ 1, %259 ]
-  %266 = phi i32 [ %278, %264 ], [ 0, %259 ]
-  %267 = phi i32 [ %275, %264 ], [ 0, %259 ]
-  %268 = getelementptr inbounds i64, ptr %11, i64 %265
+248:                                              ; preds = %236
+  %249 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4)
+  %250 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 4
+  %251 = load i32, ptr %250, align 8
+  %252 = add i32 %251, 3
+  %253 = lshr i32 %252, 2
+  %254 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 3
+  %255 = load i32, ptr %254, align 4
+  %256 = zext i32 %255 to i64
+  %257 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %258 = load i64, ptr %257, align 8
+  %259 = add i64 %258, %256
+  store i64 %259, ptr %257, align 8
+  %260 = zext i32 %251 to i64
+  %261 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %262 = load i64, ptr %261, align 8
+  %263 = add i64 %262, %260
+  store i64 %263, ptr %261, align 8
+  %264 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 5
+  %265 = load i32, ptr %264, align 4
+  %266 = tail call i32 @llvm.umax.i32(i32 %265, i32 %253)
+  %267 = zext i32 %266 to i64
+  %268 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %269 = load i64, ptr %268, align 8
-  %270 = add nsw i64 %265, -1
-  %271 = getelementptr inbounds i64, ptr %11, i64 %270
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp ne i64 %269, %272
-  %274 = zext i1 %273 to i32
-  %275 = add i32 %267, %274
-  %276 = icmp ult i64 %269, %272
-  %277 = zext i1 %276 to i32
-  %278 = add i32 %266, %277
-  %279 = add nuw nsw i64 %265, 1
-  %280 = icmp eq i64 %279, 32
-  br i1 %280, label %260, label %264
+  %270 = add i64 %269, %267
+  store i64 %270, ptr %268, align 8
+  %271 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 6
+  %272 = load i32, ptr %271, align 8
+  %273 = zext i32 %272 to i64
+  br label %274
 
-281:                                              ; preds = %260, %259
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
-  br label %283
+274:                                              ; preds = %238, %248, %210
+  %275 = phi i64 [ 1, %238 ], [ %273, %248 ], [ %232, %210 ]
+  %276 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %277 = load i64, ptr %276, align 8
+  %278 = add i64 %277, %275
+  store i64 %278, ptr %276, align 8
+  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %280 = load ptr, ptr %279, align 8
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %344, label %282
 
-282:                                              ; preds = %327
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
-  br label %333
+282:                                              ; preds = %274
+  %283 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %284 = load i64, ptr %283, align 8
+  %285 = add i64 %284, 68
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp ugt i64 %285, %287
+  br i1 %288, label %344, label %289
 
-283:                                              ; preds = %327, %281
-  %284 = phi i64 [ 0, %281 ], [ %331, %327 ]
-  %285 = phi i32 [ 1, %281 ], [ %330, %327 ]
-  %286 = phi i32 [ 0, %281 ], [ %329, %327 ]
-  %287 = phi i64 [ 0, %281 ], [ %328, %327 ]
-  %288 = trunc i64 %284 to i32
-  %289 = shl nuw i32 1, %288
-  %290 = and i32 %289, %4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %327, label %292
+289:                                              ; preds = %282
+  %290 = getelementptr inbounds i32, ptr %280, i64 %284
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  br label %303
 
-292:                                              ; preds = %283
-  %293 = getelementptr inbounds i64, ptr %11, i64 %284
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp ne i32 %285, 0
-  %296 = icmp ne i32 %286, 0
-  %297 = select i1 %295, i1 %296, i1 false
-  %298 = icmp uge i64 %294, %287
-  %299 = zext i1 %298 to i32
-  %300 = select i1 %297, i32 %299, i32 %285
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %306
+292:                                              ; preds = %340
+  store i32 %2, ptr %290, align 4
+  %293 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %294 = load i32, ptr %293, align 4
+  %295 = getelementptr inbounds i32, ptr %290, i64 1
+  store i32 %294, ptr %295, align 4
+  %296 = shl i32 %6, 8
+  %297 = or i32 %296, %7
+  %298 = getelementptr inbounds i32, ptr %290, i64 2
+  store i32 %297, ptr %298, align 4
+  %299 = getelementptr inbounds i32, ptr %290, i64 3
+  store i32 %341, ptr %299, align 4
+  %300 = add i32 %341, 4
+  %301 = zext i32 %300 to i64
+  %302 = add i64 %284, %301
+  store i64 %302, ptr %283, align 8
+  br label %344
 
-302:                                              ; preds = %292
-  %303 = icmp eq i32 %286, 0
-  br i1 %303, label %320, label %304
+303:                                              ; preds = %340, %289
+  %304 = phi i64 [ 0, %289 ], [ %342, %340 ]
+  %305 = phi i32 [ 0, %289 ], [ %341, %340 ]
+  %306 = trunc i64 %304 to i32
+  %307 = shl nuw i32 1, %306
+  %308 = and i32 %307, %4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %340, label %310
 
-304:                                              ; preds = %302
-  %305 = zext i32 %286 to i64
-  br label %310
+310:                                              ; preds = %303
+  %311 = getelementptr inbounds i64, ptr %5, i64 %304
+  %312 = load i64, ptr %311, align 8
+  %313 = load i64, ptr %291, align 8
+  %314 = sub i64 %312, %313
+  %315 = lshr i64 %314, 5
+  %316 = trunc i64 %315 to i32
+  %317 = icmp eq i32 %305, 0
+  br i1 %317, label %320, label %318
 
-306:                                              ; preds = %292
-  %307 = icmp eq i64 %294, %287
-  %308 = select i1 %296, i1 %307, i1 false
-  %309 = zext i1 %308 to i32
-  br label %320
+318:                                              ; preds = %310
+  %319 = zext i32 %305 to i64
+  br label %323
 
-310:                                              ; preds = %310, %304
-  %311 = phi i64 [ 0, %304 ], [ %318, %310 ]
-  %312 = phi i32 [ 0, %304 ], [ %317, %310 ]
-  %313 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %311
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp eq i64 %314, %294
-  %316 = zext i1 %315 to i32
-  %317 = or i32 %312, %316
-  %318 = add nuw nsw i64 %311, 1
-  %319 = icmp eq i64 %318, %305
-  br i1 %319, label %320, label %310
-
-320:                                              ; preds = %310, %306, %302
-  %321 = phi i32 [ %309, %306 ], [ 0, %302 ], [ %317, %310 ]
+320:                                              ; preds = %323, %310
+  %321 = phi i32 [ 0, %310 ], [ %332, %323 ]
   %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %327
+  br i1 %322, label %335, label %340
 
-323:                                              ; preds = %320
-  %324 = add i32 %286, 1
-  %325 = zext i32 %286 to i64
-  %326 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %325
-  store i64 %294, ptr %326, align 8
-  br label %327
+323:                                              ; preds = %323, %318
+  %324 = phi i64 [ 0, %318 ], [ %333, %323 ]
+  %325 = phi i32 [ 0, %318 ], [ %332, %323 ]
+  %326 = add nuw nsw i64 %324, 4
+  %327 = and i64 %326, 4294967295
+  %328 = getelementptr inbounds i32, ptr %290, i64 %327
+  %329 = load i32, ptr %328, align 4
+  %330 = icmp eq i32 %329, %316
+  %331 = zext i1 %330 to i32
+  %332 = or i32 %325, %331
+  %333 = add nuw nsw i64 %324, 1
+  %334 = icmp eq i64 %333, %319
+  br i1 %334, label %320, label %323
 
-327:                                              ; preds = %323, %320, %283
-  %328 = phi i64 [ %287, %283 ], [ %294, %323 ], [ %294, %320 ]
-  %329 = phi i32 [ %286, %283 ], [ %324, %323 ], [ %286, %320 ]
-  %330 = phi i32 [ %285, %283 ], [ %300, %323 ], [ %300, %320 ]
-  %331 = add nuw nsw i64 %284, 1
-  %332 = icmp eq i64 %331, 32
-  br i1 %332, label %282, label %283
+335:                                              ; preds = %320
+  %336 = add i32 %305, 1
+  %337 = add i32 %305, 4
+  %338 = zext i32 %337 to i64
+  %339 = getelementptr inbounds i32, ptr %290, i64 %338
+  store i32 %316, ptr %339, align 4
+  br label %340
 
-333:                                              ; preds = %260, %282
-  %334 = phi i32 [ %329, %282 ], [ %263, %260 ]
-  %335 = zext i32 %334 to i64
-  %336 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 2
-  %337 = load i64, ptr %336, align 8
-  %338 = add i64 %337, %335
-  store i64 %338, ptr %336, align 8
-  br label %440
+340:                                              ; preds = %335, %320, %303
+  %341 = phi i32 [ %305, %303 ], [ %305, %320 ], [ %336, %335 ]
+  %342 = add nuw nsw i64 %304, 1
+  %343 = icmp eq i64 %342, 32
+  br i1 %343, label %292, label %303
 
-339:                                              ; preds = %258, %339
-  %340 = phi i64 [ 0, %258 ], [ %345, %339 ]
-  %341 = getelementptr inbounds i64, ptr %5, i64 %340
-  %342 = load i64, ptr %341, align 8
-  %343 = lshr i64 %342, 5
-  %344 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %340
-  store i64 %343, ptr %344, align 8
-  %345 = add nuw nsw i64 %340, 1
-  %346 = icmp eq i64 %345, 32
-  br i1 %346, label %259, label %339
+344:                                              ; preds = %292, %282, %274
+  %345 = select i1 %209, i32 4, i32 0
+  br label %346
 
-347:                                              ; preds = %440
-  br i1 %19, label %352, label %369
-
-348:                                              ; preds = %352
-  %349 = icmp eq i32 %366, 0
-  %350 = add i32 %363, 1
-  %351 = select i1 %349, i32 %350, i32 undef
-  br i1 %349, label %421, label %369
-
-352:                                              ; preds = %347, %352
-  %353 = phi i64 [ %367, %352 ], [ 1, %347 ]
-  %354 = phi i32 [ %366, %352 ], [ 0, %347 ]
-  %355 = phi i32 [ %363, %352 ], [ 0, %347 ]
-  %356 = getelementptr inbounds i64, ptr %11, i64 %353
-  %357 = load i64, ptr %356, align 8
-  %358 = add nsw i64 %353, -1
-  %359 = getelementptr inbounds i64, ptr %11, i64 %358
-  %360 = load i64, ptr %359, align 8
-  %361 = icmp ne i64 %357, %360
-  %362 = zext i1 %361 to i32
-  %363 = add i32 %355, %362
-  %364 = icmp ult i64 %357, %360
-  %365 = zext i1 %364 to i32
-  %366 = add i32 %354, %365
-  %367 = add nuw nsw i64 %353, 1
-  %368 = icmp eq i64 %367, 32
-  br i1 %368, label %348, label %352
-
-369:                                              ; preds = %348, %347
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  br label %371
-
-370:                                              ; preds = %415
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %421
-
-371:                                              ; preds = %415, %369
-  %372 = phi i64 [ 0, %369 ], [ %419, %415 ]
-  %373 = phi i32 [ 1, %369 ], [ %418, %415 ]
-  %374 = phi i32 [ 0, %369 ], [ %417, %415 ]
-  %375 = phi i64 [ 0, %369 ], [ %416, %415 ]
-  %376 = trunc i64 %372 to i32
-  %377 = shl nuw i32 1, %376
-  %378 = and i32 %377, %4
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %415, label %380
-
-380:                                              ; preds = %371
-  %381 = getelementptr inbounds i64, ptr %11, i64 %372
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp ne i32 %373, 0
-  %384 = icmp ne i32 %374, 0
-  %385 = select i1 %383, i1 %384, i1 false
-  %386 = icmp uge i64 %382, %375
-  %387 = zext i1 %386 to i32
-  %388 = select i1 %385, i32 %387, i32 %373
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %394
-
-390:                                              ; preds = %380
-  %391 = icmp eq i32 %374, 0
-  br i1 %391, label %408, label %392
-
-392:                                              ; preds = %390
-  %393 = zext i32 %374 to i64
-  br label %398
-
-394:                                              ; preds = %380
-  %395 = icmp eq i64 %382, %375
-  %396 = select i1 %384, i1 %395, i1 false
-  %397 = zext i1 %396 to i32
-  br label %408
-
-398:                                              ; preds = %398, %392
-  %399 = phi i64 [ 0, %392 ], [ %406, %398 ]
-  %400 = phi i32 [ 0, %392 ], [ %405, %398 ]
-  %401 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %399
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp eq i64 %402, %382
-  %404 = zext i1 %403 to i32
-  %405 = or i32 %400, %404
-  %406 = add nuw nsw i64 %399, 1
-  %407 = icmp eq i64 %406, %393
-  br i1 %407, label %408, label %398
-
-408:                                              ; preds = %398, %394, %390
-  %409 = phi i32 [ %397, %394 ], [ 0, %390 ], [ %405, %398 ]
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %411, label %415
-
-411:                                              ; preds = %408
-  %412 = add i32 %374, 1
-  %413 = zext i32 %374 to i64
-  %414 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %413
-  store i64 %382, ptr %414, align 8
-  br label %415
-
-415:                                              ; preds = %411, %408, %371
-  %416 = phi i64 [ %375, %371 ], [ %382, %411 ], [ %382, %408 ]
-  %417 = phi i32 [ %374, %371 ], [ %412, %411 ], [ %374, %408 ]
-  %418 = phi i32 [ %373, %371 ], [ %388, %411 ], [ %388, %408 ]
-  %419 = add nuw nsw i64 %372, 1
-  %420 = icmp eq i64 %419, 32
-  br i1 %420, label %370, label %371
-
-421:                                              ; preds = %348, %370
-  %422 = phi i32 [ %417, %370 ], [ %351, %348 ]
-  %423 = call fastcc i32 @passes(ptr noundef %5, i32 noundef %4, i32 noundef %6, i32 noundef 4, ptr noundef nonnull %12)
-  %424 = zext i32 %422 to i64
-  %425 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 3
-  %426 = load i64, ptr %425, align 8
-  %427 = add i64 %426, %424
-  store i64 %427, ptr %425, align 8
-  %428 = add i32 %422, 3
-  %429 = lshr i32 %428, 2
-  %430 = tail call i32 @llvm.umax.i32(i32 %423, i32 %429)
-  %431 = zext i32 %430 to i64
-  %432 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 4
-  %433 = load i64, ptr %432, align 8
-  %434 = add i64 %433, %431
-  store i64 %434, ptr %432, align 8
-  %435 = load i32, ptr %12, align 4
-  %436 = zext i32 %435 to i64
-  %437 = getelementptr inbounds %struct.AccessCount, ptr %16, i64 %17, i32 5
-  %438 = load i64, ptr %437, align 8
-  %439 = add i64 %438, %436
-  store i64 %439, ptr %437, align 8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %12)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
-  br label %448
-
-440:                                              ; preds = %333, %440
-  %441 = phi i64 [ 0, %333 ], [ %446, %440 ]
-  %442 = getelementptr inbounds i64, ptr %5, i64 %441
-  %443 = load i64, ptr %442, align 8
-  %444 = lshr i64 %443, 7
-  %445 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %441
-  store i64 %444, ptr %445, align 8
-  %446 = add nuw nsw i64 %441, 1
-  %447 = icmp eq i64 %446, 32
-  br i1 %447, label %347, label %440
-
-448:                                              ; preds = %245, %421, %214
-  %449 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %450 = load ptr, ptr %449, align 8
-  %451 = icmp eq ptr %450, null
-  br i1 %451, label %514, label %452
-
-452:                                              ; preds = %448
-  %453 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %454 = load i64, ptr %453, align 8
-  %455 = add i64 %454, 68
-  %456 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp ugt i64 %455, %457
-  br i1 %458, label %514, label %459
-
-459:                                              ; preds = %452
-  %460 = getelementptr inbounds i32, ptr %450, i64 %454
-  %461 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  br label %473
-
-462:                                              ; preds = %510
-  store i32 %2, ptr %460, align 4
-  %463 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %464 = load i32, ptr %463, align 4
-  %465 = getelementptr inbounds i32, ptr %460, i64 1
-  store i32 %464, ptr %465, align 4
-  %466 = shl i32 %6, 8
-  %467 = or i32 %466, %7
-  %468 = getelementptr inbounds i32, ptr %460, i64 2
-  store i32 %467, ptr %468, align 4
-  %469 = getelementptr inbounds i32, ptr %460, i64 3
-  store i32 %511, ptr %469, align 4
-  %470 = add i32 %511, 4
-  %471 = zext i32 %470 to i64
-  %472 = add i64 %454, %471
-  store i64 %472, ptr %453, align 8
-  br label %514
-
-473:                                              ; preds = %510, %459
-  %474 = phi i64 [ 0, %459 ], [ %512, %510 ]
-  %475 = phi i32 [ 0, %459 ], [ %511, %510 ]
-  %476 = trunc i64 %474 to i32
-  %477 = shl nuw i32 1, %476
-  %478 = and i32 %477, %4
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %510, label %480
-
-480:                                              ; preds = %473
-  %481 = getelementptr inbounds i64, ptr %5, i64 %474
-  %482 = load i64, ptr %481, align 8
-  %483 = load i64, ptr %461, align 8
-  %484 = sub i64 %482, %483
-  %485 = lshr i64 %484, 5
-  %486 = trunc i64 %485 to i32
-  %487 = icmp eq i32 %475, 0
-  br i1 %487, label %490, label %488
-
-488:                                              ; preds = %480
-  %489 = zext i32 %475 to i64
-  br label %493
-
-490:                                              ; preds = %493, %480
-  %491 = phi i32 [ 0, %480 ], [ %502, %493 ]
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %505, label %510
-
-493:                                              ; preds = %493, %488
-  %494 = phi i64 [ 0, %488 ], [ %503, %493 ]
-  %495 = phi i32 [ 0, %488 ], [ %502, %493 ]
-  %496 = add nuw nsw i64 %494, 4
-  %497 = and i64 %496, 4294967295
-  %498 = getelementptr inbounds i32, ptr %460, i64 %497
-  %499 = load i32, ptr %498, align 4
-  %500 = icmp eq i32 %499, %486
-  %501 = zext i1 %500 to i32
-  %502 = or i32 %495, %501
-  %503 = add nuw nsw i64 %494, 1
-  %504 = icmp eq i64 %503, %489
-  br i1 %504, label %490, label %493
-
-505:                                              ; preds = %490
-  %506 = add i32 %475, 1
-  %507 = add i32 %475, 4
-  %508 = zext i32 %507 to i64
-  %509 = getelementptr inbounds i32, ptr %460, i64 %508
-  store i32 %486, ptr %509, align 4
-  br label %510
-
-510:                                              ; preds = %505, %490, %473
-  %511 = phi i32 [ %475, %473 ], [ %475, %490 ], [ %506, %505 ]
-  %512 = add nuw nsw i64 %474, 1
-  %513 = icmp eq i64 %512, 32
-  br i1 %513, label %462, label %473
-
-514:                                              ; preds = %462, %452, %448
-  %515 = select i1 %213, i32 4, i32 0
-  br label %516
-
-516:                                              ; preds = %110, %114, %150, %154, %179, %183, %514, %8
-  %517 = phi i32 [ 0, %8 ], [ %515, %514 ], [ 2, %183 ], [ 2, %179 ], [ 2, %154 ], [ 2, %150 ], [ 2, %114 ], [ 2, %110 ]
-  ret i32 %517
+346:                                              ; preds = %106, %110, %146, %150, %175, %179, %344, %8
+  %347 = phi i32 [ 0, %8 ], [ %345, %344 ], [ 2, %179 ], [ 2, %175 ], [ 2, %150 ], [ 2, %146 ], [ 2, %110 ], [ 2, %106 ]
+  ret i32 %347
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -4476,526 +4229,882 @@ define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32)
 
-; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc i32 @passes(ptr noalias nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef writeonly %4) unnamed_addr {
-  %6 = alloca [32 x [32 x i64]], align 16
-  %7 = alloca [32 x i8], align 16
-  %8 = icmp ugt i32 %2, 4
-  br i1 %8, label %9, label %11
+; Function Attrs: nofree nosync nounwind uwtable
+define internal fastcc ptr @pattern_of(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = alloca [32 x i64], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x [32 x i64]], align 16
+  %10 = alloca [32 x i8], align 16
+  %11 = alloca [32 x i64], align 16
+  %12 = alloca [32 x i64], align 16
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8
+  %15 = sext i32 %1 to i64
+  %16 = getelementptr %struct.Pattern, ptr %14, i64 %15
+  %17 = tail call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds i64, ptr %3, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = and i64 %20, 127
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
+  %22 = icmp eq i32 %2, -1
+  br i1 %22, label %23, label %32
 
-9:                                                ; preds = %5
-  %10 = udiv i32 128, %2
-  br label %11
+23:                                               ; preds = %6, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %6 ]
+  %25 = getelementptr inbounds i64, ptr %3, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = sub i64 %26, %20
+  %28 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %24
+  store i64 %27, ptr %28, align 8
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, 32
+  br i1 %30, label %31, label %23
 
-11:                                               ; preds = %5, %9
-  %12 = phi i32 [ %10, %9 ], [ 32, %5 ]
-  %13 = icmp eq i32 %3, 8
-  %14 = icmp eq i32 %2, 8
-  %15 = and i1 %14, %13
-  %16 = select i1 %15, i32 32, i32 %12
-  %17 = icmp ugt i32 %2, %3
-  br i1 %17, label %18, label %20
+31:                                               ; preds = %42, %23
+  br label %49
 
-18:                                               ; preds = %11
-  %19 = udiv i32 %2, %3
-  br label %20
-
-20:                                               ; preds = %11, %18
-  %21 = phi i32 [ %19, %18 ], [ 1, %11 ]
-  %22 = select i1 %13, i64 3, i64 2
-  %23 = icmp eq i32 %16, 32
-  %24 = shl nsw i32 -1, %16
-  %25 = xor i32 %24, -1
-  %26 = icmp eq i32 %21, 0
-  %27 = icmp eq i32 %16, 0
-  %28 = zext i32 %21 to i64
-  br label %30
-
-29:                                               ; preds = %102
-  store i32 %103, ptr %4, align 4
-  ret i32 %104
-
-30:                                               ; preds = %20, %102
-  %31 = phi i32 [ 0, %20 ], [ %104, %102 ]
-  %32 = phi i32 [ 0, %20 ], [ %103, %102 ]
-  %33 = phi i32 [ 0, %20 ], [ %105, %102 ]
-  %34 = shl i32 %25, %33
-  %35 = select i1 %23, i32 -1, i32 %34
-  %36 = and i32 %35, %1
+32:                                               ; preds = %6, %42
+  %33 = phi i64 [ %45, %42 ], [ 0, %6 ]
+  %34 = trunc i64 %33 to i32
+  %35 = shl nuw i32 1, %34
+  %36 = and i32 %35, %2
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %102, label %38
+  br i1 %37, label %42, label %38
 
-38:                                               ; preds = %30
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %6)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
-  %39 = add nuw nsw i32 %33, %16
-  br i1 %27, label %40, label %47
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds i64, ptr %3, i64 %33
+  %40 = load i64, ptr %39, align 8
+  %41 = sub i64 %40, %20
+  br label %42
 
-40:                                               ; preds = %97, %38
-  %41 = phi i32 [ 1, %38 ], [ %98, %97 ]
-  %42 = phi i32 [ 0, %38 ], [ %99, %97 ]
-  %43 = add i32 %41, %31
-  %44 = add i32 %42, 31
-  %45 = lshr i32 %44, 5
-  %46 = add i32 %45, %32
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %6)
-  br label %102
+42:                                               ; preds = %32, %38
+  %43 = phi i64 [ %41, %38 ], [ 0, %32 ]
+  %44 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %33
+  store i64 %43, ptr %44, align 8
+  %45 = add nuw nsw i64 %33, 1
+  %46 = icmp eq i64 %45, 32
+  br i1 %46, label %31, label %32
 
-47:                                               ; preds = %38, %97
-  %48 = phi i32 [ %100, %97 ], [ %33, %38 ]
-  %49 = phi i32 [ %99, %97 ], [ 0, %38 ]
-  %50 = phi i32 [ %98, %97 ], [ 1, %38 ]
-  %51 = shl nuw i32 1, %48
-  %52 = and i32 %51, %36
-  %53 = icmp eq i32 %52, 0
-  %54 = or i1 %53, %26
-  br i1 %54, label %97, label %55
+47:                                               ; preds = %49
+  %48 = icmp eq i64 %57, 0
+  br i1 %48, label %60, label %64
 
-55:                                               ; preds = %47
-  %56 = zext i32 %48 to i64
-  %57 = getelementptr inbounds i64, ptr %0, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = lshr i64 %58, %22
-  br label %60
+49:                                               ; preds = %31, %49
+  %50 = phi i64 [ %58, %49 ], [ 0, %31 ]
+  %51 = phi i64 [ %57, %49 ], [ 0, %31 ]
+  %52 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %50
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds [32 x i64], ptr %16, i64 0, i64 %50
+  %55 = load i64, ptr %54, align 8
+  %56 = xor i64 %55, %53
+  %57 = or i64 %56, %51
+  %58 = add nuw nsw i64 %50, 1
+  %59 = icmp eq i64 %58, 32
+  br i1 %59, label %47, label %49
 
-60:                                               ; preds = %55, %92
-  %61 = phi i64 [ 0, %55 ], [ %95, %92 ]
-  %62 = phi i32 [ %49, %55 ], [ %94, %92 ]
-  %63 = phi i32 [ %50, %55 ], [ %93, %92 ]
-  %64 = add nuw nsw i64 %59, %61
-  %65 = and i64 %64, 31
-  %66 = getelementptr inbounds [32 x i8], ptr %7, i64 0, i64 %65
-  %67 = load i8, ptr %66, align 1
-  %68 = icmp eq i8 %67, 0
-  br i1 %68, label %71, label %69
+60:                                               ; preds = %47
+  %61 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 2
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, %2
+  br label %64
 
-69:                                               ; preds = %60
-  %70 = zext i8 %67 to i64
-  br label %74
+64:                                               ; preds = %60, %47
+  %65 = phi i1 [ false, %47 ], [ %63, %60 ]
+  br i1 %65, label %66, label %75
 
-71:                                               ; preds = %74, %60
-  %72 = phi i32 [ 0, %60 ], [ %81, %74 ]
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %84, label %92
+66:                                               ; preds = %64
+  %67 = add i32 %5, -1
+  %68 = zext i1 %65 to i32
+  %69 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = xor i64 %70, %21
+  %72 = zext i32 %67 to i64
+  %73 = and i64 %71, %72
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %177, label %75
 
-74:                                               ; preds = %69, %74
-  %75 = phi i64 [ 0, %69 ], [ %82, %74 ]
-  %76 = phi i32 [ 0, %69 ], [ %81, %74 ]
-  %77 = getelementptr inbounds [32 x [32 x i64]], ptr %6, i64 0, i64 %65, i64 %75
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, %64
-  %80 = zext i1 %79 to i32
-  %81 = or i32 %76, %80
-  %82 = add nuw nsw i64 %75, 1
-  %83 = icmp eq i64 %82, %70
-  br i1 %83, label %71, label %74
+75:                                               ; preds = %66, %64
+  %76 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 2
+  store i32 %2, ptr %76, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %16, ptr noundef nonnull align 16 dereferenceable(256) %11, i64 256, i1 false)
+  %77 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 6
+  %78 = icmp ugt i32 %4, 4
+  br i1 %78, label %79, label %81
 
-84:                                               ; preds = %71
-  %85 = getelementptr inbounds [32 x i8], ptr %7, i64 0, i64 %65
-  %86 = add i8 %67, 1
-  store i8 %86, ptr %85, align 1
-  %87 = zext i8 %67 to i64
-  %88 = getelementptr inbounds [32 x [32 x i64]], ptr %6, i64 0, i64 %65, i64 %87
-  store i64 %64, ptr %88, align 8
-  %89 = add i32 %62, 1
-  %90 = zext i8 %86 to i32
-  %91 = tail call i32 @llvm.umax.i32(i32 %63, i32 %90)
-  br label %92
+79:                                               ; preds = %75
+  %80 = udiv i32 128, %4
+  br label %81
 
-92:                                               ; preds = %71, %84
-  %93 = phi i32 [ %91, %84 ], [ %63, %71 ]
-  %94 = phi i32 [ %89, %84 ], [ %62, %71 ]
-  %95 = add nuw nsw i64 %61, 1
-  %96 = icmp eq i64 %95, %28
-  br i1 %96, label %97, label %60
+81:                                               ; preds = %79, %75
+  %82 = phi i32 [ %80, %79 ], [ 32, %75 ]
+  %83 = icmp eq i32 %5, 8
+  %84 = icmp eq i32 %4, 8
+  %85 = and i1 %84, %83
+  %86 = select i1 %85, i32 32, i32 %82
+  %87 = icmp ugt i32 %4, %5
+  br i1 %87, label %88, label %90
 
-97:                                               ; preds = %92, %47
-  %98 = phi i32 [ %50, %47 ], [ %93, %92 ]
-  %99 = phi i32 [ %49, %47 ], [ %94, %92 ]
-  %100 = add i32 %48, 1
-  %101 = icmp ult i32 %100, %39
-  br i1 %101, label %47, label %40
+88:                                               ; preds = %81
+  %89 = udiv i32 %4, %5
+  br label %90
 
-102:                                              ; preds = %30, %40
-  %103 = phi i32 [ %46, %40 ], [ %32, %30 ]
-  %104 = phi i32 [ %43, %40 ], [ %31, %30 ]
-  %105 = add i32 %33, %16
-  %106 = icmp ult i32 %105, 32
-  br i1 %106, label %30, label %29
-}
+90:                                               ; preds = %88, %81
+  %91 = phi i32 [ %89, %88 ], [ 1, %81 ]
+  %92 = select i1 %83, i64 3, i64 2
+  %93 = icmp eq i32 %86, 32
+  %94 = shl nsw i32 -1, %86
+  %95 = xor i32 %94, -1
+  %96 = icmp eq i32 %91, 0
+  %97 = icmp eq i32 %86, 0
+  %98 = zext i32 %91 to i64
+  br label %99
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = alloca i32, align 4
-  %10 = icmp eq i32 %4, 0
-  br i1 %10, label %259, label %11
+99:                                               ; preds = %170, %90
+  %100 = phi i32 [ 0, %90 ], [ %172, %170 ]
+  %101 = phi i32 [ 0, %90 ], [ %171, %170 ]
+  %102 = phi i32 [ 0, %90 ], [ %173, %170 ]
+  %103 = shl i32 %95, %102
+  %104 = select i1 %93, i32 -1, i32 %103
+  %105 = and i32 %104, %2
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %170, label %107
 
-11:                                               ; preds = %8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
-  %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %3 to i64
-  %15 = zext i32 %6 to i64
-  br label %22
+107:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
+  %108 = add nuw nsw i32 %102, %86
+  br i1 %97, label %109, label %116
 
-16:                                               ; preds = %43
-  %17 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14
-  %18 = add i32 %6, -1
-  %19 = zext i32 %18 to i64
-  %20 = and i64 %45, %19
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %50, label %58
+109:                                              ; preds = %165, %107
+  %110 = phi i32 [ 1, %107 ], [ %166, %165 ]
+  %111 = phi i32 [ 0, %107 ], [ %167, %165 ]
+  %112 = add i32 %110, %100
+  %113 = add i32 %111, 31
+  %114 = lshr i32 %113, 5
+  %115 = add i32 %114, %101
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9)
+  br label %170
 
-22:                                               ; preds = %11, %43
-  %23 = phi i64 [ 0, %11 ], [ %48, %43 ]
-  %24 = phi i64 [ -1, %11 ], [ %47, %43 ]
-  %25 = phi i64 [ 0, %11 ], [ %46, %43 ]
-  %26 = phi i64 [ 0, %11 ], [ %45, %43 ]
-  %27 = phi i64 [ 0, %11 ], [ %44, %43 ]
-  %28 = trunc i64 %23 to i32
-  %29 = shl nuw i32 1, %28
-  %30 = and i32 %29, %4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %43, label %32
+116:                                              ; preds = %107, %165
+  %117 = phi i32 [ %168, %165 ], [ %102, %107 ]
+  %118 = phi i32 [ %167, %165 ], [ 0, %107 ]
+  %119 = phi i32 [ %166, %165 ], [ 1, %107 ]
+  %120 = shl nuw i32 1, %117
+  %121 = and i32 %120, %105
+  %122 = icmp eq i32 %121, 0
+  %123 = or i1 %96, %122
+  br i1 %123, label %165, label %124
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds i64, ptr %5, i64 %23
-  %34 = load i64, ptr %33, align 8
-  %35 = tail call i64 @llvm.umin.i64(i64 %34, i64 %24)
-  %36 = tail call i64 @llvm.umax.i64(i64 %34, i64 %27)
-  %37 = or i64 %34, %26
-  %38 = load i64, ptr %5, align 8
-  %39 = mul nuw nsw i64 %23, %15
-  %40 = add i64 %38, %39
-  %41 = xor i64 %40, %34
-  %42 = or i64 %41, %25
-  br label %43
+124:                                              ; preds = %116
+  %125 = zext i32 %117 to i64
+  %126 = getelementptr inbounds i64, ptr %3, i64 %125
+  %127 = load i64, ptr %126, align 8
+  %128 = lshr i64 %127, %92
+  br label %129
 
-43:                                               ; preds = %22, %32
-  %44 = phi i64 [ %36, %32 ], [ %27, %22 ]
-  %45 = phi i64 [ %37, %32 ], [ %26, %22 ]
-  %46 = phi i64 [ %42, %32 ], [ %25, %22 ]
-  %47 = phi i64 [ %35, %32 ], [ %24, %22 ]
-  %48 = add nuw nsw i64 %23, 1
-  %49 = icmp eq i64 %48, 32
-  br i1 %49, label %16, label %22
-
-50:                                               ; preds = %16
-  %51 = zext i32 %6 to i64
-  %52 = add i64 %44, %51
-  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ugt i64 %52, %54
-  %56 = icmp ugt i64 %44, %52
-  %57 = or i1 %56, %55
-  br i1 %57, label %58, label %129
-
-58:                                               ; preds = %50, %16
-  %59 = zext i32 %6 to i64
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  br label %61
-
-61:                                               ; preds = %58, %126
-  %62 = phi i64 [ 0, %58 ], [ %127, %126 ]
-  %63 = trunc i64 %62 to i32
-  %64 = shl nuw i32 1, %63
-  %65 = and i32 %64, %4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %126, label %67
-
-67:                                               ; preds = %61
-  %68 = getelementptr inbounds i64, ptr %5, i64 %62
-  %69 = load i64, ptr %68, align 8
-  %70 = and i64 %69, %19
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %96, label %72
-
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %259
-
-76:                                               ; preds = %72
-  %77 = trunc i64 %62 to i32
-  %78 = zext i32 %6 to i64
-  store i32 2, ptr %73, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %77, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %82 = load i32, ptr %81, align 4
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %82, ptr %83, align 4
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %85 = load i32, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %85, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %88, ptr %89, align 4
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %91 = load i32, ptr %90, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %91, ptr %92, align 8
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %93, align 4
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %69, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %78, ptr %95, align 8
-  br label %259
-
-96:                                               ; preds = %67
-  %97 = add i64 %69, %59
-  %98 = load i64, ptr %60, align 8
-  %99 = icmp ugt i64 %97, %98
-  %100 = icmp ugt i64 %69, %97
-  %101 = or i1 %100, %99
-  br i1 %101, label %102, label %126
-
-102:                                              ; preds = %96
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %259
-
-106:                                              ; preds = %102
-  %107 = trunc i64 %62 to i32
-  %108 = zext i32 %6 to i64
-  store i32 1, ptr %103, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %107, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %112 = load i32, ptr %111, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %112, ptr %113, align 4
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %115 = load i32, ptr %114, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %115, ptr %116, align 8
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %118 = load i32, ptr %117, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %118, ptr %119, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %121 = load i32, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %121, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %123, align 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %69, ptr %124, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %108, ptr %125, align 8
-  br label %259
-
-126:                                              ; preds = %96, %61
-  %127 = add nuw nsw i64 %62, 1
-  %128 = icmp eq i64 %127, 32
-  br i1 %128, label %129, label %61
-
-129:                                              ; preds = %126, %50
-  %130 = load i64, ptr %17, align 8
-  %131 = add i64 %130, 1
-  store i64 %131, ptr %17, align 8
-  %132 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 1
-  %135 = load i64, ptr %134, align 8
-  %136 = add i64 %135, %133
-  store i64 %136, ptr %134, align 8
-  %137 = icmp eq i64 %47, %44
-  br i1 %137, label %138, label %145
+129:                                              ; preds = %160, %124
+  %130 = phi i64 [ 0, %124 ], [ %163, %160 ]
+  %131 = phi i32 [ %118, %124 ], [ %162, %160 ]
+  %132 = phi i32 [ %119, %124 ], [ %161, %160 ]
+  %133 = add nuw nsw i64 %130, %128
+  %134 = and i64 %133, 31
+  %135 = getelementptr inbounds [32 x i8], ptr %10, i64 0, i64 %134
+  %136 = load i8, ptr %135, align 1
+  %137 = icmp eq i8 %136, 0
+  br i1 %137, label %140, label %138
 
 138:                                              ; preds = %129
-  %139 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 4
-  %140 = load i64, ptr %139, align 8
-  %141 = add i64 %140, 1
-  store i64 %141, ptr %139, align 8
-  %142 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 5
-  %143 = load i64, ptr %142, align 8
-  %144 = add i64 %143, 1
-  store i64 %144, ptr %142, align 8
-  br label %173
+  %139 = zext i8 %136 to i64
+  br label %143
 
-145:                                              ; preds = %129
-  %146 = icmp eq i32 %4, -1
-  %147 = icmp eq i64 %46, 0
-  %148 = select i1 %146, i1 %147, i1 false
-  %149 = icmp ugt i32 %6, 3
-  %150 = and i1 %149, %148
-  br i1 %150, label %151, label %160
+140:                                              ; preds = %143, %129
+  %141 = phi i32 [ 0, %129 ], [ %150, %143 ]
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %153, label %160
 
-151:                                              ; preds = %145
-  %152 = lshr i32 %6, 2
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 4
-  %155 = load i64, ptr %154, align 8
-  %156 = add i64 %155, %153
-  store i64 %156, ptr %154, align 8
-  %157 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 5
-  %158 = load i64, ptr %157, align 8
-  %159 = add i64 %158, %153
-  store i64 %159, ptr %157, align 8
-  br label %173
+143:                                              ; preds = %143, %138
+  %144 = phi i64 [ 0, %138 ], [ %151, %143 ]
+  %145 = phi i32 [ 0, %138 ], [ %150, %143 ]
+  %146 = getelementptr inbounds [32 x [32 x i64]], ptr %9, i64 0, i64 %134, i64 %144
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, %133
+  %149 = zext i1 %148 to i32
+  %150 = or i32 %145, %149
+  %151 = add nuw nsw i64 %144, 1
+  %152 = icmp eq i64 %151, %139
+  br i1 %152, label %140, label %143
 
-160:                                              ; preds = %145
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %162 = load i32, ptr %161, align 4
-  %163 = call fastcc i32 @passes(ptr noundef %5, i32 noundef %4, i32 noundef %6, i32 noundef %162, ptr noundef nonnull %9)
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 4
-  %166 = load i64, ptr %165, align 8
-  %167 = add i64 %166, %164
-  store i64 %167, ptr %165, align 8
-  %168 = load i32, ptr %9, align 4
-  %169 = zext i32 %168 to i64
-  %170 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 5
-  %171 = load i64, ptr %170, align 8
-  %172 = add i64 %171, %169
-  store i64 %172, ptr %170, align 8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  br label %173
+153:                                              ; preds = %140
+  %154 = add i8 %136, 1
+  store i8 %154, ptr %135, align 1
+  %155 = zext i8 %136 to i64
+  %156 = getelementptr inbounds [32 x [32 x i64]], ptr %9, i64 0, i64 %134, i64 %155
+  store i64 %133, ptr %156, align 8
+  %157 = add i32 %131, 1
+  %158 = zext i8 %154 to i32
+  %159 = tail call i32 @llvm.umax.i32(i32 %132, i32 %158)
+  br label %160
 
-173:                                              ; preds = %151, %160, %138
-  %174 = icmp eq i32 %7, 0
-  br i1 %174, label %179, label %175
+160:                                              ; preds = %153, %140
+  %161 = phi i32 [ %159, %153 ], [ %132, %140 ]
+  %162 = phi i32 [ %157, %153 ], [ %131, %140 ]
+  %163 = add nuw nsw i64 %130, 1
+  %164 = icmp eq i64 %163, %98
+  br i1 %164, label %165, label %129
 
-175:                                              ; preds = %173
-  %176 = icmp eq i32 %6, 0
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %178 = zext i32 %6 to i64
-  br label %234
+165:                                              ; preds = %160, %116
+  %166 = phi i32 [ %119, %116 ], [ %161, %160 ]
+  %167 = phi i32 [ %118, %116 ], [ %162, %160 ]
+  %168 = add i32 %117, 1
+  %169 = icmp ult i32 %168, %108
+  br i1 %169, label %116, label %109
 
-179:                                              ; preds = %173
-  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %254, label %183
+170:                                              ; preds = %109, %99
+  %171 = phi i32 [ %115, %109 ], [ %101, %99 ]
+  %172 = phi i32 [ %112, %109 ], [ %100, %99 ]
+  %173 = add i32 %102, %86
+  %174 = icmp ult i32 %173, 32
+  br i1 %174, label %99, label %175
 
-183:                                              ; preds = %179
-  %184 = icmp eq i32 %6, 0
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %186
+175:                                              ; preds = %170
+  store i32 %171, ptr %77, align 4
+  %176 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 5
+  store i32 %172, ptr %176, align 4
+  br label %177
 
-186:                                              ; preds = %183, %231
-  %187 = phi i64 [ 0, %183 ], [ %232, %231 ]
-  %188 = trunc i64 %187 to i32
-  %189 = shl nuw i32 1, %188
-  %190 = and i32 %189, %4
-  %191 = icmp eq i32 %190, 0
-  %192 = or i1 %191, %184
-  br i1 %192, label %231, label %193
+177:                                              ; preds = %175, %66
+  %178 = phi i32 [ 0, %175 ], [ %68, %66 ]
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %184, label %180
 
-193:                                              ; preds = %186
-  %194 = load ptr, ptr %185, align 8
-  %195 = getelementptr inbounds i64, ptr %5, i64 %187
-  %196 = load i64, ptr %195, align 8
-  br label %200
+180:                                              ; preds = %177
+  %181 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
+  %182 = load i64, ptr %181, align 8
+  %183 = icmp eq i64 %182, %21
+  br i1 %183, label %356, label %184
 
-197:                                              ; preds = %200
-  %198 = add nuw i32 %201, 1
-  %199 = icmp eq i32 %198, %6
-  br i1 %199, label %231, label %200
+184:                                              ; preds = %180, %177
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
+  br label %262
 
-200:                                              ; preds = %193, %197
-  %201 = phi i32 [ 0, %193 ], [ %198, %197 ]
-  %202 = zext i32 %201 to i64
-  %203 = add i64 %196, %202
-  %204 = getelementptr inbounds i8, ptr %194, i64 %203
-  %205 = load i8, ptr %204, align 1
-  %206 = icmp eq i8 %205, 0
-  br i1 %206, label %207, label %197
+185:                                              ; preds = %262
+  br i1 %22, label %190, label %207
 
-207:                                              ; preds = %200
-  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %209 = load i32, ptr %208, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %259
+186:                                              ; preds = %190
+  %187 = icmp eq i32 %204, 0
+  %188 = add i32 %201, 1
+  %189 = select i1 %187, i32 %188, i32 undef
+  br i1 %187, label %259, label %207
 
-211:                                              ; preds = %207
-  %212 = trunc i64 %187 to i32
-  %213 = zext i32 %6 to i64
-  store i32 3, ptr %208, align 8
-  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %214, align 4
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %212, ptr %215, align 8
-  %216 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %217 = load i32, ptr %216, align 4
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %217, ptr %218, align 4
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %220 = load i32, ptr %219, align 8
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %220, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %223 = load i32, ptr %222, align 4
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %223, ptr %224, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %226 = load i32, ptr %225, align 8
-  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %226, ptr %227, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %196, ptr %229, align 8
-  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %213, ptr %230, align 8
+190:                                              ; preds = %185, %190
+  %191 = phi i64 [ %205, %190 ], [ 1, %185 ]
+  %192 = phi i32 [ %204, %190 ], [ 0, %185 ]
+  %193 = phi i32 [ %201, %190 ], [ 0, %185 ]
+  %194 = getelementptr inbounds i64, ptr %12, i64 %191
+  %195 = load i64, ptr %194, align 8
+  %196 = add nsw i64 %191, -1
+  %197 = getelementptr inbounds i64, ptr %12, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = icmp ne i64 %195, %198
+  %200 = zext i1 %199 to i32
+  %201 = add i32 %193, %200
+  %202 = icmp ult i64 %195, %198
+  %203 = zext i1 %202 to i32
+  %204 = add i32 %192, %203
+  %205 = add nuw nsw i64 %191, 1
+  %206 = icmp eq i64 %205, 32
+  br i1 %206, label %186, label %190
+
+207:                                              ; preds = %186, %185
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
+  br label %209
+
+208:                                              ; preds = %253
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
   br label %259
 
-231:                                              ; preds = %197, %186
-  %232 = add nuw nsw i64 %187, 1
-  %233 = icmp eq i64 %232, 32
-  br i1 %233, label %254, label %186
+209:                                              ; preds = %253, %207
+  %210 = phi i64 [ 0, %207 ], [ %257, %253 ]
+  %211 = phi i32 [ 1, %207 ], [ %256, %253 ]
+  %212 = phi i32 [ 0, %207 ], [ %255, %253 ]
+  %213 = phi i64 [ 0, %207 ], [ %254, %253 ]
+  %214 = trunc i64 %210 to i32
+  %215 = shl nuw i32 1, %214
+  %216 = and i32 %215, %2
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %253, label %218
 
-234:                                              ; preds = %175, %251
-  %235 = phi i64 [ 0, %175 ], [ %252, %251 ]
-  %236 = trunc i64 %235 to i32
-  %237 = shl nuw i32 1, %236
-  %238 = and i32 %237, %4
-  %239 = icmp eq i32 %238, 0
-  %240 = or i1 %239, %176
-  br i1 %240, label %251, label %241
+218:                                              ; preds = %209
+  %219 = getelementptr inbounds i64, ptr %12, i64 %210
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp ne i32 %211, 0
+  %222 = icmp ne i32 %212, 0
+  %223 = select i1 %221, i1 %222, i1 false
+  %224 = icmp uge i64 %220, %213
+  %225 = zext i1 %224 to i32
+  %226 = select i1 %223, i32 %225, i32 %211
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %232
 
-241:                                              ; preds = %234
-  %242 = getelementptr inbounds i64, ptr %5, i64 %235
-  %243 = load i64, ptr %242, align 8
-  br label %244
+228:                                              ; preds = %218
+  %229 = icmp eq i32 %212, 0
+  br i1 %229, label %246, label %230
 
-244:                                              ; preds = %241, %244
-  %245 = phi i64 [ 0, %241 ], [ %249, %244 ]
-  %246 = load ptr, ptr %177, align 8
-  %247 = add i64 %243, %245
-  %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  store i8 1, ptr %248, align 1
-  %249 = add nuw nsw i64 %245, 1
-  %250 = icmp eq i64 %249, %178
-  br i1 %250, label %251, label %244
+230:                                              ; preds = %228
+  %231 = zext i32 %212 to i64
+  br label %236
 
-251:                                              ; preds = %244, %234
-  %252 = add nuw nsw i64 %235, 1
-  %253 = icmp eq i64 %252, 32
-  br i1 %253, label %254, label %234
+232:                                              ; preds = %218
+  %233 = icmp eq i64 %220, %213
+  %234 = select i1 %222, i1 %233, i1 false
+  %235 = zext i1 %234 to i32
+  br label %246
 
-254:                                              ; preds = %251, %231, %179
-  %255 = icmp eq i32 %4, -1
-  %256 = icmp eq i64 %46, 0
-  %257 = select i1 %255, i1 %256, i1 false
-  %258 = select i1 %257, i32 4, i32 0
-  br label %259
+236:                                              ; preds = %236, %230
+  %237 = phi i64 [ 0, %230 ], [ %244, %236 ]
+  %238 = phi i32 [ 0, %230 ], [ %243, %236 ]
+  %239 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %237
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp eq i64 %240, %220
+  %242 = zext i1 %241 to i32
+  %243 = or i32 %238, %242
+  %244 = add nuw nsw i64 %237, 1
+  %245 = icmp eq i64 %244, %231
+  br i1 %245, label %246, label %236
 
-259:                                              ; preds = %207, %211, %72, %76, %102, %106, %254, %8
-  %260 = phi i32 [ 0, %8 ], [ %258, %254 ], [ 2, %106 ], [ 2, %102 ], [ 2, %76 ], [ 2, %72 ], [ 2, %211 ], [ 2, %207 ]
-  ret i32 %260
+246:                                              ; preds = %236, %232, %228
+  %247 = phi i32 [ %235, %232 ], [ 0, %228 ], [ %243, %236 ]
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %253
+
+249:                                              ; preds = %246
+  %250 = add i32 %212, 1
+  %251 = zext i32 %212 to i64
+  %252 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %251
+  store i64 %220, ptr %252, align 8
+  br label %253
+
+253:                                              ; preds = %249, %246, %209
+  %254 = phi i64 [ %213, %209 ], [ %220, %249 ], [ %220, %246 ]
+  %255 = phi i32 [ %212, %209 ], [ %250, %249 ], [ %212, %246 ]
+  %256 = phi i32 [ %211, %209 ], [ %226, %249 ], [ %226, %246 ]
+  %257 = add nuw nsw i64 %210, 1
+  %258 = icmp eq i64 %257, 32
+  br i1 %258, label %208, label %209
+
+259:                                              ; preds = %186, %208
+  %260 = phi i32 [ %255, %208 ], [ %189, %186 ]
+  %261 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 3
+  store i32 %260, ptr %261, align 4
+  br label %348
+
+262:                                              ; preds = %184, %262
+  %263 = phi i64 [ 0, %184 ], [ %268, %262 ]
+  %264 = getelementptr inbounds i64, ptr %3, i64 %263
+  %265 = load i64, ptr %264, align 8
+  %266 = lshr i64 %265, 5
+  %267 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %263
+  store i64 %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %263, 1
+  %269 = icmp eq i64 %268, 32
+  br i1 %269, label %185, label %262
+
+270:                                              ; preds = %348
+  br i1 %22, label %275, label %292
+
+271:                                              ; preds = %275
+  %272 = icmp eq i32 %289, 0
+  %273 = add i32 %286, 1
+  %274 = select i1 %272, i32 %273, i32 undef
+  br i1 %272, label %344, label %292
+
+275:                                              ; preds = %270, %275
+  %276 = phi i64 [ %290, %275 ], [ 1, %270 ]
+  %277 = phi i32 [ %289, %275 ], [ 0, %270 ]
+  %278 = phi i32 [ %286, %275 ], [ 0, %270 ]
+  %279 = getelementptr inbounds i64, ptr %12, i64 %276
+  %280 = load i64, ptr %279, align 8
+  %281 = add nsw i64 %276, -1
+  %282 = getelementptr inbounds i64, ptr %12, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp ne i64 %280, %283
+  %285 = zext i1 %284 to i32
+  %286 = add i32 %278, %285
+  %287 = icmp ult i64 %280, %283
+  %288 = zext i1 %287 to i32
+  %289 = add i32 %277, %288
+  %290 = add nuw nsw i64 %276, 1
+  %291 = icmp eq i64 %290, 32
+  br i1 %291, label %271, label %275
+
+292:                                              ; preds = %271, %270
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  br label %294
+
+293:                                              ; preds = %338
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
+  br label %344
+
+294:                                              ; preds = %338, %292
+  %295 = phi i64 [ 0, %292 ], [ %342, %338 ]
+  %296 = phi i32 [ 1, %292 ], [ %341, %338 ]
+  %297 = phi i32 [ 0, %292 ], [ %340, %338 ]
+  %298 = phi i64 [ 0, %292 ], [ %339, %338 ]
+  %299 = trunc i64 %295 to i32
+  %300 = shl nuw i32 1, %299
+  %301 = and i32 %300, %2
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %338, label %303
+
+303:                                              ; preds = %294
+  %304 = getelementptr inbounds i64, ptr %12, i64 %295
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp ne i32 %296, 0
+  %307 = icmp ne i32 %297, 0
+  %308 = select i1 %306, i1 %307, i1 false
+  %309 = icmp uge i64 %305, %298
+  %310 = zext i1 %309 to i32
+  %311 = select i1 %308, i32 %310, i32 %296
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %313, label %317
+
+313:                                              ; preds = %303
+  %314 = icmp eq i32 %297, 0
+  br i1 %314, label %331, label %315
+
+315:                                              ; preds = %313
+  %316 = zext i32 %297 to i64
+  br label %321
+
+317:                                              ; preds = %303
+  %318 = icmp eq i64 %305, %298
+  %319 = select i1 %307, i1 %318, i1 false
+  %320 = zext i1 %319 to i32
+  br label %331
+
+321:                                              ; preds = %321, %315
+  %322 = phi i64 [ 0, %315 ], [ %329, %321 ]
+  %323 = phi i32 [ 0, %315 ], [ %328, %321 ]
+  %324 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %322
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, %305
+  %327 = zext i1 %326 to i32
+  %328 = or i32 %323, %327
+  %329 = add nuw nsw i64 %322, 1
+  %330 = icmp eq i64 %329, %316
+  br i1 %330, label %331, label %321
+
+331:                                              ; preds = %321, %317, %313
+  %332 = phi i32 [ %320, %317 ], [ 0, %313 ], [ %328, %321 ]
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %338
+
+334:                                              ; preds = %331
+  %335 = add i32 %297, 1
+  %336 = zext i32 %297 to i64
+  %337 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %336
+  store i64 %305, ptr %337, align 8
+  br label %338
+
+338:                                              ; preds = %334, %331, %294
+  %339 = phi i64 [ %298, %294 ], [ %305, %334 ], [ %305, %331 ]
+  %340 = phi i32 [ %297, %294 ], [ %335, %334 ], [ %297, %331 ]
+  %341 = phi i32 [ %296, %294 ], [ %311, %334 ], [ %311, %331 ]
+  %342 = add nuw nsw i64 %295, 1
+  %343 = icmp eq i64 %342, 32
+  br i1 %343, label %293, label %294
+
+344:                                              ; preds = %271, %293
+  %345 = phi i32 [ %340, %293 ], [ %274, %271 ]
+  %346 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 4
+  store i32 %345, ptr %346, align 8
+  %347 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
+  store i64 %21, ptr %347, align 8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
+  br label %356
+
+348:                                              ; preds = %259, %348
+  %349 = phi i64 [ 0, %259 ], [ %354, %348 ]
+  %350 = getelementptr inbounds i64, ptr %3, i64 %349
+  %351 = load i64, ptr %350, align 8
+  %352 = lshr i64 %351, 7
+  %353 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %349
+  store i64 %352, ptr %353, align 8
+  %354 = add nuw nsw i64 %349, 1
+  %355 = icmp eq i64 %354, 32
+  br i1 %355, label %270, label %348
+
+356:                                              ; preds = %344, %180
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
+  ret ptr %16
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %256, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %3 to i64
+  %14 = zext i32 %6 to i64
+  br label %21
+
+15:                                               ; preds = %42
+  %16 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
+  %17 = add i32 %6, -1
+  %18 = zext i32 %17 to i64
+  %19 = and i64 %43, %18
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %49, label %57
+
+21:                                               ; preds = %10, %42
+  %22 = phi i64 [ 0, %10 ], [ %47, %42 ]
+  %23 = phi i64 [ -1, %10 ], [ %46, %42 ]
+  %24 = phi i64 [ 0, %10 ], [ %45, %42 ]
+  %25 = phi i64 [ 0, %10 ], [ %44, %42 ]
+  %26 = phi i64 [ 0, %10 ], [ %43, %42 ]
+  %27 = trunc i64 %22 to i32
+  %28 = shl nuw i32 1, %27
+  %29 = and i32 %28, %4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %42, label %31
+
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds i64, ptr %5, i64 %22
+  %33 = load i64, ptr %32, align 8
+  %34 = tail call i64 @llvm.umin.i64(i64 %33, i64 %23)
+  %35 = tail call i64 @llvm.umax.i64(i64 %33, i64 %24)
+  %36 = or i64 %33, %26
+  %37 = load i64, ptr %5, align 8
+  %38 = mul nuw nsw i64 %22, %14
+  %39 = add i64 %37, %38
+  %40 = xor i64 %39, %33
+  %41 = or i64 %40, %25
+  br label %42
+
+42:                                               ; preds = %21, %31
+  %43 = phi i64 [ %36, %31 ], [ %26, %21 ]
+  %44 = phi i64 [ %41, %31 ], [ %25, %21 ]
+  %45 = phi i64 [ %35, %31 ], [ %24, %21 ]
+  %46 = phi i64 [ %34, %31 ], [ %23, %21 ]
+  %47 = add nuw nsw i64 %22, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %15, label %21
+
+49:                                               ; preds = %15
+  %50 = zext i32 %6 to i64
+  %51 = add i64 %45, %50
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ugt i64 %51, %53
+  %55 = icmp ugt i64 %45, %51
+  %56 = or i1 %55, %54
+  br i1 %56, label %57, label %128
+
+57:                                               ; preds = %49, %15
+  %58 = zext i32 %6 to i64
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  br label %60
+
+60:                                               ; preds = %57, %125
+  %61 = phi i64 [ 0, %57 ], [ %126, %125 ]
+  %62 = trunc i64 %61 to i32
+  %63 = shl nuw i32 1, %62
+  %64 = and i32 %63, %4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %125, label %66
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds i64, ptr %5, i64 %61
+  %68 = load i64, ptr %67, align 8
+  %69 = and i64 %68, %18
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %95, label %71
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %256
+
+75:                                               ; preds = %71
+  %76 = trunc i64 %61 to i32
+  %77 = zext i32 %6 to i64
+  store i32 2, ptr %72, align 8
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %78, align 4
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %76, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %81 = load i32, ptr %80, align 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %81, ptr %82, align 4
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %84, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %87 = load i32, ptr %86, align 4
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %87, ptr %88, align 4
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %90 = load i32, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %90, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 2, ptr %92, align 4
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %68, ptr %93, align 8
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %77, ptr %94, align 8
+  br label %256
+
+95:                                               ; preds = %66
+  %96 = add i64 %68, %58
+  %97 = load i64, ptr %59, align 8
+  %98 = icmp ugt i64 %96, %97
+  %99 = icmp ugt i64 %68, %96
+  %100 = or i1 %99, %98
+  br i1 %100, label %101, label %125
+
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %256
+
+105:                                              ; preds = %101
+  %106 = trunc i64 %61 to i32
+  %107 = zext i32 %6 to i64
+  store i32 1, ptr %102, align 8
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %108, align 4
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %106, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %111 = load i32, ptr %110, align 4
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %111, ptr %112, align 4
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %114 = load i32, ptr %113, align 8
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %114, ptr %115, align 8
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %117 = load i32, ptr %116, align 4
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %117, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %120 = load i32, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %120, ptr %121, align 8
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 2, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %68, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %107, ptr %124, align 8
+  br label %256
+
+125:                                              ; preds = %95, %60
+  %126 = add nuw nsw i64 %61, 1
+  %127 = icmp eq i64 %126, 32
+  br i1 %127, label %128, label %60
+
+128:                                              ; preds = %125, %49
+  %129 = load i64, ptr %16, align 8
+  %130 = add i64 %129, 1
+  store i64 %130, ptr %16, align 8
+  %131 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %134 = load i64, ptr %133, align 8
+  %135 = add i64 %134, %132
+  store i64 %135, ptr %133, align 8
+  %136 = icmp eq i64 %46, %45
+  br i1 %136, label %137, label %141
+
+137:                                              ; preds = %128
+  %138 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %139 = load i64, ptr %138, align 8
+  %140 = add i64 %139, 1
+  store i64 %140, ptr %138, align 8
+  br label %166
+
+141:                                              ; preds = %128
+  %142 = icmp eq i32 %4, -1
+  %143 = icmp eq i64 %44, 0
+  %144 = select i1 %142, i1 %143, i1 false
+  %145 = icmp ugt i32 %6, 3
+  %146 = and i1 %145, %144
+  br i1 %146, label %147, label %153
+
+147:                                              ; preds = %141
+  %148 = lshr i32 %6, 2
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %151 = load i64, ptr %150, align 8
+  %152 = add i64 %151, %149
+  store i64 %152, ptr %150, align 8
+  br label %166
+
+153:                                              ; preds = %141
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %155 = load i32, ptr %154, align 4
+  %156 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %155)
+  %157 = getelementptr inbounds %struct.Pattern, ptr %156, i64 0, i32 5
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %161 = load i64, ptr %160, align 8
+  %162 = add i64 %161, %159
+  store i64 %162, ptr %160, align 8
+  %163 = getelementptr inbounds %struct.Pattern, ptr %156, i64 0, i32 6
+  %164 = load i32, ptr %163, align 8
+  %165 = zext i32 %164 to i64
+  br label %166
+
+166:                                              ; preds = %147, %153, %137
+  %167 = phi i64 [ %149, %147 ], [ %165, %153 ], [ 1, %137 ]
+  %168 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %169 = load i64, ptr %168, align 8
+  %170 = add i64 %169, %167
+  store i64 %170, ptr %168, align 8
+  %171 = icmp eq i32 %7, 0
+  br i1 %171, label %176, label %172
+
+172:                                              ; preds = %166
+  %173 = icmp eq i32 %6, 0
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %175 = zext i32 %6 to i64
+  br label %231
+
+176:                                              ; preds = %166
+  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %251, label %180
+
+180:                                              ; preds = %176
+  %181 = icmp eq i32 %6, 0
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %183
+
+183:                                              ; preds = %180, %228
+  %184 = phi i64 [ 0, %180 ], [ %229, %228 ]
+  %185 = trunc i64 %184 to i32
+  %186 = shl nuw i32 1, %185
+  %187 = and i32 %186, %4
+  %188 = icmp eq i32 %187, 0
+  %189 = or i1 %188, %181
+  br i1 %189, label %228, label %190
+
+190:                                              ; preds = %183
+  %191 = load ptr, ptr %182, align 8
+  %192 = getelementptr inbounds i64, ptr %5, i64 %184
+  %193 = load i64, ptr %192, align 8
+  br label %197
+
+194:                                              ; preds = %197
+  %195 = add nuw i32 %198, 1
+  %196 = icmp eq i32 %195, %6
+  br i1 %196, label %228, label %197
+
+197:                                              ; preds = %190, %194
+  %198 = phi i32 [ 0, %190 ], [ %195, %194 ]
+  %199 = zext i32 %198 to i64
+  %200 = add i64 %193, %199
+  %201 = getelementptr inbounds i8, ptr %191, i64 %200
+  %202 = load i8, ptr %201, align 1
+  %203 = icmp eq i8 %202, 0
+  br i1 %203, label %204, label %194
+
+204:                                              ; preds = %197
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %206 = load i32, ptr %205, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %208, label %256
+
+208:                                              ; preds = %204
+  %209 = trunc i64 %184 to i32
+  %210 = zext i32 %6 to i64
+  store i32 3, ptr %205, align 8
+  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  store i32 %2, ptr %211, align 4
+  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  store i32 %209, ptr %212, align 8
+  %213 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %214 = load i32, ptr %213, align 4
+  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  store i32 %214, ptr %215, align 4
+  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  store i32 %217, ptr %218, align 8
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %220 = load i32, ptr %219, align 4
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  store i32 %220, ptr %221, align 4
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %223 = load i32, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  store i32 %223, ptr %224, align 8
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  store i32 2, ptr %225, align 4
+  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  store i64 %193, ptr %226, align 8
+  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  store i64 %210, ptr %227, align 8
+  br label %256
+
+228:                                              ; preds = %194, %183
+  %229 = add nuw nsw i64 %184, 1
+  %230 = icmp eq i64 %229, 32
+  br i1 %230, label %251, label %183
+
+231:                                              ; preds = %172, %248
+  %232 = phi i64 [ 0, %172 ], [ %249, %248 ]
+  %233 = trunc i64 %232 to i32
+  %234 = shl nuw i32 1, %233
+  %235 = and i32 %234, %4
+  %236 = icmp eq i32 %235, 0
+  %237 = or i1 %236, %173
+  br i1 %237, label %248, label %238
+
+238:                                              ; preds = %231
+  %239 = getelementptr inbounds i64, ptr %5, i64 %232
+  %240 = load i64, ptr %239, align 8
+  br label %241
+
+241:                                              ; preds = %238, %241
+  %242 = phi i64 [ 0, %238 ], [ %246, %241 ]
+  %243 = load ptr, ptr %174, align 8
+  %244 = add i64 %240, %242
+  %245 = getelementptr inbounds i8, ptr %243, i64 %244
+  store i8 1, ptr %245, align 1
+  %246 = add nuw nsw i64 %242, 1
+  %247 = icmp eq i64 %246, %175
+  br i1 %247, label %248, label %241
+
+248:                                              ; preds = %241, %231
+  %249 = add nuw nsw i64 %232, 1
+  %250 = icmp eq i64 %249, 32
+  br i1 %250, label %251, label %231
+
+251:                                              ; preds = %248, %228, %176
+  %252 = icmp eq i32 %4, -1
+  %253 = icmp eq i64 %44, 0
+  %254 = select i1 %252, i1 %253, i1 false
+  %255 = select i1 %254, i32 4, i32 0
+  br label %256
+
+256:                                              ; preds = %204, %208, %71, %75, %101, %105, %251, %8
+  %257 = phi i32 [ 0, %8 ], [ %255, %251 ], [ 2, %105 ], [ 2, %101 ], [ 2, %75 ], [ 2, %71 ], [ 2, %208 ], [ 2, %204 ]
+  ret i32 %257
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -5037,7 +5146,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %302
@@ -5055,7 +5164,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %302
@@ -5390,31 +5499,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 282:                                              ; preds = %51, %40
   %283 = zext i32 %6 to i64
   %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 %284, ptr %286, align 8
   %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %288, ptr %289, align 4
   %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %291, ptr %292, align 8
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %294, ptr %295, align 4
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
   store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
   store i64 %283, ptr %301, align 8
   br label %302
 
@@ -5459,7 +5568,7 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   br i1 %28, label %53, label %29
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %93
@@ -5468,31 +5577,31 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   %34 = trunc i64 %19 to i32
   %35 = zext i32 %6 to i64
   store i32 2, ptr %30, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 %34, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   store i32 4, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
   store i64 %26, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
   store i64 %35, ptr %52, align 8
   br label %93
 
@@ -5504,7 +5613,7 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   br i1 %57, label %58, label %82
 
 58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %60 = load i32, ptr %59, align 8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %93
@@ -5513,31 +5622,31 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   %63 = trunc i64 %19 to i32
   %64 = zext i32 %6 to i64
   store i32 1, ptr %59, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %2, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 %63, ptr %66, align 8
   %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %68, ptr %69, align 4
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %71, ptr %72, align 8
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %74, ptr %75, align 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %77, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   store i32 4, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
   store i64 %26, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
   store i64 %64, ptr %81, align 8
   br label %93
 
@@ -5914,34 +6023,34 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %57
 
 18:                                               ; preds = %14
   store i32 7, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %6, ptr %19, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %31, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
   br label %57
 
@@ -6103,16 +6212,16 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   br label %85
 
 85:                                               ; preds = %235, %71
@@ -6409,40 +6518,40 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %32
 
 14:                                               ; preds = %10
   store i32 5, ptr %11, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %2, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %18, ptr %19, align 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
   br label %32
 
@@ -6465,7 +6574,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %77
@@ -6475,27 +6584,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %77
 
@@ -6904,10 +7013,10 @@ declare i32 @llvm.umin.i32(i32, i32)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32)
+declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64)
+declare i32 @llvm.umax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32)
