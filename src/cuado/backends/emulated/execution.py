@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.layout import (
     LANES,
+    PATTERNS,
     AccessCount,
     BlockCount,
     BranchCount,
@@ -89,7 +90,7 @@ class _Worker:
         self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
         self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
-        self._patterns = (Pattern * len(self.accesses))()
+        self._patterns = (Pattern * PATTERNS)()
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),

@@ -9,6 +9,7 @@ from typing import ClassVar
 LANES = 32
 DEPTH = 128
 ALLOCATIONS = 256
+PATTERNS = 256
 
 EXITED, AT_BARRIER, FAILED = 0, 1, 2
 """What a call of compiled code returns."""
@@ -53,12 +54,14 @@ class AccessCount(Structure):
 
 
 class Pattern(Structure):
-    """The last access of an instruction, and what it cost."""
+    """Addresses of an access relative to its first, and what it cost."""
 
     _fields_: ClassVar = [
         ("delta", c_uint64 * LANES),
+        ("key", c_uint64),
         ("phase", c_uint64),
-        *((name, c_uint32) for name in "mask sectors lines passes ideal".split()),
+        ("line_phase", c_uint64),
+        *((name, c_uint32) for name in "mask width sectors lines passes ideal".split()),
     ]
 
 
@@ -127,6 +130,7 @@ class Machine(Structure):
         ("allocation", Allocation * ALLOCATIONS),
         ("access", c_void_p),
         ("patterns", c_void_p),
+        ("next", c_uint64),
         ("blocks", c_void_p),
         ("branches", c_void_p),
         ("barriers", c_uint64),

@@ -12,6 +12,7 @@
 #define DEPTH 128
 #define BARRIERS 16
 #define ALLOCATIONS 256
+#define PATTERNS 256
 #define FULL 0xffffffffu
 
 #define EACH(l) for (int l = 0; l < LANES; l++)
@@ -85,12 +86,15 @@ typedef struct {
     u64 worst;      /* of atomics: most lanes to one word, summed over requests */
 } AccessCount;
 
-/* What the last access of an instruction cost, and its addresses relative to the first: most
-   instructions repeat their pattern, and the count depends on it and on the place in 128 bytes. */
+/* What an access cost, and its addresses relative to the first: few patterns come again and again,
+   and the cost depends on the pattern and on where in a line of 128 bytes it begins. */
 typedef struct {
     u64 delta[LANES];
+    u64 key; /* a hash of all that makes the pattern */
     u64 phase;
+    u64 line_phase; /* that sectors and lines were counted at */
     u32 mask; /* 0: nothing is known yet */
+    u32 width; /* bytes of a lane, and of a bank */
     u32 sectors, lines, passes, ideal;
 } Pattern;
 
@@ -152,7 +156,8 @@ typedef struct Machine {
     u64 allocations;
     Allocation allocation[ALLOCATIONS];
     AccessCount *access;
-    Pattern *patterns; /* one for each of access */
+    Pattern *patterns; /* PATTERNS of them, four where a hash says */
+    u64 next; /* of four, the one that gives way */
     BlockCount *blocks;
     BranchCount *branches;
     u64 barriers; /* warps that came to a barrier */

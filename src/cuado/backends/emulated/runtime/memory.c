@@ -29,33 +29,32 @@ static u32 distinct(const u64 *restrict value, u32 mask) {
     return found;
 }
 
-/* Passes that the banks make necessary: lanes go in groups of as many as fill 128 bytes. */
+/* Passes that the banks make necessary: lanes go in groups of as many as fill 32 words. */
 static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u32 *least) {
-    u32 group = bytes > 4 ? (LANES * 4) / bytes : LANES;
-    if (bank == 8 && bytes == 8) group = LANES;
-    u32 words = bytes > bank ? bytes / bank : 1, total = 0, ideal = 0;
-    u32 shift = bank == 8 ? 3 : 2;
+    u32 words = bytes > bank ? bytes / bank : 1, group = LANES / words;
+    u32 shift = bank == 8 ? 3 : 2, total = 0, ideal = 0;
     for (u32 first = 0; first < LANES; first += group) {
-        u32 lanes = group == LANES ? mask : mask & (((1u << group) - 1) << first);
-        if (!lanes) continue;
-        u64 held[LANES][LANES];
+        u32 word[LANES], there = 0, twice = 0;
+        for (u32 n = 0; n < LANES; n++) {
+            u32 l = first + n / words;
+            word[n] = (u32)(address[l] >> shift) + n % words;
+            there |= IN(mask, l) << n;
+        }
+        if (!there) continue;
+        for (int n = 1; n < LANES; n++) { /* words that an earlier lane asks for as well */
+            u32 same = 0;
+            for (int k = 0; k < LANES; k++) same |= (u32)(word[k] == word[n]) << k;
+            twice |= (u32)((same & there & ((1u << n) - 1)) != 0) << n;
+        }
         u8 depth[LANES];
-        u32 most = 1, all = 0;
-        EACH(b) depth[b] = 0;
-        for (u32 l = first; l < first + group; l++) {
-            if (!IN(lanes, l)) continue;
-            for (u32 k = 0; k < words; k++) {
-                u64 word = (address[l] >> shift) + k;
-                u32 b = word % LANES, known = 0;
-                for (u32 n = 0; n < depth[b]; n++) known |= held[b][n] == word;
-                if (known) continue;
-                held[b][depth[b]++] = word;
-                all++;
-                if (depth[b] > most) most = depth[b];
-            }
+        u32 most = 1, unique = there & ~twice;
+        EACH(n) depth[n] = 0;
+        EACH(n) if (IN(unique, n)) {
+            u32 d = ++depth[word[n] % LANES];
+            if (d > most) most = d;
         }
         total += most;
-        ideal += (all + LANES - 1) / LANES;
+        ideal += ((u32)__builtin_popcount(unique) + LANES - 1) / LANES;
     }
     *least = ideal;
     return total;
@@ -64,31 +63,36 @@ static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u3
 /* Sectors, lines and passes of an access, remembered while its pattern stays. Passes stay when all
    addresses move by whole words, since banks only change places; sectors and lines depend on where
    in a line the first address is. */
-static const Pattern *pattern_of(Machine *m, s32 slot, u32 mask, const u64 *restrict address,
-                                 u32 bytes, u32 bank) {
-    Pattern *p = &m->patterns[slot];
-    u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0;
+static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict address, u32 bytes,
+                                 u32 bank, u32 has_lines) {
+    u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0, key = mask;
     if (mask == FULL) {
         EACH(l) delta[l] = address[l] - base;
     } else {
         EACH(l) delta[l] = IN(mask, l) ? address[l] - base : 0;
     }
+    EACH(l) key += delta[l] * (2 * (u64)l + 3);
+    key = (key + bytes) * 0x9e3779b97f4a7c15ull;
+    Pattern *p = &m->patterns[key >> 56 & (PATTERNS - 4)], *own = p;
+    for (u32 way = 0; way < 4; way++)
+        if (p[way].key == key) own = &p[way];
+    if (own->key != key) own = &p[m->next++ & 3];
+    p = own;
     EACH(l) differ |= delta[l] ^ p->delta[l];
-    u32 same = !differ && p->mask == mask;
-    u32 word = bank - 1;
-    if (!same || ((p->phase ^ phase) & word)) {
-        p->mask = mask;
+    u32 width = bytes << 8 | bank, same = !differ && p->mask == mask && p->width == width;
+    if (!same || ((p->phase ^ phase) & (bank - 1))) {
+        p->key = key, p->mask = mask, p->width = width;
         EACH(l) p->delta[l] = delta[l];
         p->passes = passes(address, mask, bytes, bank, &p->ideal);
-        same = 0;
+        p->phase = phase, p->line_phase = ~0ull;
     }
-    if (!same || p->phase != phase) {
+    if (has_lines && p->line_phase != phase) {
         u64 part[LANES];
         EACH(l) part[l] = address[l] >> 5;
         p->sectors = distinct(part, mask);
         EACH(l) part[l] = address[l] >> 7;
         p->lines = distinct(part, mask);
-        p->phase = phase;
+        p->line_phase = phase;
     }
     return p;
 }
@@ -167,7 +171,7 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (low == high) {
         c->sectors++, c->lines++, c->wavefronts++, c->ideal++;
     } else {
-        const Pattern *p = pattern_of(m, slot, mask, address, bytes, 4);
+        const Pattern *p = pattern_of(m, mask, address, bytes, 4, 1);
         u32 tags = (p->lines + 3) / 4;
         c->sectors += p->sectors;
         c->lines += p->lines;
@@ -184,12 +188,21 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     if (!mask) return 0;
     AccessCount *c = &m->access[slot];
     u64 low = ~0ull, high = 0, crooked = 0, steps = 0;
-    EACH(l) if (IN(mask, l)) {
-        u64 a = address[l];
-        low = a < low ? a : low;
-        high = a > high ? a : high;
-        crooked |= a;
-        steps |= a ^ (address[0] + (u64)l * bytes);
+    if (mask == FULL) {
+        EACH(l) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+            steps |= a ^ (address[0] + (u64)l * bytes);
+        }
+    } else {
+        EACH(l) if (IN(mask, l)) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+        }
     }
     if ((crooked & (bytes - 1)) || high + bytes > m->shared_bytes || high > high + bytes) {
         EACH(l) if (IN(mask, l)) {
@@ -207,7 +220,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (mask == FULL && !steps && bytes >= 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;
     } else {
-        const Pattern *p = pattern_of(m, slot, mask, address, bytes, m->bank_bytes);
+        const Pattern *p = pattern_of(m, mask, address, bytes, m->bank_bytes, 0);
         c->wavefronts += p->passes;
         c->ideal += p->ideal;
     }

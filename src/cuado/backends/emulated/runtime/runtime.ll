@@ -1,12 +1,12 @@
-; sha256 of the sources: 836bd3b367bdde9753df33abf3234d4151bc8d5c2deb918f2edc89fceb5426d3
+; sha256 of the sources: 2edecbd3377139b257435dcb2abf04351849659f29dbac6e5d1cfd6c6ffc9a33
 
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Pattern = type { [32 x i64], i64, i32, i32, i32, i32, i32 }
+%struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
@@ -3831,7 +3831,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %105, label %129, label %106
 
 106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %108 = load i32, ptr %107, align 8
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %346
@@ -3839,31 +3839,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 110:                                              ; preds = %106
   %111 = trunc i64 %96 to i32
   store i32 2, ptr %107, align 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %111, ptr %113, align 8
   %114 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %115, ptr %116, align 4
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %118, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %124, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 1, ptr %126, align 4
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %103, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %62, ptr %128, align 8
   br label %346
 
@@ -3895,7 +3895,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %145, label %146, label %169
 
 146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %148 = load i32, ptr %147, align 8
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %150, label %346
@@ -3903,31 +3903,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 150:                                              ; preds = %146
   %151 = trunc i64 %96 to i32
   store i32 1, ptr %147, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %152, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %151, ptr %153, align 8
   %154 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %155 = load i32, ptr %154, align 4
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %155, ptr %156, align 4
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %158 = load i32, ptr %157, align 8
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %158, ptr %159, align 8
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %161, ptr %162, align 4
   %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %164 = load i32, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %164, ptr %165, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 1, ptr %166, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %103, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %62, ptr %168, align 8
   br label %346
 
@@ -3942,7 +3942,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %174, label %198, label %175
 
 175:                                              ; preds = %170
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %177 = load i32, ptr %176, align 8
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %179, label %346
@@ -3950,31 +3950,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 179:                                              ; preds = %175
   %180 = trunc i64 %96 to i32
   store i32 9, ptr %176, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %181, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %180, ptr %182, align 8
   %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %184, ptr %185, align 4
   %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %187 = load i32, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %187, ptr %188, align 8
   %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %190, ptr %191, align 4
   %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %193, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 1, ptr %195, align 4
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %103, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %62, ptr %197, align 8
   br label %346
 
@@ -4047,13 +4047,13 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br label %274
 
 248:                                              ; preds = %236
-  %249 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4)
-  %250 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 4
-  %251 = load i32, ptr %250, align 8
+  %249 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %250 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 7
+  %251 = load i32, ptr %250, align 4
   %252 = add i32 %251, 3
   %253 = lshr i32 %252, 2
-  %254 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 3
-  %255 = load i32, ptr %254, align 4
+  %254 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 6
+  %255 = load i32, ptr %254, align 8
   %256 = zext i32 %255 to i64
   %257 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
   %258 = load i64, ptr %257, align 8
@@ -4064,16 +4064,16 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %262 = load i64, ptr %261, align 8
   %263 = add i64 %262, %260
   store i64 %263, ptr %261, align 8
-  %264 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 5
-  %265 = load i32, ptr %264, align 4
+  %264 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 8
+  %265 = load i32, ptr %264, align 8
   %266 = tail call i32 @llvm.umax.i32(i32 %265, i32 %253)
   %267 = zext i32 %266 to i64
   %268 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %269 = load i64, ptr %268, align 8
   %270 = add i64 %269, %267
   store i64 %270, ptr %268, align 8
-  %271 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 6
-  %272 = load i32, ptr %271, align 8
+  %271 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 9
+  %272 = load i32, ptr %271, align 4
   %273 = zext i32 %272 to i64
   br label %274
 
@@ -4083,16 +4083,16 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %277 = load i64, ptr %276, align 8
   %278 = add i64 %277, %275
   store i64 %278, ptr %276, align 8
-  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %280 = load ptr, ptr %279, align 8
   %281 = icmp eq ptr %280, null
   br i1 %281, label %344, label %282
 
 282:                                              ; preds = %274
-  %283 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %283 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %284 = load i64, ptr %283, align 8
   %285 = add i64 %284, 68
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %287 = load i64, ptr %286, align 8
   %288 = icmp ugt i64 %285, %287
   br i1 %288, label %344, label %289
@@ -4187,38 +4187,38 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -4230,881 +4230,968 @@ define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef rea
 declare i32 @llvm.ctpop.i32(i32)
 
 ; Function Attrs: nofree nosync nounwind uwtable
-define internal fastcc ptr @pattern_of(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
+define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
   %7 = alloca [32 x i64], align 16
   %8 = alloca [32 x i64], align 16
-  %9 = alloca [32 x [32 x i64]], align 16
+  %9 = alloca [32 x i32], align 16
   %10 = alloca [32 x i8], align 16
   %11 = alloca [32 x i64], align 16
   %12 = alloca [32 x i64], align 16
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = sext i32 %1 to i64
-  %16 = getelementptr %struct.Pattern, ptr %14, i64 %15
-  %17 = tail call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %18 = zext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %3, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = and i64 %20, 127
+  %13 = tail call i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds i64, ptr %2, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %16, 127
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
-  %22 = icmp eq i32 %2, -1
-  br i1 %22, label %23, label %32
+  %18 = zext i32 %1 to i64
+  %19 = icmp eq i32 %1, -1
+  br i1 %19, label %20, label %29
 
-23:                                               ; preds = %6, %23
-  %24 = phi i64 [ %29, %23 ], [ 0, %6 ]
-  %25 = getelementptr inbounds i64, ptr %3, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = sub i64 %26, %20
-  %28 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %24
-  store i64 %27, ptr %28, align 8
-  %29 = add nuw nsw i64 %24, 1
-  %30 = icmp eq i64 %29, 32
-  br i1 %30, label %31, label %23
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ %26, %20 ], [ 0, %6 ]
+  %22 = getelementptr inbounds i64, ptr %2, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = sub i64 %23, %16
+  %25 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %21
+  store i64 %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, 32
+  br i1 %27, label %28, label %20
 
-31:                                               ; preds = %42, %23
-  br label %49
+28:                                               ; preds = %39, %20
+  br label %53
 
-32:                                               ; preds = %6, %42
-  %33 = phi i64 [ %45, %42 ], [ 0, %6 ]
-  %34 = trunc i64 %33 to i32
-  %35 = shl nuw i32 1, %34
-  %36 = and i32 %35, %2
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %42, label %38
+29:                                               ; preds = %6, %39
+  %30 = phi i64 [ %42, %39 ], [ 0, %6 ]
+  %31 = trunc i64 %30 to i32
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %1
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
 
-38:                                               ; preds = %32
-  %39 = getelementptr inbounds i64, ptr %3, i64 %33
-  %40 = load i64, ptr %39, align 8
-  %41 = sub i64 %40, %20
-  br label %42
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds i64, ptr %2, i64 %30
+  %37 = load i64, ptr %36, align 8
+  %38 = sub i64 %37, %16
+  br label %39
 
-42:                                               ; preds = %32, %38
-  %43 = phi i64 [ %41, %38 ], [ 0, %32 ]
-  %44 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %33
-  store i64 %43, ptr %44, align 8
-  %45 = add nuw nsw i64 %33, 1
-  %46 = icmp eq i64 %45, 32
-  br i1 %46, label %31, label %32
+39:                                               ; preds = %29, %35
+  %40 = phi i64 [ %38, %35 ], [ 0, %29 ]
+  %41 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %30
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, 32
+  br i1 %43, label %28, label %29
 
-47:                                               ; preds = %49
-  %48 = icmp eq i64 %57, 0
-  br i1 %48, label %60, label %64
+44:                                               ; preds = %53
+  %45 = zext i32 %3 to i64
+  %46 = add i64 %61, %45
+  %47 = mul i64 %46, -7046029254386353131
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27
+  %49 = load ptr, ptr %48, align 8
+  %50 = lshr i64 %47, 56
+  %51 = and i64 %50, 252
+  %52 = getelementptr inbounds %struct.Pattern, ptr %49, i64 %51
+  br label %68
 
-49:                                               ; preds = %31, %49
-  %50 = phi i64 [ %58, %49 ], [ 0, %31 ]
-  %51 = phi i64 [ %57, %49 ], [ 0, %31 ]
-  %52 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %50
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds [32 x i64], ptr %16, i64 0, i64 %50
-  %55 = load i64, ptr %54, align 8
-  %56 = xor i64 %55, %53
-  %57 = or i64 %56, %51
-  %58 = add nuw nsw i64 %50, 1
-  %59 = icmp eq i64 %58, 32
-  br i1 %59, label %47, label %49
+53:                                               ; preds = %28, %53
+  %54 = phi i64 [ %62, %53 ], [ 0, %28 ]
+  %55 = phi i64 [ %61, %53 ], [ %18, %28 ]
+  %56 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %54
+  %57 = load i64, ptr %56, align 8
+  %58 = shl nuw nsw i64 %54, 1
+  %59 = add nuw nsw i64 %58, 3
+  %60 = mul i64 %57, %59
+  %61 = add i64 %60, %55
+  %62 = add nuw nsw i64 %54, 1
+  %63 = icmp eq i64 %62, 32
+  br i1 %63, label %44, label %53
 
-60:                                               ; preds = %47
-  %61 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 2
-  %62 = load i32, ptr %61, align 8
-  %63 = icmp eq i32 %62, %2
-  br label %64
+64:                                               ; preds = %68
+  %65 = getelementptr inbounds %struct.Pattern, ptr %75, i64 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, %47
+  br i1 %67, label %84, label %78
 
-64:                                               ; preds = %60, %47
-  %65 = phi i1 [ false, %47 ], [ %63, %60 ]
-  br i1 %65, label %66, label %75
+68:                                               ; preds = %44, %68
+  %69 = phi i64 [ 0, %44 ], [ %76, %68 ]
+  %70 = phi ptr [ %52, %44 ], [ %75, %68 ]
+  %71 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %69
+  %72 = getelementptr inbounds %struct.Pattern, ptr %71, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, %47
+  %75 = select i1 %74, ptr %71, ptr %70
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp eq i64 %76, 4
+  br i1 %77, label %64, label %68
 
-66:                                               ; preds = %64
-  %67 = add i32 %5, -1
-  %68 = zext i1 %65 to i32
-  %69 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
-  %70 = load i64, ptr %69, align 8
-  %71 = xor i64 %70, %21
-  %72 = zext i32 %67 to i64
-  %73 = and i64 %71, %72
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %177, label %75
+78:                                               ; preds = %64
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %80 = load i64, ptr %79, align 8
+  %81 = add i64 %80, 1
+  store i64 %81, ptr %79, align 8
+  %82 = and i64 %80, 3
+  %83 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %82
+  br label %84
 
-75:                                               ; preds = %66, %64
-  %76 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 2
-  store i32 %2, ptr %76, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %16, ptr noundef nonnull align 16 dereferenceable(256) %11, i64 256, i1 false)
-  %77 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 6
-  %78 = icmp ugt i32 %4, 4
-  br i1 %78, label %79, label %81
-
-79:                                               ; preds = %75
-  %80 = udiv i32 128, %4
-  br label %81
-
-81:                                               ; preds = %79, %75
-  %82 = phi i32 [ %80, %79 ], [ 32, %75 ]
-  %83 = icmp eq i32 %5, 8
-  %84 = icmp eq i32 %4, 8
-  %85 = and i1 %84, %83
-  %86 = select i1 %85, i32 32, i32 %82
-  %87 = icmp ugt i32 %4, %5
-  br i1 %87, label %88, label %90
-
-88:                                               ; preds = %81
-  %89 = udiv i32 %4, %5
+84:                                               ; preds = %78, %64
+  %85 = phi ptr [ %83, %78 ], [ %75, %64 ]
   br label %90
 
-90:                                               ; preds = %88, %81
-  %91 = phi i32 [ %89, %88 ], [ 1, %81 ]
-  %92 = select i1 %83, i64 3, i64 2
-  %93 = icmp eq i32 %86, 32
-  %94 = shl nsw i32 -1, %86
-  %95 = xor i32 %94, -1
-  %96 = icmp eq i32 %91, 0
-  %97 = icmp eq i32 %86, 0
-  %98 = zext i32 %91 to i64
-  br label %99
+86:                                               ; preds = %90
+  %87 = shl i32 %3, 8
+  %88 = or i32 %87, %4
+  %89 = icmp eq i64 %98, 0
+  br i1 %89, label %101, label %117
 
-99:                                               ; preds = %170, %90
-  %100 = phi i32 [ 0, %90 ], [ %172, %170 ]
-  %101 = phi i32 [ 0, %90 ], [ %171, %170 ]
-  %102 = phi i32 [ 0, %90 ], [ %173, %170 ]
-  %103 = shl i32 %95, %102
-  %104 = select i1 %93, i32 -1, i32 %103
-  %105 = and i32 %104, %2
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %170, label %107
+90:                                               ; preds = %84, %90
+  %91 = phi i64 [ 0, %84 ], [ %99, %90 ]
+  %92 = phi i64 [ 0, %84 ], [ %98, %90 ]
+  %93 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %91
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %91
+  %96 = load i64, ptr %95, align 8
+  %97 = xor i64 %96, %94
+  %98 = or i64 %97, %92
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, 32
+  br i1 %100, label %86, label %90
 
-107:                                              ; preds = %99
-  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
-  %108 = add nuw nsw i32 %102, %86
-  br i1 %97, label %109, label %116
+101:                                              ; preds = %86
+  %102 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, %1
+  br i1 %104, label %105, label %117
 
-109:                                              ; preds = %165, %107
-  %110 = phi i32 [ 1, %107 ], [ %166, %165 ]
-  %111 = phi i32 [ 0, %107 ], [ %167, %165 ]
-  %112 = add i32 %110, %100
-  %113 = add i32 %111, 31
-  %114 = lshr i32 %113, 5
-  %115 = add i32 %114, %101
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
-  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %9)
-  br label %170
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, %88
+  br i1 %108, label %109, label %117
 
-116:                                              ; preds = %107, %165
-  %117 = phi i32 [ %168, %165 ], [ %102, %107 ]
-  %118 = phi i32 [ %167, %165 ], [ 0, %107 ]
-  %119 = phi i32 [ %166, %165 ], [ 1, %107 ]
-  %120 = shl nuw i32 1, %117
-  %121 = and i32 %120, %105
-  %122 = icmp eq i32 %121, 0
-  %123 = or i1 %96, %122
-  br i1 %123, label %165, label %124
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  %111 = load i64, ptr %110, align 8
+  %112 = xor i64 %111, %17
+  %113 = add i32 %4, -1
+  %114 = zext i32 %113 to i64
+  %115 = and i64 %112, %114
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %232, label %117
 
-124:                                              ; preds = %116
-  %125 = zext i32 %117 to i64
-  %126 = getelementptr inbounds i64, ptr %3, i64 %125
-  %127 = load i64, ptr %126, align 8
-  %128 = lshr i64 %127, %92
-  br label %129
+117:                                              ; preds = %101, %86, %109, %105
+  %118 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 1
+  store i64 %47, ptr %118, align 8
+  %119 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
+  store i32 %1, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
+  store i32 %88, ptr %120, align 4
+  br label %225
 
-129:                                              ; preds = %160, %124
-  %130 = phi i64 [ 0, %124 ], [ %163, %160 ]
-  %131 = phi i32 [ %118, %124 ], [ %162, %160 ]
-  %132 = phi i32 [ %119, %124 ], [ %161, %160 ]
-  %133 = add nuw nsw i64 %130, %128
-  %134 = and i64 %133, 31
-  %135 = getelementptr inbounds [32 x i8], ptr %10, i64 0, i64 %134
-  %136 = load i8, ptr %135, align 1
-  %137 = icmp eq i8 %136, 0
-  br i1 %137, label %140, label %138
+121:                                              ; preds = %225
+  %122 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 9
+  %123 = icmp ugt i32 %3, %4
+  br i1 %123, label %124, label %126
 
-138:                                              ; preds = %129
-  %139 = zext i8 %136 to i64
-  br label %143
+124:                                              ; preds = %121
+  %125 = udiv i32 %3, %4
+  br label %126
 
-140:                                              ; preds = %143, %129
-  %141 = phi i32 [ 0, %129 ], [ %150, %143 ]
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %153, label %160
+126:                                              ; preds = %124, %121
+  %127 = phi i32 [ %125, %124 ], [ 1, %121 ]
+  %128 = udiv i32 32, %127
+  %129 = icmp eq i32 %4, 8
+  %130 = select i1 %129, i64 3, i64 2
+  br label %131
 
-143:                                              ; preds = %143, %138
-  %144 = phi i64 [ 0, %138 ], [ %151, %143 ]
-  %145 = phi i32 [ 0, %138 ], [ %150, %143 ]
-  %146 = getelementptr inbounds [32 x [32 x i64]], ptr %9, i64 0, i64 %134, i64 %144
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, %133
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %145, %149
-  %151 = add nuw nsw i64 %144, 1
-  %152 = icmp eq i64 %151, %139
-  br i1 %152, label %140, label %143
+131:                                              ; preds = %216, %126
+  %132 = phi i32 [ 0, %126 ], [ %218, %216 ]
+  %133 = phi i32 [ 0, %126 ], [ %217, %216 ]
+  %134 = phi i32 [ 0, %126 ], [ %219, %216 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  br label %137
 
-153:                                              ; preds = %140
-  %154 = add i8 %136, 1
-  store i8 %154, ptr %135, align 1
-  %155 = zext i8 %136 to i64
-  %156 = getelementptr inbounds [32 x [32 x i64]], ptr %9, i64 0, i64 %134, i64 %155
-  store i64 %133, ptr %156, align 8
-  %157 = add i32 %131, 1
-  %158 = zext i8 %154 to i32
-  %159 = tail call i32 @llvm.umax.i32(i32 %132, i32 %158)
-  br label %160
+135:                                              ; preds = %137
+  %136 = icmp eq i32 %154, 0
+  br i1 %136, label %216, label %157
 
-160:                                              ; preds = %153, %140
-  %161 = phi i32 [ %159, %153 ], [ %132, %140 ]
-  %162 = phi i32 [ %157, %153 ], [ %131, %140 ]
-  %163 = add nuw nsw i64 %130, 1
-  %164 = icmp eq i64 %163, %98
-  br i1 %164, label %165, label %129
+137:                                              ; preds = %137, %131
+  %138 = phi i64 [ 0, %131 ], [ %155, %137 ]
+  %139 = phi i32 [ 0, %131 ], [ %154, %137 ]
+  %140 = trunc i64 %138 to i32
+  %141 = udiv i32 %140, %127
+  %142 = add i32 %141, %134
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds i64, ptr %2, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = lshr i64 %145, %130
+  %147 = trunc i64 %146 to i32
+  %148 = urem i32 %140, %127
+  %149 = add i32 %148, %147
+  %150 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %138
+  store i32 %149, ptr %150, align 4
+  %151 = lshr i32 %1, %142
+  %152 = and i32 %151, 1
+  %153 = shl i32 %152, %140
+  %154 = or i32 %153, %139
+  %155 = add nuw nsw i64 %138, 1
+  %156 = icmp eq i64 %155, 32
+  br i1 %156, label %135, label %137
 
-165:                                              ; preds = %160, %116
-  %166 = phi i32 [ %119, %116 ], [ %161, %160 ]
-  %167 = phi i32 [ %118, %116 ], [ %162, %160 ]
-  %168 = add i32 %117, 1
-  %169 = icmp ult i32 %168, %108
-  br i1 %169, label %116, label %109
-
-170:                                              ; preds = %109, %99
-  %171 = phi i32 [ %115, %109 ], [ %101, %99 ]
-  %172 = phi i32 [ %112, %109 ], [ %100, %99 ]
-  %173 = add i32 %102, %86
-  %174 = icmp ult i32 %173, 32
-  br i1 %174, label %99, label %175
-
-175:                                              ; preds = %170
-  store i32 %171, ptr %77, align 4
-  %176 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 5
-  store i32 %172, ptr %176, align 4
+157:                                              ; preds = %135, %165
+  %158 = phi i64 [ %175, %165 ], [ 1, %135 ]
+  %159 = phi i32 [ %174, %165 ], [ 0, %135 ]
+  %160 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %158
+  %161 = load i32, ptr %160, align 4
   br label %177
 
-177:                                              ; preds = %175, %66
-  %178 = phi i32 [ 0, %175 ], [ %68, %66 ]
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %184, label %180
+162:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
+  %163 = xor i32 %174, -1
+  %164 = and i32 %154, %163
+  br label %195
 
-180:                                              ; preds = %177
-  %181 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
-  %182 = load i64, ptr %181, align 8
-  %183 = icmp eq i64 %182, %21
-  br i1 %183, label %356, label %184
+165:                                              ; preds = %177
+  %166 = trunc i64 %158 to i32
+  %167 = shl nsw i32 -1, %166
+  %168 = xor i32 %167, -1
+  %169 = and i32 %154, %168
+  %170 = and i32 %169, %186
+  %171 = icmp ne i32 %170, 0
+  %172 = zext i1 %171 to i32
+  %173 = shl i32 %172, %166
+  %174 = or i32 %173, %159
+  %175 = add nuw nsw i64 %158, 1
+  %176 = icmp eq i64 %175, 32
+  br i1 %176, label %162, label %157
 
-184:                                              ; preds = %180, %177
+177:                                              ; preds = %177, %157
+  %178 = phi i64 [ 0, %157 ], [ %187, %177 ]
+  %179 = phi i32 [ 0, %157 ], [ %186, %177 ]
+  %180 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %178
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, %161
+  %183 = zext i1 %182 to i32
+  %184 = trunc i64 %178 to i32
+  %185 = shl i32 %183, %184
+  %186 = or i32 %185, %179
+  %187 = add nuw nsw i64 %178, 1
+  %188 = icmp eq i64 %187, 32
+  br i1 %188, label %165, label %177
+
+189:                                              ; preds = %212
+  %190 = add i32 %213, %132
+  %191 = tail call i32 @llvm.ctpop.i32(i32 %164)
+  %192 = add nuw nsw i32 %191, 31
+  %193 = lshr i32 %192, 5
+  %194 = add i32 %193, %133
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
+  br label %216
+
+195:                                              ; preds = %212, %162
+  %196 = phi i64 [ 0, %162 ], [ %214, %212 ]
+  %197 = phi i32 [ 1, %162 ], [ %213, %212 ]
+  %198 = trunc i64 %196 to i32
+  %199 = shl nuw i32 1, %198
+  %200 = and i32 %199, %164
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %212, label %202
+
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %196
+  %204 = load i32, ptr %203, align 4
+  %205 = and i32 %204, 31
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds [32 x i8], ptr %10, i64 0, i64 %206
+  %208 = load i8, ptr %207, align 1
+  %209 = add i8 %208, 1
+  store i8 %209, ptr %207, align 1
+  %210 = zext i8 %209 to i32
+  %211 = tail call i32 @llvm.umax.i32(i32 %197, i32 %210)
+  br label %212
+
+212:                                              ; preds = %202, %195
+  %213 = phi i32 [ %211, %202 ], [ %197, %195 ]
+  %214 = add nuw nsw i64 %196, 1
+  %215 = icmp eq i64 %214, 32
+  br i1 %215, label %189, label %195
+
+216:                                              ; preds = %189, %135
+  %217 = phi i32 [ %194, %189 ], [ %133, %135 ]
+  %218 = phi i32 [ %190, %189 ], [ %132, %135 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  %219 = add i32 %134, %128
+  %220 = icmp ult i32 %219, 32
+  br i1 %220, label %131, label %221
+
+221:                                              ; preds = %216
+  store i32 %217, ptr %122, align 4
+  %222 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
+  store i32 %218, ptr %222, align 8
+  %223 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  store i64 %17, ptr %223, align 8
+  %224 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  store i64 -1, ptr %224, align 8
+  br label %232
+
+225:                                              ; preds = %117, %225
+  %226 = phi i64 [ 0, %117 ], [ %230, %225 ]
+  %227 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %226
+  store i64 %228, ptr %229, align 8
+  %230 = add nuw nsw i64 %226, 1
+  %231 = icmp eq i64 %230, 32
+  br i1 %231, label %121, label %225
+
+232:                                              ; preds = %221, %109
+  %233 = icmp eq i32 %5, 0
+  br i1 %233, label %409, label %234
+
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, %17
+  br i1 %237, label %409, label %238
+
+238:                                              ; preds = %234
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
-  br label %262
+  br label %316
 
-185:                                              ; preds = %262
-  br i1 %22, label %190, label %207
+239:                                              ; preds = %316
+  br i1 %19, label %244, label %261
 
-186:                                              ; preds = %190
-  %187 = icmp eq i32 %204, 0
-  %188 = add i32 %201, 1
-  %189 = select i1 %187, i32 %188, i32 undef
-  br i1 %187, label %259, label %207
+240:                                              ; preds = %244
+  %241 = icmp eq i32 %258, 0
+  %242 = add i32 %255, 1
+  %243 = select i1 %241, i32 %242, i32 undef
+  br i1 %241, label %313, label %261
 
-190:                                              ; preds = %185, %190
-  %191 = phi i64 [ %205, %190 ], [ 1, %185 ]
-  %192 = phi i32 [ %204, %190 ], [ 0, %185 ]
-  %193 = phi i32 [ %201, %190 ], [ 0, %185 ]
-  %194 = getelementptr inbounds i64, ptr %12, i64 %191
-  %195 = load i64, ptr %194, align 8
-  %196 = add nsw i64 %191, -1
-  %197 = getelementptr inbounds i64, ptr %12, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp ne i64 %195, %198
-  %200 = zext i1 %199 to i32
-  %201 = add i32 %193, %200
-  %202 = icmp ult i64 %195, %198
-  %203 = zext i1 %202 to i32
-  %204 = add i32 %192, %203
-  %205 = add nuw nsw i64 %191, 1
-  %206 = icmp eq i64 %205, 32
-  br i1 %206, label %186, label %190
+244:                                              ; preds = %239, %244
+  %245 = phi i64 [ %259, %244 ], [ 1, %239 ]
+  %246 = phi i32 [ %258, %244 ], [ 0, %239 ]
+  %247 = phi i32 [ %255, %244 ], [ 0, %239 ]
+  %248 = getelementptr inbounds i64, ptr %12, i64 %245
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %245, -1
+  %251 = getelementptr inbounds i64, ptr %12, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp ne i64 %249, %252
+  %254 = zext i1 %253 to i32
+  %255 = add i32 %247, %254
+  %256 = icmp ult i64 %249, %252
+  %257 = zext i1 %256 to i32
+  %258 = add i32 %246, %257
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, 32
+  br i1 %260, label %240, label %244
 
-207:                                              ; preds = %186, %185
+261:                                              ; preds = %240, %239
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
-  br label %209
+  br label %263
 
-208:                                              ; preds = %253
+262:                                              ; preds = %307
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
-  br label %259
+  br label %313
 
-209:                                              ; preds = %253, %207
-  %210 = phi i64 [ 0, %207 ], [ %257, %253 ]
-  %211 = phi i32 [ 1, %207 ], [ %256, %253 ]
-  %212 = phi i32 [ 0, %207 ], [ %255, %253 ]
-  %213 = phi i64 [ 0, %207 ], [ %254, %253 ]
-  %214 = trunc i64 %210 to i32
-  %215 = shl nuw i32 1, %214
-  %216 = and i32 %215, %2
-  %217 = icmp eq i32 %216, 0
-  br i1 %217, label %253, label %218
+263:                                              ; preds = %307, %261
+  %264 = phi i64 [ 0, %261 ], [ %311, %307 ]
+  %265 = phi i32 [ 1, %261 ], [ %310, %307 ]
+  %266 = phi i32 [ 0, %261 ], [ %309, %307 ]
+  %267 = phi i64 [ 0, %261 ], [ %308, %307 ]
+  %268 = trunc i64 %264 to i32
+  %269 = shl nuw i32 1, %268
+  %270 = and i32 %269, %1
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %307, label %272
 
-218:                                              ; preds = %209
-  %219 = getelementptr inbounds i64, ptr %12, i64 %210
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp ne i32 %211, 0
-  %222 = icmp ne i32 %212, 0
-  %223 = select i1 %221, i1 %222, i1 false
-  %224 = icmp uge i64 %220, %213
-  %225 = zext i1 %224 to i32
-  %226 = select i1 %223, i32 %225, i32 %211
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %232
+272:                                              ; preds = %263
+  %273 = getelementptr inbounds i64, ptr %12, i64 %264
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp ne i32 %265, 0
+  %276 = icmp ne i32 %266, 0
+  %277 = select i1 %275, i1 %276, i1 false
+  %278 = icmp uge i64 %274, %267
+  %279 = zext i1 %278 to i32
+  %280 = select i1 %277, i32 %279, i32 %265
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %286
 
-228:                                              ; preds = %218
-  %229 = icmp eq i32 %212, 0
-  br i1 %229, label %246, label %230
+282:                                              ; preds = %272
+  %283 = icmp eq i32 %266, 0
+  br i1 %283, label %300, label %284
 
-230:                                              ; preds = %228
-  %231 = zext i32 %212 to i64
-  br label %236
+284:                                              ; preds = %282
+  %285 = zext i32 %266 to i64
+  br label %290
 
-232:                                              ; preds = %218
-  %233 = icmp eq i64 %220, %213
-  %234 = select i1 %222, i1 %233, i1 false
-  %235 = zext i1 %234 to i32
-  br label %246
+286:                                              ; preds = %272
+  %287 = icmp eq i64 %274, %267
+  %288 = select i1 %276, i1 %287, i1 false
+  %289 = zext i1 %288 to i32
+  br label %300
 
-236:                                              ; preds = %236, %230
-  %237 = phi i64 [ 0, %230 ], [ %244, %236 ]
-  %238 = phi i32 [ 0, %230 ], [ %243, %236 ]
-  %239 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %237
-  %240 = load i64, ptr %239, align 8
-  %241 = icmp eq i64 %240, %220
-  %242 = zext i1 %241 to i32
-  %243 = or i32 %238, %242
-  %244 = add nuw nsw i64 %237, 1
-  %245 = icmp eq i64 %244, %231
-  br i1 %245, label %246, label %236
+290:                                              ; preds = %290, %284
+  %291 = phi i64 [ 0, %284 ], [ %298, %290 ]
+  %292 = phi i32 [ 0, %284 ], [ %297, %290 ]
+  %293 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %291
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %274
+  %296 = zext i1 %295 to i32
+  %297 = or i32 %292, %296
+  %298 = add nuw nsw i64 %291, 1
+  %299 = icmp eq i64 %298, %285
+  br i1 %299, label %300, label %290
 
-246:                                              ; preds = %236, %232, %228
-  %247 = phi i32 [ %235, %232 ], [ 0, %228 ], [ %243, %236 ]
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %253
+300:                                              ; preds = %290, %286, %282
+  %301 = phi i32 [ %289, %286 ], [ 0, %282 ], [ %297, %290 ]
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %307
 
-249:                                              ; preds = %246
-  %250 = add i32 %212, 1
-  %251 = zext i32 %212 to i64
-  %252 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %251
-  store i64 %220, ptr %252, align 8
-  br label %253
+303:                                              ; preds = %300
+  %304 = add i32 %266, 1
+  %305 = zext i32 %266 to i64
+  %306 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %305
+  store i64 %274, ptr %306, align 8
+  br label %307
 
-253:                                              ; preds = %249, %246, %209
-  %254 = phi i64 [ %213, %209 ], [ %220, %249 ], [ %220, %246 ]
-  %255 = phi i32 [ %212, %209 ], [ %250, %249 ], [ %212, %246 ]
-  %256 = phi i32 [ %211, %209 ], [ %226, %249 ], [ %226, %246 ]
-  %257 = add nuw nsw i64 %210, 1
-  %258 = icmp eq i64 %257, 32
-  br i1 %258, label %208, label %209
+307:                                              ; preds = %303, %300, %263
+  %308 = phi i64 [ %267, %263 ], [ %274, %303 ], [ %274, %300 ]
+  %309 = phi i32 [ %266, %263 ], [ %304, %303 ], [ %266, %300 ]
+  %310 = phi i32 [ %265, %263 ], [ %280, %303 ], [ %280, %300 ]
+  %311 = add nuw nsw i64 %264, 1
+  %312 = icmp eq i64 %311, 32
+  br i1 %312, label %262, label %263
 
-259:                                              ; preds = %186, %208
-  %260 = phi i32 [ %255, %208 ], [ %189, %186 ]
-  %261 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 3
-  store i32 %260, ptr %261, align 4
+313:                                              ; preds = %240, %262
+  %314 = phi i32 [ %309, %262 ], [ %243, %240 ]
+  %315 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
+  store i32 %314, ptr %315, align 8
+  br label %401
+
+316:                                              ; preds = %238, %316
+  %317 = phi i64 [ 0, %238 ], [ %322, %316 ]
+  %318 = getelementptr inbounds i64, ptr %2, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = lshr i64 %319, 5
+  %321 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %317
+  store i64 %320, ptr %321, align 8
+  %322 = add nuw nsw i64 %317, 1
+  %323 = icmp eq i64 %322, 32
+  br i1 %323, label %239, label %316
+
+324:                                              ; preds = %401
+  br i1 %19, label %329, label %346
+
+325:                                              ; preds = %329
+  %326 = icmp eq i32 %343, 0
+  %327 = add i32 %340, 1
+  %328 = select i1 %326, i32 %327, i32 undef
+  br i1 %326, label %398, label %346
+
+329:                                              ; preds = %324, %329
+  %330 = phi i64 [ %344, %329 ], [ 1, %324 ]
+  %331 = phi i32 [ %343, %329 ], [ 0, %324 ]
+  %332 = phi i32 [ %340, %329 ], [ 0, %324 ]
+  %333 = getelementptr inbounds i64, ptr %12, i64 %330
+  %334 = load i64, ptr %333, align 8
+  %335 = add nsw i64 %330, -1
+  %336 = getelementptr inbounds i64, ptr %12, i64 %335
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp ne i64 %334, %337
+  %339 = zext i1 %338 to i32
+  %340 = add i32 %332, %339
+  %341 = icmp ult i64 %334, %337
+  %342 = zext i1 %341 to i32
+  %343 = add i32 %331, %342
+  %344 = add nuw nsw i64 %330, 1
+  %345 = icmp eq i64 %344, 32
+  br i1 %345, label %325, label %329
+
+346:                                              ; preds = %325, %324
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
   br label %348
 
-262:                                              ; preds = %184, %262
-  %263 = phi i64 [ 0, %184 ], [ %268, %262 ]
-  %264 = getelementptr inbounds i64, ptr %3, i64 %263
-  %265 = load i64, ptr %264, align 8
-  %266 = lshr i64 %265, 5
-  %267 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %263
-  store i64 %266, ptr %267, align 8
-  %268 = add nuw nsw i64 %263, 1
-  %269 = icmp eq i64 %268, 32
-  br i1 %269, label %185, label %262
-
-270:                                              ; preds = %348
-  br i1 %22, label %275, label %292
-
-271:                                              ; preds = %275
-  %272 = icmp eq i32 %289, 0
-  %273 = add i32 %286, 1
-  %274 = select i1 %272, i32 %273, i32 undef
-  br i1 %272, label %344, label %292
-
-275:                                              ; preds = %270, %275
-  %276 = phi i64 [ %290, %275 ], [ 1, %270 ]
-  %277 = phi i32 [ %289, %275 ], [ 0, %270 ]
-  %278 = phi i32 [ %286, %275 ], [ 0, %270 ]
-  %279 = getelementptr inbounds i64, ptr %12, i64 %276
-  %280 = load i64, ptr %279, align 8
-  %281 = add nsw i64 %276, -1
-  %282 = getelementptr inbounds i64, ptr %12, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = icmp ne i64 %280, %283
-  %285 = zext i1 %284 to i32
-  %286 = add i32 %278, %285
-  %287 = icmp ult i64 %280, %283
-  %288 = zext i1 %287 to i32
-  %289 = add i32 %277, %288
-  %290 = add nuw nsw i64 %276, 1
-  %291 = icmp eq i64 %290, 32
-  br i1 %291, label %271, label %275
-
-292:                                              ; preds = %271, %270
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
-  br label %294
-
-293:                                              ; preds = %338
+347:                                              ; preds = %392
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  br label %344
+  br label %398
 
-294:                                              ; preds = %338, %292
-  %295 = phi i64 [ 0, %292 ], [ %342, %338 ]
-  %296 = phi i32 [ 1, %292 ], [ %341, %338 ]
-  %297 = phi i32 [ 0, %292 ], [ %340, %338 ]
-  %298 = phi i64 [ 0, %292 ], [ %339, %338 ]
-  %299 = trunc i64 %295 to i32
-  %300 = shl nuw i32 1, %299
-  %301 = and i32 %300, %2
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %338, label %303
+348:                                              ; preds = %392, %346
+  %349 = phi i64 [ 0, %346 ], [ %396, %392 ]
+  %350 = phi i32 [ 1, %346 ], [ %395, %392 ]
+  %351 = phi i32 [ 0, %346 ], [ %394, %392 ]
+  %352 = phi i64 [ 0, %346 ], [ %393, %392 ]
+  %353 = trunc i64 %349 to i32
+  %354 = shl nuw i32 1, %353
+  %355 = and i32 %354, %1
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %392, label %357
 
-303:                                              ; preds = %294
-  %304 = getelementptr inbounds i64, ptr %12, i64 %295
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp ne i32 %296, 0
-  %307 = icmp ne i32 %297, 0
-  %308 = select i1 %306, i1 %307, i1 false
-  %309 = icmp uge i64 %305, %298
-  %310 = zext i1 %309 to i32
-  %311 = select i1 %308, i32 %310, i32 %296
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %317
+357:                                              ; preds = %348
+  %358 = getelementptr inbounds i64, ptr %12, i64 %349
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp ne i32 %350, 0
+  %361 = icmp ne i32 %351, 0
+  %362 = select i1 %360, i1 %361, i1 false
+  %363 = icmp uge i64 %359, %352
+  %364 = zext i1 %363 to i32
+  %365 = select i1 %362, i32 %364, i32 %350
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %371
 
-313:                                              ; preds = %303
-  %314 = icmp eq i32 %297, 0
-  br i1 %314, label %331, label %315
+367:                                              ; preds = %357
+  %368 = icmp eq i32 %351, 0
+  br i1 %368, label %385, label %369
 
-315:                                              ; preds = %313
-  %316 = zext i32 %297 to i64
-  br label %321
+369:                                              ; preds = %367
+  %370 = zext i32 %351 to i64
+  br label %375
 
-317:                                              ; preds = %303
-  %318 = icmp eq i64 %305, %298
-  %319 = select i1 %307, i1 %318, i1 false
-  %320 = zext i1 %319 to i32
-  br label %331
+371:                                              ; preds = %357
+  %372 = icmp eq i64 %359, %352
+  %373 = select i1 %361, i1 %372, i1 false
+  %374 = zext i1 %373 to i32
+  br label %385
 
-321:                                              ; preds = %321, %315
-  %322 = phi i64 [ 0, %315 ], [ %329, %321 ]
-  %323 = phi i32 [ 0, %315 ], [ %328, %321 ]
-  %324 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %322
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, %305
-  %327 = zext i1 %326 to i32
-  %328 = or i32 %323, %327
-  %329 = add nuw nsw i64 %322, 1
-  %330 = icmp eq i64 %329, %316
-  br i1 %330, label %331, label %321
+375:                                              ; preds = %375, %369
+  %376 = phi i64 [ 0, %369 ], [ %383, %375 ]
+  %377 = phi i32 [ 0, %369 ], [ %382, %375 ]
+  %378 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %376
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, %359
+  %381 = zext i1 %380 to i32
+  %382 = or i32 %377, %381
+  %383 = add nuw nsw i64 %376, 1
+  %384 = icmp eq i64 %383, %370
+  br i1 %384, label %385, label %375
 
-331:                                              ; preds = %321, %317, %313
-  %332 = phi i32 [ %320, %317 ], [ 0, %313 ], [ %328, %321 ]
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %338
+385:                                              ; preds = %375, %371, %367
+  %386 = phi i32 [ %374, %371 ], [ 0, %367 ], [ %382, %375 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %392
 
-334:                                              ; preds = %331
-  %335 = add i32 %297, 1
-  %336 = zext i32 %297 to i64
-  %337 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %336
-  store i64 %305, ptr %337, align 8
-  br label %338
+388:                                              ; preds = %385
+  %389 = add i32 %351, 1
+  %390 = zext i32 %351 to i64
+  %391 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %390
+  store i64 %359, ptr %391, align 8
+  br label %392
 
-338:                                              ; preds = %334, %331, %294
-  %339 = phi i64 [ %298, %294 ], [ %305, %334 ], [ %305, %331 ]
-  %340 = phi i32 [ %297, %294 ], [ %335, %334 ], [ %297, %331 ]
-  %341 = phi i32 [ %296, %294 ], [ %311, %334 ], [ %311, %331 ]
-  %342 = add nuw nsw i64 %295, 1
-  %343 = icmp eq i64 %342, 32
-  br i1 %343, label %293, label %294
+392:                                              ; preds = %388, %385, %348
+  %393 = phi i64 [ %352, %348 ], [ %359, %388 ], [ %359, %385 ]
+  %394 = phi i32 [ %351, %348 ], [ %389, %388 ], [ %351, %385 ]
+  %395 = phi i32 [ %350, %348 ], [ %365, %388 ], [ %365, %385 ]
+  %396 = add nuw nsw i64 %349, 1
+  %397 = icmp eq i64 %396, 32
+  br i1 %397, label %347, label %348
 
-344:                                              ; preds = %271, %293
-  %345 = phi i32 [ %340, %293 ], [ %274, %271 ]
-  %346 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 4
-  store i32 %345, ptr %346, align 8
-  %347 = getelementptr inbounds %struct.Pattern, ptr %14, i64 %15, i32 1
-  store i64 %21, ptr %347, align 8
+398:                                              ; preds = %325, %347
+  %399 = phi i32 [ %394, %347 ], [ %328, %325 ]
+  %400 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 7
+  store i32 %399, ptr %400, align 4
+  store i64 %17, ptr %235, align 8
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
-  br label %356
+  br label %409
 
-348:                                              ; preds = %259, %348
-  %349 = phi i64 [ 0, %259 ], [ %354, %348 ]
-  %350 = getelementptr inbounds i64, ptr %3, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = lshr i64 %351, 7
-  %353 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %349
-  store i64 %352, ptr %353, align 8
-  %354 = add nuw nsw i64 %349, 1
-  %355 = icmp eq i64 %354, 32
-  br i1 %355, label %270, label %348
+401:                                              ; preds = %313, %401
+  %402 = phi i64 [ 0, %313 ], [ %407, %401 ]
+  %403 = getelementptr inbounds i64, ptr %2, i64 %402
+  %404 = load i64, ptr %403, align 8
+  %405 = lshr i64 %404, 7
+  %406 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %402
+  store i64 %405, ptr %406, align 8
+  %407 = add nuw nsw i64 %402, 1
+  %408 = icmp eq i64 %407, 32
+  br i1 %408, label %324, label %401
 
-356:                                              ; preds = %344, %180
+409:                                              ; preds = %398, %234, %232
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
-  ret ptr %16
+  ret ptr %85
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %256, label %10
+  br i1 %9, label %271, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
-  %14 = zext i32 %6 to i64
-  br label %21
+  %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
+  %15 = icmp eq i32 %4, -1
+  br i1 %15, label %16, label %36
 
-15:                                               ; preds = %42
-  %16 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
-  %17 = add i32 %6, -1
-  %18 = zext i32 %17 to i64
-  %19 = and i64 %43, %18
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %49, label %57
+16:                                               ; preds = %10
+  %17 = load i64, ptr %5, align 8
+  %18 = zext i32 %6 to i64
+  br label %19
 
-21:                                               ; preds = %10, %42
-  %22 = phi i64 [ 0, %10 ], [ %47, %42 ]
-  %23 = phi i64 [ -1, %10 ], [ %46, %42 ]
-  %24 = phi i64 [ 0, %10 ], [ %45, %42 ]
-  %25 = phi i64 [ 0, %10 ], [ %44, %42 ]
-  %26 = phi i64 [ 0, %10 ], [ %43, %42 ]
-  %27 = trunc i64 %22 to i32
-  %28 = shl nuw i32 1, %27
-  %29 = and i32 %28, %4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %42, label %31
+19:                                               ; preds = %16, %19
+  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
+  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
+  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
+  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
+  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
+  %25 = getelementptr inbounds i64, ptr %5, i64 %20
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
+  %29 = or i64 %26, %23
+  %30 = mul nuw nsw i64 %20, %18
+  %31 = add i64 %17, %30
+  %32 = xor i64 %31, %26
+  %33 = or i64 %32, %24
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 32
+  br i1 %35, label %57, label %19
 
-31:                                               ; preds = %21
-  %32 = getelementptr inbounds i64, ptr %5, i64 %22
-  %33 = load i64, ptr %32, align 8
-  %34 = tail call i64 @llvm.umin.i64(i64 %33, i64 %23)
-  %35 = tail call i64 @llvm.umax.i64(i64 %33, i64 %24)
-  %36 = or i64 %33, %26
-  %37 = load i64, ptr %5, align 8
-  %38 = mul nuw nsw i64 %22, %14
-  %39 = add i64 %37, %38
-  %40 = xor i64 %39, %33
-  %41 = or i64 %40, %25
-  br label %42
+36:                                               ; preds = %10, %51
+  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
+  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
+  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
+  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
+  %41 = trunc i64 %37 to i32
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
 
-42:                                               ; preds = %21, %31
-  %43 = phi i64 [ %36, %31 ], [ %26, %21 ]
-  %44 = phi i64 [ %41, %31 ], [ %25, %21 ]
-  %45 = phi i64 [ %35, %31 ], [ %24, %21 ]
-  %46 = phi i64 [ %34, %31 ], [ %23, %21 ]
-  %47 = add nuw nsw i64 %22, 1
-  %48 = icmp eq i64 %47, 32
-  br i1 %48, label %15, label %21
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds i64, ptr %5, i64 %37
+  %47 = load i64, ptr %46, align 8
+  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
+  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
+  %50 = or i64 %47, %40
+  br label %51
 
-49:                                               ; preds = %15
-  %50 = zext i32 %6 to i64
-  %51 = add i64 %45, %50
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ugt i64 %51, %53
-  %55 = icmp ugt i64 %45, %51
-  %56 = or i1 %55, %54
-  br i1 %56, label %57, label %128
+51:                                               ; preds = %36, %45
+  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
+  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
+  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
+  %55 = add nuw nsw i64 %37, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %36
 
-57:                                               ; preds = %49, %15
-  %58 = zext i32 %6 to i64
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  br label %60
+57:                                               ; preds = %51, %19
+  %58 = phi i64 [ %33, %19 ], [ 0, %51 ]
+  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
+  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
+  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
+  %62 = add i32 %6, -1
+  %63 = zext i32 %62 to i64
+  %64 = and i64 %59, %63
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %74
 
-60:                                               ; preds = %57, %125
-  %61 = phi i64 [ 0, %57 ], [ %126, %125 ]
-  %62 = trunc i64 %61 to i32
-  %63 = shl nuw i32 1, %62
-  %64 = and i32 %63, %4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %125, label %66
+66:                                               ; preds = %57
+  %67 = zext i32 %6 to i64
+  %68 = add i64 %60, %67
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ugt i64 %68, %70
+  %72 = icmp ugt i64 %60, %68
+  %73 = or i1 %72, %71
+  br i1 %73, label %74, label %145
 
-66:                                               ; preds = %60
-  %67 = getelementptr inbounds i64, ptr %5, i64 %61
-  %68 = load i64, ptr %67, align 8
-  %69 = and i64 %68, %18
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %95, label %71
+74:                                               ; preds = %66, %57
+  %75 = zext i32 %6 to i64
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  br label %77
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %73 = load i32, ptr %72, align 8
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %75, label %256
+77:                                               ; preds = %74, %142
+  %78 = phi i64 [ 0, %74 ], [ %143, %142 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %142, label %83
 
-75:                                               ; preds = %71
-  %76 = trunc i64 %61 to i32
-  %77 = zext i32 %6 to i64
-  store i32 2, ptr %72, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
-  store i32 %2, ptr %78, align 4
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
-  store i32 %76, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %81 = load i32, ptr %80, align 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
-  store i32 %81, ptr %82, align 4
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %84 = load i32, ptr %83, align 8
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
-  store i32 %84, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %87 = load i32, ptr %86, align 4
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
-  store i32 %87, ptr %88, align 4
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %5, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = and i64 %85, %63
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %112, label %88
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %90 = load i32, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
-  store i32 %90, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
-  store i32 2, ptr %92, align 4
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
-  store i64 %68, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
-  store i64 %77, ptr %94, align 8
-  br label %256
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %271
 
-95:                                               ; preds = %66
-  %96 = add i64 %68, %58
-  %97 = load i64, ptr %59, align 8
-  %98 = icmp ugt i64 %96, %97
-  %99 = icmp ugt i64 %68, %96
-  %100 = or i1 %99, %98
-  br i1 %100, label %101, label %125
+92:                                               ; preds = %88
+  %93 = trunc i64 %78 to i32
+  %94 = zext i32 %6 to i64
+  store i32 2, ptr %89, align 8
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  store i32 %2, ptr %95, align 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  store i32 %93, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  store i32 %98, ptr %99, align 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  store i32 %101, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  store i32 %104, ptr %105, align 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  store i32 %107, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  store i32 2, ptr %109, align 4
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  store i64 %85, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  store i64 %94, ptr %111, align 8
+  br label %271
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %103 = load i32, ptr %102, align 8
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %256
+112:                                              ; preds = %83
+  %113 = add i64 %85, %75
+  %114 = load i64, ptr %76, align 8
+  %115 = icmp ugt i64 %113, %114
+  %116 = icmp ugt i64 %85, %113
+  %117 = or i1 %116, %115
+  br i1 %117, label %118, label %142
 
-105:                                              ; preds = %101
-  %106 = trunc i64 %61 to i32
-  %107 = zext i32 %6 to i64
-  store i32 1, ptr %102, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
-  store i32 %2, ptr %108, align 4
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
-  store i32 %106, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %111 = load i32, ptr %110, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
-  store i32 %111, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %114 = load i32, ptr %113, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
-  store i32 %114, ptr %115, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %117 = load i32, ptr %116, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
-  store i32 %117, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %120 = load i32, ptr %119, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
-  store i32 %120, ptr %121, align 8
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
-  store i32 2, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
-  store i64 %68, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
-  store i64 %107, ptr %124, align 8
-  br label %256
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %271
 
-125:                                              ; preds = %95, %60
-  %126 = add nuw nsw i64 %61, 1
-  %127 = icmp eq i64 %126, 32
-  br i1 %127, label %128, label %60
+122:                                              ; preds = %118
+  %123 = trunc i64 %78 to i32
+  %124 = zext i32 %6 to i64
+  store i32 1, ptr %119, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  store i32 %2, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  store i32 %123, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  store i32 %134, ptr %135, align 4
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %137 = load i32, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  store i32 %137, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  store i32 2, ptr %139, align 4
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  store i64 %85, ptr %140, align 8
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  store i64 %124, ptr %141, align 8
+  br label %271
 
-128:                                              ; preds = %125, %49
-  %129 = load i64, ptr %16, align 8
-  %130 = add i64 %129, 1
-  store i64 %130, ptr %16, align 8
-  %131 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %134 = load i64, ptr %133, align 8
-  %135 = add i64 %134, %132
-  store i64 %135, ptr %133, align 8
-  %136 = icmp eq i64 %46, %45
-  br i1 %136, label %137, label %141
+142:                                              ; preds = %112, %77
+  %143 = add nuw nsw i64 %78, 1
+  %144 = icmp eq i64 %143, 32
+  br i1 %144, label %145, label %77
 
-137:                                              ; preds = %128
-  %138 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %139 = load i64, ptr %138, align 8
-  %140 = add i64 %139, 1
-  store i64 %140, ptr %138, align 8
-  br label %166
-
-141:                                              ; preds = %128
-  %142 = icmp eq i32 %4, -1
-  %143 = icmp eq i64 %44, 0
-  %144 = select i1 %142, i1 %143, i1 false
-  %145 = icmp ugt i32 %6, 3
-  %146 = and i1 %145, %144
-  br i1 %146, label %147, label %153
-
-147:                                              ; preds = %141
-  %148 = lshr i32 %6, 2
+145:                                              ; preds = %142, %66
+  %146 = load i64, ptr %14, align 8
+  %147 = add i64 %146, 1
+  store i64 %147, ptr %14, align 8
+  %148 = tail call i32 @llvm.ctpop.i32(i32 %4)
   %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %150 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
   %151 = load i64, ptr %150, align 8
   %152 = add i64 %151, %149
   store i64 %152, ptr %150, align 8
-  br label %166
+  %153 = icmp eq i64 %61, %60
+  br i1 %153, label %154, label %158
 
-153:                                              ; preds = %141
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %155 = load i32, ptr %154, align 4
-  %156 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %155)
-  %157 = getelementptr inbounds %struct.Pattern, ptr %156, i64 0, i32 5
-  %158 = load i32, ptr %157, align 4
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %161 = load i64, ptr %160, align 8
-  %162 = add i64 %161, %159
-  store i64 %162, ptr %160, align 8
-  %163 = getelementptr inbounds %struct.Pattern, ptr %156, i64 0, i32 6
-  %164 = load i32, ptr %163, align 8
+154:                                              ; preds = %145
+  %155 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %156 = load i64, ptr %155, align 8
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %155, align 8
+  br label %182
+
+158:                                              ; preds = %145
+  %159 = icmp eq i64 %58, 0
+  %160 = select i1 %15, i1 %159, i1 false
+  %161 = icmp ugt i32 %6, 3
+  %162 = and i1 %161, %160
+  br i1 %162, label %163, label %169
+
+163:                                              ; preds = %158
+  %164 = lshr i32 %6, 2
   %165 = zext i32 %164 to i64
-  br label %166
+  %166 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %167 = load i64, ptr %166, align 8
+  %168 = add i64 %167, %165
+  store i64 %168, ptr %166, align 8
+  br label %182
 
-166:                                              ; preds = %147, %153, %137
-  %167 = phi i64 [ %149, %147 ], [ %165, %153 ], [ 1, %137 ]
-  %168 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %169 = load i64, ptr %168, align 8
-  %170 = add i64 %169, %167
-  store i64 %170, ptr %168, align 8
-  %171 = icmp eq i32 %7, 0
-  br i1 %171, label %176, label %172
+169:                                              ; preds = %158
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %171 = load i32, ptr %170, align 4
+  %172 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %171, i32 noundef 0)
+  %173 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 8
+  %174 = load i32, ptr %173, align 8
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %177 = load i64, ptr %176, align 8
+  %178 = add i64 %177, %175
+  store i64 %178, ptr %176, align 8
+  %179 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 9
+  %180 = load i32, ptr %179, align 4
+  %181 = zext i32 %180 to i64
+  br label %182
 
-172:                                              ; preds = %166
-  %173 = icmp eq i32 %6, 0
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %175 = zext i32 %6 to i64
-  br label %231
+182:                                              ; preds = %163, %169, %154
+  %183 = phi i64 [ %165, %163 ], [ %181, %169 ], [ 1, %154 ]
+  %184 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %185 = load i64, ptr %184, align 8
+  %186 = add i64 %185, %183
+  store i64 %186, ptr %184, align 8
+  %187 = icmp eq i32 %7, 0
+  br i1 %187, label %192, label %188
 
-176:                                              ; preds = %166
-  %177 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %251, label %180
+188:                                              ; preds = %182
+  %189 = icmp eq i32 %6, 0
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %191 = zext i32 %6 to i64
+  br label %247
 
-180:                                              ; preds = %176
-  %181 = icmp eq i32 %6, 0
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %183
+192:                                              ; preds = %182
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %267, label %196
 
-183:                                              ; preds = %180, %228
-  %184 = phi i64 [ 0, %180 ], [ %229, %228 ]
-  %185 = trunc i64 %184 to i32
-  %186 = shl nuw i32 1, %185
-  %187 = and i32 %186, %4
-  %188 = icmp eq i32 %187, 0
-  %189 = or i1 %188, %181
-  br i1 %189, label %228, label %190
+196:                                              ; preds = %192
+  %197 = icmp eq i32 %6, 0
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %199
 
-190:                                              ; preds = %183
-  %191 = load ptr, ptr %182, align 8
-  %192 = getelementptr inbounds i64, ptr %5, i64 %184
-  %193 = load i64, ptr %192, align 8
-  br label %197
+199:                                              ; preds = %196, %244
+  %200 = phi i64 [ 0, %196 ], [ %245, %244 ]
+  %201 = trunc i64 %200 to i32
+  %202 = shl nuw i32 1, %201
+  %203 = and i32 %202, %4
+  %204 = icmp eq i32 %203, 0
+  %205 = or i1 %204, %197
+  br i1 %205, label %244, label %206
 
-194:                                              ; preds = %197
-  %195 = add nuw i32 %198, 1
-  %196 = icmp eq i32 %195, %6
-  br i1 %196, label %228, label %197
+206:                                              ; preds = %199
+  %207 = load ptr, ptr %198, align 8
+  %208 = getelementptr inbounds i64, ptr %5, i64 %200
+  %209 = load i64, ptr %208, align 8
+  br label %213
 
-197:                                              ; preds = %190, %194
-  %198 = phi i32 [ 0, %190 ], [ %195, %194 ]
-  %199 = zext i32 %198 to i64
-  %200 = add i64 %193, %199
-  %201 = getelementptr inbounds i8, ptr %191, i64 %200
-  %202 = load i8, ptr %201, align 1
-  %203 = icmp eq i8 %202, 0
-  br i1 %203, label %204, label %194
+210:                                              ; preds = %213
+  %211 = add nuw i32 %214, 1
+  %212 = icmp eq i32 %211, %6
+  br i1 %212, label %244, label %213
 
-204:                                              ; preds = %197
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %206 = load i32, ptr %205, align 8
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %256
+213:                                              ; preds = %206, %210
+  %214 = phi i32 [ 0, %206 ], [ %211, %210 ]
+  %215 = zext i32 %214 to i64
+  %216 = add i64 %209, %215
+  %217 = getelementptr inbounds i8, ptr %207, i64 %216
+  %218 = load i8, ptr %217, align 1
+  %219 = icmp eq i8 %218, 0
+  br i1 %219, label %220, label %210
 
-208:                                              ; preds = %204
-  %209 = trunc i64 %184 to i32
-  %210 = zext i32 %6 to i64
-  store i32 3, ptr %205, align 8
-  %211 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
-  store i32 %2, ptr %211, align 4
-  %212 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
-  store i32 %209, ptr %212, align 8
-  %213 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %214 = load i32, ptr %213, align 4
-  %215 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
-  store i32 %214, ptr %215, align 4
-  %216 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
-  store i32 %217, ptr %218, align 8
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %220 = load i32, ptr %219, align 4
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
-  store i32 %220, ptr %221, align 4
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %223 = load i32, ptr %222, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
-  store i32 %223, ptr %224, align 8
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
-  store i32 2, ptr %225, align 4
-  %226 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
-  store i64 %193, ptr %226, align 8
-  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
-  store i64 %210, ptr %227, align 8
-  br label %256
+220:                                              ; preds = %213
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %222 = load i32, ptr %221, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %271
 
-228:                                              ; preds = %194, %183
-  %229 = add nuw nsw i64 %184, 1
-  %230 = icmp eq i64 %229, 32
-  br i1 %230, label %251, label %183
+224:                                              ; preds = %220
+  %225 = trunc i64 %200 to i32
+  %226 = zext i32 %6 to i64
+  store i32 3, ptr %221, align 8
+  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  store i32 %2, ptr %227, align 4
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  store i32 %225, ptr %228, align 8
+  %229 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  store i32 %230, ptr %231, align 4
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  store i32 %233, ptr %234, align 8
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  store i32 %236, ptr %237, align 4
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %239 = load i32, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  store i32 %239, ptr %240, align 8
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  store i32 2, ptr %241, align 4
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  store i64 %209, ptr %242, align 8
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  store i64 %226, ptr %243, align 8
+  br label %271
 
-231:                                              ; preds = %172, %248
-  %232 = phi i64 [ 0, %172 ], [ %249, %248 ]
-  %233 = trunc i64 %232 to i32
-  %234 = shl nuw i32 1, %233
-  %235 = and i32 %234, %4
-  %236 = icmp eq i32 %235, 0
-  %237 = or i1 %236, %173
-  br i1 %237, label %248, label %238
+244:                                              ; preds = %210, %199
+  %245 = add nuw nsw i64 %200, 1
+  %246 = icmp eq i64 %245, 32
+  br i1 %246, label %267, label %199
 
-238:                                              ; preds = %231
-  %239 = getelementptr inbounds i64, ptr %5, i64 %232
-  %240 = load i64, ptr %239, align 8
-  br label %241
+247:                                              ; preds = %188, %264
+  %248 = phi i64 [ 0, %188 ], [ %265, %264 ]
+  %249 = trunc i64 %248 to i32
+  %250 = shl nuw i32 1, %249
+  %251 = and i32 %250, %4
+  %252 = icmp eq i32 %251, 0
+  %253 = or i1 %252, %189
+  br i1 %253, label %264, label %254
 
-241:                                              ; preds = %238, %241
-  %242 = phi i64 [ 0, %238 ], [ %246, %241 ]
-  %243 = load ptr, ptr %174, align 8
-  %244 = add i64 %240, %242
-  %245 = getelementptr inbounds i8, ptr %243, i64 %244
-  store i8 1, ptr %245, align 1
-  %246 = add nuw nsw i64 %242, 1
-  %247 = icmp eq i64 %246, %175
-  br i1 %247, label %248, label %241
+254:                                              ; preds = %247
+  %255 = getelementptr inbounds i64, ptr %5, i64 %248
+  %256 = load i64, ptr %255, align 8
+  br label %257
 
-248:                                              ; preds = %241, %231
-  %249 = add nuw nsw i64 %232, 1
-  %250 = icmp eq i64 %249, 32
-  br i1 %250, label %251, label %231
+257:                                              ; preds = %254, %257
+  %258 = phi i64 [ 0, %254 ], [ %262, %257 ]
+  %259 = load ptr, ptr %190, align 8
+  %260 = add i64 %256, %258
+  %261 = getelementptr inbounds i8, ptr %259, i64 %260
+  store i8 1, ptr %261, align 1
+  %262 = add nuw nsw i64 %258, 1
+  %263 = icmp eq i64 %262, %191
+  br i1 %263, label %264, label %257
 
-251:                                              ; preds = %248, %228, %176
-  %252 = icmp eq i32 %4, -1
-  %253 = icmp eq i64 %44, 0
-  %254 = select i1 %252, i1 %253, i1 false
-  %255 = select i1 %254, i32 4, i32 0
-  br label %256
+264:                                              ; preds = %257, %247
+  %265 = add nuw nsw i64 %248, 1
+  %266 = icmp eq i64 %265, 32
+  br i1 %266, label %267, label %247
 
-256:                                              ; preds = %204, %208, %71, %75, %101, %105, %251, %8
-  %257 = phi i32 [ 0, %8 ], [ %255, %251 ], [ 2, %105 ], [ 2, %101 ], [ 2, %75 ], [ 2, %71 ], [ 2, %208 ], [ 2, %204 ]
-  ret i32 %257
+267:                                              ; preds = %264, %244, %192
+  %268 = icmp eq i64 %58, 0
+  %269 = select i1 %15, i1 %268, i1 false
+  %270 = select i1 %269, i32 4, i32 0
+  br label %271
+
+271:                                              ; preds = %220, %224, %88, %92, %118, %122, %267, %8
+  %272 = phi i32 [ 0, %8 ], [ %270, %267 ], [ 2, %122 ], [ 2, %118 ], [ 2, %92 ], [ 2, %88 ], [ 2, %224 ], [ 2, %220 ]
+  ret i32 %272
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -5146,7 +5233,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %302
@@ -5164,7 +5251,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %302
@@ -5499,31 +5586,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 282:                                              ; preds = %51, %40
   %283 = zext i32 %6 to i64
   %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %284, ptr %286, align 8
   %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %288, ptr %289, align 4
   %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %291, ptr %292, align 8
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %294, ptr %295, align 4
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %283, ptr %301, align 8
   br label %302
 
@@ -5568,7 +5655,7 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   br i1 %28, label %53, label %29
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %31 = load i32, ptr %30, align 8
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %93
@@ -5577,31 +5664,31 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   %34 = trunc i64 %19 to i32
   %35 = zext i32 %6 to i64
   store i32 2, ptr %30, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %34, ptr %37, align 8
   %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %42, ptr %43, align 8
   %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %45, ptr %46, align 4
   %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 4, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %26, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %35, ptr %52, align 8
   br label %93
 
@@ -5613,7 +5700,7 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   br i1 %57, label %58, label %82
 
 58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %60 = load i32, ptr %59, align 8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %62, label %93
@@ -5622,31 +5709,31 @@ define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture no
   %63 = trunc i64 %19 to i32
   %64 = zext i32 %6 to i64
   store i32 1, ptr %59, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %63, ptr %66, align 8
   %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %68, ptr %69, align 4
   %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %71, ptr %72, align 8
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %74, ptr %75, align 4
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %77, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   store i32 4, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 6
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
   store i64 %26, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 7
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
   store i64 %64, ptr %81, align 8
   br label %93
 
@@ -6023,34 +6110,34 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %57
 
 18:                                               ; preds = %14
   store i32 7, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %6, ptr %19, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 0, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %25, ptr %26, align 8
   %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %28, ptr %29, align 4
   %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %31, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
   br label %57
 
@@ -6212,16 +6299,16 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   br label %85
 
 85:                                               ; preds = %235, %71
@@ -6518,40 +6605,40 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %32
 
 14:                                               ; preds = %10
   store i32 5, ptr %11, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %2, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 0, ptr %16, align 8
   %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %18, ptr %19, align 4
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %21, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
   br label %32
 
@@ -6574,7 +6661,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %77
@@ -6584,27 +6671,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %77
 
