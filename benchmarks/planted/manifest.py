@@ -3,12 +3,13 @@
 for planted in tuning(read_manifest()):
     launch = load_case(planted.case)
 
-Half of them are for tuning (:func:`tuning`), half are held out (:func:`reported`).
+Those of the halves are for tuning (:func:`tuning`) or held out (:func:`reported`); those of the
+blind set (:func:`blind`) are for one look, and are in neither half.
 """
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
@@ -33,7 +34,7 @@ seed, or another kernel, makes other halves."""
 _TOP = {"schema", "vocabulary", "planted"}
 _REQUIRED = {"name", "kind", "cause", "experiments", "rules", "says"}
 _WITH_TWIN = {"exact", "results"}
-_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "also", "twin"}
+_KNOWN = _REQUIRED | _WITH_TWIN | {"causes", "also", "twin", "set"}
 
 
 class Kind(StrEnum):
@@ -55,6 +56,15 @@ class Results(StrEnum):
     DIFFERENT = "different"
 
 
+class Set(StrEnum):
+    """Who wrote a kernel, knowing what."""
+
+    HALVES = "halves"
+    """By those who wrote the experiments; dealt out to the two halves."""
+    BLIND = "blind"
+    """By someone who had not seen the experiments and the rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Planted:
     """A planted kernel, or a healthy one.
@@ -72,6 +82,7 @@ class Planted:
         experiments: names of cuado's experiments that should name a cause.
         rules: names of cuado's rules that should name a cause.
         says: what is planted, in a sentence.
+        set: the set that it is of.
     """
 
     name: str
@@ -86,6 +97,7 @@ class Planted:
     experiments: tuple[str, ...]
     rules: tuple[str, ...]
     says: str
+    set: Set = Set.HALVES
 
     @property
     def healthy(self) -> bool:
@@ -141,7 +153,8 @@ def tuning(planted: Iterable[Planted]) -> tuple[Planted, ...]:
     Kernels of a cause are put in the order of the SHA-256 of ``SEED:name`` and dealt out to the
     halves in turn, and so are all roofs, all healthy kernels, and all causes that have one kernel
     only; who is dealt the first of a group alternates. Each cause planted in two kernels or more
-    is in both halves, and the halves differ by one kernel at most.
+    is in both halves, and the halves differ by one kernel at most. Kernels of the blind set are in
+    neither, and make no difference to them.
     """
     planted = tuple(planted)
     chosen = {each.name for each in _dealt(planted)[::2]}
@@ -155,8 +168,23 @@ def reported(planted: Iterable[Planted]) -> tuple[Planted, ...]:
     return tuple(each for each in planted if each.name in chosen)
 
 
+def blind(planted: Iterable[Planted]) -> tuple[Planted, ...]:
+    """The blind set: no rule and no experiment may be tuned on it before its score is reported."""
+    return tuple(each for each in planted if each.set is Set.BLIND)
+
+
+PARTS: dict[str, Callable[[Iterable[Planted]], tuple[Planted, ...]]] = {
+    "reported": reported,
+    "tuning": tuning,
+    "blind": blind,
+}
+"""Parts of the manifest by the words that ``measure.py``, ``once.py`` and ``ncu.sh`` take. Every
+kernel is in one of them."""
+
+
 def _dealt(planted: tuple[Planted, ...]) -> list[Planted]:
-    """The order in which kernels are dealt out in turn: group by group."""
+    """The order in which kernels of the halves are dealt out in turn: group by group."""
+    planted = tuple(each for each in planted if each.set is Set.HALVES)
     counts = Counter(each.cause for each in planted)
 
     def place(each: Planted) -> tuple[str, str, str]:
@@ -237,6 +265,7 @@ def _planted(entry: _Entry, vocabulary: dict[str, str]) -> Planted:
         experiments=entry.texts("experiments"),
         rules=entry.texts("rules"),
         says=entry.text("says"),
+        set=entry.choice("set", Set) if "set" in entry.data else Set.HALVES,
     )
     _check_names(entry, "cause", causes + made.also, vocabulary)
     _check_names(entry, "experiment", made.experiments, (e.name for e in all_experiments()))

@@ -1,6 +1,6 @@
 """Every planted case under every experiment, and against its twin: what the score is made of.
 
-    python benchmarks/planted/measure.py OUT_FOLDER [tuning|reported|NAME ...]; all if left out
+    python benchmarks/planted/measure.py OUT_FOLDER [tuning|reported|blind|NAME ...]; all without
 
 Writes OUT_FOLDER/measured.json; ``score.py`` makes the tables of it, anywhere.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from manifest import Planted, Results, read_manifest, reported, tuning
+from manifest import PARTS, Planted, Results, read_manifest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.gpu.contents import as_numbers, element_type
@@ -101,10 +101,9 @@ def main() -> None:
     folder, wanted = Path(sys.argv[1]), set(sys.argv[2:])
     backend = GpuBackend(0)
     results = []
-    halves = {"tuning": tuning, "reported": reported}
     every = read_manifest()
-    for half in wanted & halves.keys():
-        wanted |= {planted.name for planted in halves[half](every)}
+    for part in wanted & PARTS.keys():
+        wanted |= {planted.name for planted in PARTS[part](every)}
     for planted in every:
         if wanted and planted.name not in wanted:
             continue

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Records the planted kernels with Nsight Compute on the GPU at hand, and writes down what the rules
-# of cuado and of NVIDIA say of them: ncu.sh OUTPUT_FOLDER [tuning|reported|NAME ...]; both halves if
+# of cuado and of NVIDIA say of them: ncu.sh OUTPUT_FOLDER [tuning|reported|blind|NAME ...]; all if
 # left out. Leaves clocks as they are. PYTHON must find cuado and ncu-report.
 set -euo pipefail
 cd "$(dirname "$0")"
-out=${1:?usage: ncu.sh OUTPUT_FOLDER [tuning|reported|NAME ...]}
+out=${1:?usage: ncu.sh OUTPUT_FOLDER [tuning|reported|blind|NAME ...]}
 shift
 python=${PYTHON:-python3}
 mkdir -p "$out"
@@ -27,8 +27,8 @@ record() {
 }
 
 case "${1:-}" in
-'') for half in tuning reported; do record "$half" "$half"; done ;;
-tuning | reported) record "$1" "$1" ;;
+'') for part in tuning reported blind; do record "$part" "$part"; done ;;
+tuning | reported | blind) record "$1" "$1" ;;
 *) record named "$@" ;;
 esac
 nvidia-smi --query-gpu=clocks.sm,clocks.mem --format=csv,noheader >>"$out/gpu.txt"

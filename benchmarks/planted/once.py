@@ -3,14 +3,14 @@
 Once: from the second launch on, cuado queues launches behind a gate that it opens when all of them
 are there, and a profiler that runs one kernel after another waits for the gate for ever.
 
-python once.py tuning | reported | NAME ...
+python once.py tuning | reported | blind | NAME ...
 python once.py --kernels tuning     # their names, as ncu's -k takes them
 """
 
 import sys
 from collections.abc import Iterable
 
-from manifest import Planted, read_manifest, reported, tuning
+from manifest import PARTS, Planted, read_manifest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.gpu.bench import Limits
@@ -21,16 +21,15 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.whatif.versions import build, options_for
 
-_HALVES = {"tuning": tuning, "reported": reported}
 _PATIENT = Limits(start=600.0, first=600.0, least=600.0)
 """A launch under the profiler is repeated for each of its passes."""
 
 
 def wanted(words: list[str]) -> tuple[Planted, ...]:
-    """The kernels of a half, or those named."""
+    """The kernels of a half, of the blind set, or those named."""
     every = read_manifest()
-    if len(words) == 1 and words[0] in _HALVES:
-        return _HALVES[words[0]](every)
+    if len(words) == 1 and words[0] in PARTS:
+        return PARTS[words[0]](every)
     names = {each.name for each in every}
     if unknown := sorted(set(words) - names):
         raise SystemExit(f"no planted kernel is called {', '.join(unknown)}")

@@ -162,8 +162,8 @@ def errors(rows: Iterable[Scored]) -> Iterator[float]:
 def kept(rows: Iterable[Scored], claim: Claim) -> tuple[int, int]:
     """How many one-sided claims hold, and of how many.
 
-    A bound holds if the twin does not exceed it; a gain of equal results if the twin, by which
-    the cause is gone entirely, has it as well. ``SLACK`` for noise.
+    A bound holds if the twin does not exceed it; a gain of equal results, and one of at least so
+    much, if the twin, by which the cause is gone entirely, has it as well. ``SLACK`` for noise.
     """
     held, made = 0, 0
     for row in rows:

@@ -73,8 +73,10 @@ def by_experiments(measured: Entry | None, counters: Entry | None) -> tuple[Name
 def by_both(measured: Entry | None, counters: Entry | None) -> tuple[Named, ...] | None:
     """What experiments name, with what counters add: those read beside them, and the report's.
 
-    The report's findings go by the same rule: of causes that no experiment named or ruled out,
-    with a bound that is worth it, and exceeds what experiments gain by others.
+    The report's findings go by nearly the rule of ``cuado.whatif.confirming``: of causes that no
+    experiment named or ruled out, with a bound that is worth it, and exceeds what experiments gain
+    by others. Not by the very function: names.toml's words decide here, so that a rule which stands
+    for several names nothing, and the bound of a unit counts as one of the kernel does.
     """
     if measured is None:
         return None

@@ -24,7 +24,7 @@ from cuado.stats import Interval
 from cuado.whatif.conduct import Options, whatif
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Outcome
+from cuado.whatif.result import Claim, Outcome
 from cuado.whatif.versions import build, options_for
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -180,6 +180,7 @@ def _row(
         "predicted_low": gain.low if gain else None,
         "predicted_high": gain.high if gain else None,
         "verdict": outcome.verdict.value if outcome.verdict else outcome.status.value,
+        "is_least": outcome.claim is Claim.AT_LEAST,
         "perturbation": outcome.perturbation.estimate if outcome.perturbation else None,
         "achieved": achieved.estimate if achieved else None,
         "achieved_low": achieved.low if achieved else None,
@@ -209,7 +210,8 @@ def table(found: list[dict[str, object]], heading: str) -> str:
         cost = row["perturbation"]
         lines.append(
             f"| {row['case']} | {row['fix']}{'' if row['single'] else ' (several causes)'} "
-            f"| {row['experiment']} | {number(row['predicted'], '.3f')} [{low}, {high}] "
+            f"| {row['experiment']} | {'at least ' if row['is_least'] else ''}"
+            f"{number(row['predicted'], '.3f')} [{low}, {high}] "
             f"| {number(row['achieved'], '.3f')} | {number(row['error_percent'], '+.1f')} "
             f"| {row['verdict']} "
             f"| {format(100 * (cost - 1), '+.1f') + ' %' if isinstance(cost, float) else '-'} "
@@ -220,7 +222,7 @@ def table(found: list[dict[str, object]], heading: str) -> str:
     errors = [
         abs(row["error_percent"])
         for row in found
-        if row["single"] and isinstance(row["error_percent"], float)
+        if row["single"] and not row["is_least"] and isinstance(row["error_percent"], float)
     ]
     if errors:
         lines += [

@@ -9,6 +9,7 @@ from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
+from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Verdict
 from cuado.whatif.conduct import Options, whatif
@@ -18,6 +19,7 @@ from cuado.whatif.result import Outcome, Status, WhatIf
 pytestmark = pytest.mark.gpu
 
 SOURCE = Path(__file__).parent / "planted.cu"
+CASES = Path(__file__).parents[2] / "benchmarks" / "planted"
 N = 1 << 22
 BLOCK = 256
 
@@ -83,6 +85,14 @@ def test_atomics_on_few_words(architecture: str) -> None:
     found = answer(launch, "no-atomic-contention")["no-atomic-contention"]
     assert found.verdict is Verdict.FASTER
     assert gain(found) > 3
+
+
+def test_functions_that_the_compiler_writes_out(architecture: str) -> None:
+    launch = load_case(CASES / "powers.toml", architecture=architecture)
+    found = answer(launch, "fast-functions")["fast-functions"]
+    assert found.verdict is Verdict.FASTER
+    assert gain(found) > 3
+    assert any("of its largest value" in note for note in found.notes)
 
 
 def test_double_precision(architecture: str) -> None:

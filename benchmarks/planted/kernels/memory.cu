@@ -66,54 +66,61 @@ __global__ void finish_chunks(float *out, const float *in, int rounds)
     out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
 
-__device__ float load_once(const float *at)
+__device__ float4 load_once(const float4 *at)
 {
-    float value;
-    asm("ld.global.L1::no_allocate.f32 %0, [%1];" : "=f"(value) : "l"(at));
-    return value;
+    float4 v;
+    asm("ld.global.L1::no_allocate.v4.f32 {%0, %1, %2, %3}, [%4];"
+        : "=f"(v.x), "=f"(v.y), "=f"(v.z), "=f"(v.w)
+        : "l"(at));
+    return v;
 }
 
-constexpr int TABLE = 1408; // lines of 128 bytes: 176 KiB, most of an SM's L1
+constexpr int ROWS = 1024; // of 128 bytes: a table of 128 KiB, half of an SM's L1
+constexpr int LINKS = 8; // rows that a warp looks up in each round, each named by the last
+constexpr int STREAMED = 6; // float4 of a thread in each round: 24 lines of a warp
+constexpr int MASK = (1 << 19) - 1; // float4 of the stream: 8 MiB, which the L2 holds
 
-// Warps of a block share out the lines of a table, again and again, and read a line of a stream for
-// every two of them. Two blocks of 1024 threads are half a table apart. The stream comes around
-// after four rounds, long after an L1 has lost it, so that the L2 holds it.
+// Warps walk through a table, and pass over a stream meanwhile. Four warps of an SM come back to a
+// row after some 1024 look-ups, in which 3072 lines of the stream (384 KiB) have gone by: more than
+// the L1 holds, but for those loads that take no place in it. Few warps and a chain of look-ups,
+// so that the time is that of the look-ups (from L1 or L2), and not the stream's (always from L2).
 template <bool ONCE>
-__device__ void look_up(float *out, const float *stream, const float *table, int rounds)
+__device__ void walk(float *out, const float4 *stream, const int *table, int rounds)
 {
-    size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
-    size_t stride = (size_t)gridDim.x * blockDim.x;
-    int lane = threadIdx.x % 32;
-    int line = (threadIdx.x / 32 * 8 + blockIdx.x / (gridDim.x / 2) * (TABLE / 2)) % TABLE;
+    unsigned i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x % 32, warp = i / 32;
+    unsigned warps = gridDim.x * (blockDim.x / 32);
     float sum = 0;
+    int total = 0, row = warp % ROWS;
 #pragma unroll 1
     for (int r = 0; r < rounds; r++) {
-        float x[4], y[8];
+        unsigned first = (r * warps + warp) * STREAMED * 32 + lane;
+        float4 x[STREAMED];
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
-            const float *at = stream + i + ((r & 3) * 4 + k) * stride;
+        for (int k = 0; k < STREAMED; k++) {
+            const float4 *at = stream + (first + k * 32 & MASK);
             x[k] = ONCE ? load_once(at) : *at;
         }
 #pragma unroll
-        for (int k = 0; k < 8; k++)
-            y[k] = table[(line + k) * 32 + lane];
+        for (int k = 0; k < LINKS; k++) {
+            int next = table[row * 32 + lane];
+            total += next;
+            row = __shfl_sync(~0u, next, r + warp + k * 5 & 31);
+        }
 #pragma unroll
-        for (int k = 0; k < 8; k++)
-            sum += x[k / 2] * y[k];
-        line += 256;
-        line = line < TABLE ? line : line - TABLE;
+        for (int k = 0; k < STREAMED; k++)
+            sum += (x[k].x + x[k].y) + (x[k].z + x[k].w);
     }
-    out[i] = sum;
+    out[i] = sum + total;
 }
 
 // Planted: L1 misses: a stream used once pushes a table used again and again out of the L1.
-__global__ void look_up_plainly(float *out, const float *stream, const float *table, int rounds)
+__global__ void walk_plainly(float *out, const float4 *stream, const int *table, int rounds)
 {
-    look_up<false>(out, stream, table, rounds);
+    walk<false>(out, stream, table, rounds);
 }
 
 // Repaired: the stream is loaded without a place in the L1.
-__global__ void look_up_streaming(float *out, const float *stream, const float *table, int rounds)
+__global__ void walk_streaming(float *out, const float4 *stream, const int *table, int rounds)
 {
-    look_up<true>(out, stream, table, rounds);
+    walk<true>(out, stream, table, rounds);
 }

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from math import prod
 
 from cuado.model.arguments import Argument, Buffer
+from cuado.model.cuda_source import CudaSource
 
 WARP_SIZE = 32
 
@@ -80,6 +81,7 @@ class Launch:
         warm: whether the L2 keeps what the run before left in it; it is flushed otherwise.
         max_registers: cap given to the assembler, None for none.
         sources: text of source files by the path that the PTX's line information names.
+        compiled_from: what the PTX was compiled from; None where there is only PTX.
 
     Raises:
         ValueError: if an extent is not positive, or names repeat or are missing.
@@ -96,6 +98,7 @@ class Launch:
     warm: bool = False
     max_registers: int | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
+    compiled_from: CudaSource | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:

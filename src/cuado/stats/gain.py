@@ -3,6 +3,10 @@
 Off and on run the same instructions, so ``off / on`` is the effect of the relaxation alone. To
 carry the switch costs something too: ``off / original`` is that perturbation. Where it is large,
 what was measured is no longer the user's kernel, and the gain is not to be believed.
+
+Where the switch slows the kernel down, and the kernel that is on beats the original all the same,
+one thing is certain: without the switch's cost the relaxation gains at least ``original / on``.
+Where the switch speeds it up there is no such floor.
 """
 
 import math
@@ -20,7 +24,8 @@ class SwitchedGain:
     """What the relaxation gains, and what the switch itself costs.
 
     Attributes:
-        comparison: on against off; FASTER means that the relaxation helps.
+        comparison: on against off; FASTER means that the relaxation helps. Of a switch that costs
+            too much, on against the original, noted as PERTURBED, where that is faster.
         perturbation: time off / time of the original; None for too few rounds.
     """
 
@@ -29,7 +34,7 @@ class SwitchedGain:
 
     @property
     def gain(self) -> Interval | None:
-        """Time off / time on; above 1, the relaxed kernel is faster. None for too few rounds."""
+        """Time off / time on, or the least that is certain; None for too few rounds."""
         return self.comparison.gain
 
 
@@ -37,10 +42,18 @@ def switched_gain(
     on_against_off: Comparison,
     off_against_original: Comparison,
     most_perturbation: float = MOST_PERTURBATION,
+    on_against_original: Comparison | None = None,
 ) -> SwitchedGain:
     """The gain, UNDECIDED unless the whole interval of the perturbation is within the threshold.
 
     The threshold is logarithmic like the noise floor: 0.1 allows 1/1.1 to 1.1.
+
+    Args:
+        on_against_off: what the relaxation gains.
+        off_against_original: what the switch costs.
+        most_perturbation: the threshold.
+        on_against_original: falls in, where it is FASTER, for a gain that a switch which slows the
+            kernel leaves undecided; None where the least that is gained is of no use.
 
     Raises:
         ValueError: unless the threshold is positive.
@@ -50,6 +63,9 @@ def switched_gain(
     perturbation = off_against_original.ratio
     if perturbation and perturbation.distance <= most_perturbation:
         return SwitchedGain(on_against_off, perturbation)
+    least = on_against_original
+    if perturbation and perturbation.low > 1 and least and least.verdict is Verdict.FASTER:
+        return SwitchedGain(replace(least, notes=(*least.notes, Reason.PERTURBED)), perturbation)
     cause = Reason.PERTURBED if perturbation else Reason.TOO_FEW_ROUNDS
     known = on_against_off.reasons if on_against_off.verdict is Verdict.UNDECIDED else ()
     reasons = (cause, *(reason for reason in known if reason is not cause))

@@ -99,10 +99,23 @@ class Run:
         on: str,
         floor: float = FLOOR,
         most_perturbation: float = MOST_PERTURBATION,
+        *,
+        or_least: bool = False,
     ) -> SwitchedGain:
-        """The gain of a switched experiment whose original is the run's baseline."""
+        """The gain of a switched experiment whose original is the run's baseline.
+
+        Args:
+            off: name of the variant that is off.
+            on: name of the variant that is on.
+            floor: differences up to this share are noise.
+            most_perturbation: change of the time that the switch may make.
+            or_least: whether the least that is gained will do where the switch costs too much.
+        """
         return switched_gain(
-            self.compare(on, floor, against=off), self.compare(off, floor), most_perturbation
+            self.compare(on, floor, against=off),
+            self.compare(off, floor),
+            most_perturbation,
+            self.compare(on, floor) if or_least else None,
         )
 
     def _steady(self, variant: str) -> Sample:

@@ -31,6 +31,7 @@ from cuado.whatif.judgement import best, judged
 from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure, plan_of
+from cuado.whatif.merging import is_alike, merged
 from cuado.whatif.naming import named_causes, ruled_out
 from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
@@ -175,7 +176,13 @@ def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subjec
     require_tools()
     how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how, pool)
-    return Subject(launch, resolve_chip(device).chip, built, how)
+    chip = resolve_chip(device).chip
+    with contextlib.suppress(CuadoError):
+        simpler = merged(launch.ptx, launch.kernel)
+        same = build(simpler, launch.kernel, how) if simpler else None
+        if simpler and same and is_alike(same, built):
+            return Subject(replace(launch, ptx=simpler), chip, same, how)
+    return Subject(launch, chip, built, how)
 
 
 def _session(
@@ -292,7 +299,7 @@ def _timed(session: _Session, ready: Sequence[Ready], part: str) -> list[tuple[V
     if session.interrupted or not ready:
         late = partial(left_out, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
         return [(each.version, late(each.version)) for each in ready]
-    trials = {name: trial for each in ready for name, trial in each.version.variants()}
+    trials = {name: trial for each in ready for name, trial in each.version.trials()}
     run = _run(session, trials, part)
     return [
         (each.version, judged(session.subject, each.version, run, each.equivalence, each.blocks))

@@ -3,7 +3,6 @@
 from cuado.analyze.diagnosis import diagnose
 from cuado.backends.protocol import Bench
 from cuado.device.resolve import resolve_chip
-from cuado.model.profile import Profile
 from cuado.model.trial import Loaded, Trial
 from cuado.rules.registry import all_rules
 from cuado.sources.counters import collect
@@ -20,15 +19,9 @@ def read_counters(bench: Bench, loaded: Loaded) -> CounterVerdict:
     Raises:
         TrialFailedError: the original does not run under the counters.
     """
-    profile = collect(bench, Trial(), loaded, _never)
+    profile = collect(bench, Trial(), loaded)
     note = "; ".join(profile.notes)
     if not profile.raw:
         return CounterVerdict(note=note or "no counters could be read")
     found = diagnose(profile, resolve_chip(bench.device), all_rules())
     return CounterVerdict(found.limiter, profile, note, findings=found.findings)
-
-
-def _never(profile: Profile) -> bool:
-    """Rules want what the verdict alone does not need."""
-    del profile
-    return False

@@ -31,7 +31,7 @@ class Bottleneck(StrEnum):
     ACCESS_PATTERN = "uncoalesced global access"
     BANK_CONFLICTS = "shared-memory bank conflicts"
     DIVERGENCE = "divergence"
-    IMBALANCE = "uneven work of warps"
+    IMBALANCE = "uneven work of warps or blocks"
     ATOMICS = "atomics on few addresses"
     L1_MISSES = "L1 misses"
     L2_MISSES = "L2 misses"
@@ -45,6 +45,7 @@ class Bottleneck(StrEnum):
     LOCAL_ARRAYS = "local arrays"
     RELOADS = "redundant loads"
     NARROW = "narrow access"
+    IN_FLIGHT = "few loads in flight"
     SLACK = "slack of a resource"
 
 
@@ -114,6 +115,8 @@ class Proposal:
         ptx: the rewritten module; None for the original's program.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
+        approximates: whether outputs are meant to be near the original's: the reader is told how
+            near they are.
         max_registers: cap for the assembler; None for the launch's own.
         uncapped: drop the launch's register cap.
         pin_occupancy: pad shared memory until as many blocks fit an SM as of the original.
@@ -129,6 +132,7 @@ class Proposal:
     ptx: str | None = None
     has_tail: bool = False
     keeps_results: bool = False
+    approximates: bool = False
     max_registers: int | None = None
     uncapped: bool = False
     pin_occupancy: bool = False
@@ -153,6 +157,20 @@ class Refusal:
     absent: bool = False
 
 
+_NEEDED = frozenset(
+    {
+        Bottleneck.MEMORY,
+        Bottleneck.MATH,
+        Bottleneck.LOADS,
+        Bottleneck.STORES,
+        Bottleneck.BARRIERS,
+        Bottleneck.L1_MISSES,
+        Bottleneck.L2_MISSES,
+    }
+)
+"""What no fix removes entirely: a gain without it is a bound."""
+
+
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """One question that can be put to a kernel.
@@ -165,11 +183,13 @@ class Experiment:
         relaxes: what it relaxes.
         propose: pure; the program to run, or why there is none.
         cause: what a gain of it names; None where that takes more than this experiment.
-        is_remedy: whether it is a rewrite that keeps the results: where it is refused, or gains
-            nothing, the cause may be there all the same.
+        is_remedy: whether it is a rewrite that keeps the results (sums of floats but for their
+            rounding): where it is refused, or gains nothing, the cause may be there all the same.
         per_line: whether restricting it to one line's instructions makes sense.
         rank: position in reports; the pictures of the method first.
         is_bound: whether no fix reaches its gain, though fixes of the cause there are.
+        bounds: the kind of fix that does not reach its gain, where fixes of another kind may gain
+            more: ``spreading the updates``; empty without such.
     """
 
     name: str
@@ -181,3 +201,9 @@ class Experiment:
     per_line: bool = False
     rank: int = 50
     is_bound: bool = False
+    bounds: str = ""
+
+    @property
+    def only_bounds(self) -> bool:
+        """Whether a gain of it is a bound: no fix reaches it, or removes all that it removes."""
+        return self.is_bound or bool(self.bounds) or self.relaxes in _NEEDED

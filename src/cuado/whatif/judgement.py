@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from cuado.model.instruction import SourceLocation
 from cuado.model.trial import ORIGINAL, Equivalence, TrialFailedError
-from cuado.stats import Comparison, Interval, Run, ratio_interval
+from cuado.stats import Comparison, Interval, Run, Verdict, ratio_interval
 from cuado.whatif.experiment import Kind
 from cuado.whatif.measurement import Measured
 from cuado.whatif.result import Outcome, Status, Timing
@@ -35,7 +35,7 @@ def judged(
     notes = version.proposal.notes
     if equivalence is not None and not equivalence.deterministic:
         notes, equivalence = (*notes, VARYING), None
-    names = [name for name, _ in version.variants()]
+    names = [name for name, _ in version.trials()]
     failed = next((measured.failures[n] for n in names if n in measured.failures), None)
     timings = tuple(_timings(version, measured.run, blocks))
     comparison, perturbation = (None, None) if failed else _compared(version, measured.run)
@@ -70,32 +70,32 @@ def line_of(version: Version, subject: Subject) -> SourceLocation | None:
 
 
 def _timings(version: Version, run: Run, blocks: Mapping[str, int]) -> Iterable[Timing]:
+    if version.baseline is not None:
+        yield from _timing(run, version.baseline.name, version.baseline.name, 0.0, None)
     for setting, (name, _) in zip(version.proposal.settings, version.variants(), strict=True):
-        if name not in run.samples:
-            continue
-        steady = run.samples[name].only(set(run.samples[name].rounds) - set(run.disturbed))
-        original = run.samples[ORIGINAL].only(
-            set(run.samples[ORIGINAL].rounds) - set(run.disturbed)
-        )
-        if not len(steady):
-            continue
+        yield from _timing(run, name, setting.label, setting.amount, blocks.get(name))
+
+
+def _timing(run: Run, name: str, label: str, amount: float, blocks: int | None) -> Iterable[Timing]:
+    """A variant's timing; nothing if it has no undisturbed round."""
+    if name not in run.samples:
+        return
+    steady = run.samples[name].only(set(run.samples[name].rounds) - set(run.disturbed))
+    original = run.samples[ORIGINAL].only(set(run.samples[ORIGINAL].rounds) - set(run.disturbed))
+    if len(steady):
         ratio = ratio_interval(original, steady, run.plan.confidence)
-        yield Timing(
-            setting.label,
-            setting.amount,
-            steady.interval(run.plan.confidence),
-            ratio,
-            blocks.get(name),
-        )
+        yield Timing(label, amount, steady.interval(run.plan.confidence), ratio, blocks)
 
 
 def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval | None]:
     """The comparison that answers the question, and what the switch itself costs."""
-    names = [name for name, _ in version.variants()]
+    names = [name for name, _ in version.trials()]
     if any(name not in run.samples for name in names):
         return None, None
-    if version.proposal.kind is Kind.SWITCHED:
-        switched = run.switched_gain(names[0], names[1])
+    if version.proposal.kind is Kind.SWITCHED or version.baseline is not None:
+        off, on = (names[0], names[1]) if version.baseline is None else (names[-1], names[0])
+        # A bound from below says nothing of what is at most gained.
+        switched = run.switched_gain(off, on, or_least=not version.experiment.only_bounds)
         return switched.comparison, switched.perturbation
     if version.proposal.kind is Kind.NOISE:
         switched = run.switched_gain(names[0], names[-1])
@@ -119,7 +119,7 @@ def _status(
         return Status.UNSOUND, f"{bad.name}: {bad.found}, meant {bad.expected}"
     if comparison is None or comparison.ratio is None:
         dropped = {each.variant: each.cause for each in measured.run.dropped}
-        cause = next((dropped[n] for n, _ in version.variants() if n in dropped), "")
+        cause = next((dropped[n] for n, _ in version.trials() if n in dropped), "")
         why = "interrupted" if measured.interrupted else "the time budget was spent before"
         return Status.SKIPPED, cause or why
     return Status.MEASURED, ""
@@ -152,6 +152,7 @@ def _tried(outcome: Outcome) -> str:
     return f"{label}: {gain.estimate:.2f}x" if gain else f"{label}: {outcome.reason}"
 
 
-def _worth(outcome: Outcome) -> tuple[bool, float]:
+def _worth(outcome: Outcome) -> tuple[bool, bool, float]:
     gain = outcome.gain
-    return outcome.status is Status.MEASURED, gain.estimate if gain else 0.0
+    is_gain = outcome.verdict is Verdict.FASTER
+    return outcome.status is Status.MEASURED, is_gain, gain.estimate if gain else 0.0

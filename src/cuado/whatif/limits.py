@@ -19,7 +19,7 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
 from cuado.stats import Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Kind
-from cuado.whatif.result import CounterVerdict, Outcome, Status
+from cuado.whatif.result import Claim, CounterVerdict, Outcome, Status
 
 NAMED = Threshold(
     "named by an experiment", 1.1, "[003]: what a verdict names gains at least a tenth when relaxed"
@@ -72,18 +72,25 @@ _CAUSES = frozenset(
 def times_of(full: float | None, outcomes: Iterable[Outcome]) -> VariantTimes | None:
     """Times of the pictures, nanoseconds; None without the full kernel's.
 
-    A switched copy's time is the full time scaled by on / off: what the switch costs cancels.
+    A switched copy's time is the full time scaled by on / off: what the switch costs cancels. So it
+    is with a copy that is compared with the original without unrolling, unless that costs much.
     """
     if full is None:
         return None
     found: dict[str, float] = {}
     for outcome in outcomes:
         ratio = outcome.comparison.ratio if outcome.comparison else None
-        if outcome.status is Status.MEASURED and ratio is not None:
+        if outcome.status is Status.MEASURED and ratio is not None and not _is_perturbed(outcome):
             found[outcome.experiment.name] = full * ratio.estimate
     return VariantTimes(
         full, found.get("memory-only"), found.get("math-only"), found.get("store-only")
     )
+
+
+def _is_perturbed(outcome: Outcome) -> bool:
+    """Whether a copy without a switch was compared with an original too unlike the original."""
+    reasons = outcome.comparison.reasons if outcome.comparison else ()
+    return outcome.kind is Kind.SEPARATE and Reason.PERTURBED in reasons
 
 
 def _switch_ends(times: VariantTimes, outcomes: Iterable[Outcome]) -> tuple[VariantTimes, ...]:
@@ -215,12 +222,16 @@ def _without_pictures(outcomes: Iterable[Outcome]) -> str:
         f"{outcome.experiment.name} is {_state(outcome)}"
         for outcome in outcomes
         if outcome.experiment.name in ("math-only", "memory-only")
-        and outcome.status is not Status.MEASURED
+        and (outcome.status is not Status.MEASURED or _is_perturbed(outcome))
     ]
     return "; ".join(missing) or "math-only and memory-only were not asked for"
 
 
 def _state(outcome: Outcome) -> str:
+    if _is_perturbed(outcome):
+        return (
+            "undecided (the original without unrolling, with which it is compared, is not as fast)"
+        )
     return f"{outcome.status.value} ({outcome.reason})"
 
 
@@ -281,12 +292,13 @@ def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
     if best is None or best.gain is None:
         return found
     what = "without" if best.kind is Kind.SWITCHED else "with a remedy for"
+    least = "at least " if best.claim is Claim.AT_LEAST else ""
     return replace(
         found,
         unit=best.experiment.relaxes.value,
         reason=(
             f"{found.reason}; {what} {best.experiment.relaxes.value} the kernel is "
-            f"{best.gain.estimate:.2f} times faster"
+            f"{least}{best.gain.estimate:.2f} times faster"
         ),
         thresholds=(*found.thresholds, NAMED),
     )

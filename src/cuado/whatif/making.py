@@ -51,3 +51,6 @@ def _proposed(subject: Subject, experiment: Experiment, scope: Scope, pool: Exec
         return tuple(make(subject, experiment, scope, each, pool) for each in every)
     except CuadoError as error:
         return Outcome(experiment, Status.REFUSED, f"the rewritten kernel fails: {error.message}")
+    except Exception as error:  # noqa: BLE001 - a mistake of ours costs one experiment, not all
+        fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
+        return Outcome(experiment, Status.REFUSED, fault)

@@ -6,18 +6,21 @@ nothing is named, the limiter says which roof the kernel is at, if any.
 """
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from cuado.analyze.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.ptx.syntax.operands import Name
 from cuado.stats import Interval, Verdict
 from cuado.whatif.experiments._aligning import is_ideal
+from cuado.whatif.experiments._blocks import BLOCK, DATA, deciding_work
+from cuado.whatif.experiments.cache_hints import EVERYTHING
+from cuado.whatif.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
+from cuado.whatif.rereads import read_again
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.roofs import misses_of, part_of_dram, roof_of
 from cuado.whatif.subject import Subject
 
 _PATTERNS = frozenset(
@@ -29,17 +32,14 @@ _PATTERNS = frozenset(
     }
 )
 """Causes that waste part of every access."""
+_OF_PARALLELISM = frozenset({Cause.OCCUPANCY, Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH})
+"""Causes for which too few warps have anything in flight."""
+_UNROLLED = "unrolled-loads"
 TOGETHER = 1.1
 """Times that loads and stores coalesced together must gain what either does, to be one matter."""
-LEAST_GAIN = 1.05
-"""Gain, at its lower end, from which a cause is named."""
-MISSES_GAIN = 1.1
-"""Gain of L1 hits from which L1 misses are named: hits cost nothing, so that it is a bound."""
-AGAIN = 0.5
-"""Part of what DRAM can move that the buffers are, below which it must move some of them again, or
-waits; where it waits for want of accesses in flight that is named instead."""
-OF_DRAM = 1.15
-"""Gain of L2 hits from which it is DRAM that loads wait for, and not the L2."""
+COVERED = 2
+"""Times, counted in factors, that another cause must gain what barriers cost at most, to be why
+warps wait at them: 1.4 covers 1.18. Chosen, not measured."""
 FEW_WARPS = 0.5
 """Part of an SM's warps that fit up to which occupancy is named; beyond that it is what each
 warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
@@ -69,7 +69,10 @@ def named_causes(
     first = list(_of_the_launch(limiter, original))
     if limiter.verdict is not Limit.LAUNCH:
         first += _of_concurrency(subject, outcomes, limiter)
-    relaxed = {each.cause: each for each in _relaxed(subject, outcomes)}
+    relaxed = _relaxed_by(subject, (o for o in outcomes if o.experiment.name != _UNROLLED))
+    curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
+    if not _is_flat(curve) and _may_lack_loads(first, relaxed, limiter):
+        relaxed = _relaxed_by(subject, outcomes)
     both = next((o for o in outcomes if o.experiment.name == "coalesced-accesses"), None)
     relaxed = _joint(relaxed, both)
     if not _PATTERNS.isdisjoint(relaxed):
@@ -78,28 +81,38 @@ def named_causes(
     # What a curve names and a remedy gains is said with its gain.
     first = [relaxed.pop(each.cause, each) for each in first]
     in_flight = relaxed.get(Cause.LOW_ILP)
-    if in_flight and any(_exceeds(each, in_flight) for each in relaxed.values()):
+    if in_flight and any(exceeds(each, in_flight) for each in relaxed.values()):
         del relaxed[Cause.LOW_ILP]  # Several elements a thread hide some of what costs more.
     rest = sorted(relaxed.values(), key=lambda each: -(each.gain.estimate if each.gain else 0.0))
     found = (*first, *rest)
+    if not any(each.gain for each in found):
+        found = (*found, *read_again(outcomes, is_alone=not found))
     part = part_of_dram(subject, original)
-    misses = () if found else tuple(_misses(outcomes, part))
-    return (*found, *misses) or tuple(_roof(limiter, outcomes, part))
+    misses: tuple[NamedCause, ...] = ()
+    if all(each.experiment == _UNROLLED for each in found):
+        misses = tuple(misses_of(outcomes, part))
+        found = tuple(each for each in found if not any(exceeds(miss, each) for miss in misses))
+    return (*found, *misses) or tuple(roof_of(limiter, outcomes, part))
 
 
-def _exceeds(one: NamedCause, other: NamedCause) -> bool:
-    """Whether one gains more than another."""
-    both = one.gain, other.gain
-    return both[0] is not None and both[1] is not None and both[0].estimate > both[1].estimate
+def _may_lack_loads(
+    first: Iterable[NamedCause], relaxed: Collection[Cause], limiter: Limiter
+) -> bool:
+    """Whether what unrolled loads gain can be for want of loads in flight.
+
+    They hide some of any latency, and save some of a loop's instructions. That is said of nothing
+    where instructions take the time, or where the launch, the warps that fit, or a pattern that
+    wastes what is in flight are named already.
+    """
+    named = {*(each.cause for each in first), *relaxed}
+    if not named.isdisjoint(_PATTERNS | _OF_PARALLELISM):
+        return False
+    return limiter.verdict is not Limit.INSTRUCTION_THROUGHPUT and not _math_takes_as_long(limiter)
 
 
-def gaining(outcome: Outcome | None, least: float = LEAST_GAIN) -> Interval | None:
-    """The gain of an outcome, if it is believed and at least ``least``."""
-    if outcome is None or outcome.status is not Status.MEASURED or outcome.gain is None:
-        return None
-    if outcome.verdict is not Verdict.FASTER or outcome.gain.low < least:
-        return None
-    return outcome.gain
+def _relaxed_by(subject: Subject, outcomes: Iterable[Outcome]) -> dict[Cause, NamedCause]:
+    """What experiments that relax a cause name, by cause."""
+    return {each.cause: each for each in _relaxed(subject, tuple(outcomes))}
 
 
 def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]:
@@ -116,9 +129,9 @@ def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -
             said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
     found = {cause for cause, nothing in said.items() if nothing}
     found -= {Cause.OCCUPANCY}
-    if _blocks_may_differ(subject):
-        found -= {Cause.IMBALANCE}
     curves = {outcome.experiment.name: outcome for outcome in outcomes}
+    if _blocks_may_differ(subject, curves.get("balanced-blocks")):
+        found -= {Cause.IMBALANCE}
     if _is_flat(curves.get("occupancy-sweep")):
         found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
     scaled = curves.get("grid-scaling")
@@ -129,16 +142,17 @@ def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -
     return frozenset(found)
 
 
-def _blocks_may_differ(subject: Subject) -> bool:
-    """Whether what a block does may depend on which block it is, or on data."""
-    code = subject.code
-    for index in subject.slicer.control().instructions:
-        effects = code.effects[index]
-        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
-            return True
-        if any(isinstance(o, Name) and o.text.startswith("%ctaid") for o, _ in effects.operands):
-            return True
-    return False
+def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
+    """Whether blocks may have unequal work that matters.
+
+    The experiment knows it where the block's index decides. Data it cannot follow.
+    """
+    if balanced is not None and balanced.status is Status.ABSENT:
+        return False
+    why = deciding_work(subject)
+    if DATA in why:
+        return True
+    return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
 
 
 def _gains_nothing(outcome: Outcome) -> bool:
@@ -151,7 +165,7 @@ def _is_flat(curve: Outcome | None) -> bool:
     return bool(ratios) and ratios[0].high < FLAT
 
 
-def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCause]:
+def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedCause]:
     """A cause for each experiment on it that gains: the one that gains most, if there are two."""
     absent = {
         outcome.experiment.cause
@@ -166,20 +180,20 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         # A rewrite can gain in other ways where there provably is nothing for it to remedy.
         if outcome.experiment.is_remedy and cause in absent:
             continue
+        if _gains_without_hits(outcome):
+            continue
         cause = _refined(subject, cause)
         if cause is None:
             continue
-        if cause not in best or _promise(outcome) > _promise(best[cause]):
+        if cause not in best or promise(outcome) > promise(best[cause]):
             best[cause] = outcome
-    removable = max((_promise(o)[1] for o in best.values() if _promise(o)[0]), default=0.0)
     for cause, outcome in best.items():
-        is_removable, gain = _promise(outcome)
-        # Warps may wait at a barrier for what another cause keeps them: then that one comes first.
-        if not is_removable and gain < removable:
+        bounds = outcome.experiment.bounds
+        if not bounds and _is_covered(cause, outcome, best):
             continue
         yield NamedCause(
             cause,
-            f"{cause.says}: {outcome.experiment.name} gains",
+            f"{cause.says}: {outcome.experiment.name} gains{_of(bounds)}",
             outcome.experiment.name,
             outcome.gain,
             outcome.claim,
@@ -187,12 +201,40 @@ def _relaxed(subject: Subject, outcomes: Iterable[Outcome]) -> Iterator[NamedCau
         )
 
 
+def _gains_without_hits(outcome: Outcome) -> bool:
+    """Whether a cache hint gains about as much where it leaves the L1 nothing to keep."""
+    for each in (outcome, *outcome.alternatives):
+        if any(timing.label == EVERYTHING for timing in each.timings):
+            if outcome.gain is None or each.gain is None or each.status is not Status.MEASURED:
+                return False
+            return outcome.gain.low < LEAST_GAIN * each.gain.estimate
+    return False
+
+
+def _is_covered(cause: Cause, outcome: Outcome, others: Mapping[Cause, Outcome]) -> bool:
+    """Whether what another cause gains, which can be had, is reason enough not to name a bound.
+
+    Warps may wait at a barrier for what another cause keeps them: for one that is much greater.
+    More loads in flight hide such waits, too, and are no reason for them. Other bounds are of
+    operations that the other cause counts as well.
+    """
+    is_removable, gain = promise(outcome)
+    waits = cause is Cause.BARRIERS
+    hiding = {Cause.LOW_ILP} if waits else set()
+    gains = (promise(other) for each, other in others.items() if each not in hiding)
+    removable = max((gain for can_be_had, gain in gains if can_be_had), default=0.0)
+    return not is_removable and removable > (gain**COVERED if waits else gain)
+
+
 def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause, NamedCause]:
     """Loads and stores as one matter, where either alone leaves most of what both gain."""
     gain = gaining(both)
     of_loads = next((c for c in relaxed if c in _PATTERNS - {Cause.UNCOALESCED_STORE}), None)
     pair = of_loads or Cause.UNCOALESCED_LOAD, Cause.UNCOALESCED_STORE
-    single = max((e.gain.estimate for c in pair if (e := relaxed.get(c)) and e.gain), default=1.0)
+    alone = [each for cause in pair if (each := relaxed.get(cause)) and each.gain]
+    if any(each.claim is Claim.AT_LEAST for each in alone):
+        return relaxed  # One of them may gain as much as both.
+    single = max((each.gain.estimate for each in alone if each.gain), default=1.0)
     if both is None or gain is None or gain.estimate < TOGETHER * single:
         return relaxed
     found = dict(relaxed)
@@ -204,9 +246,9 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
     return found
 
 
-def _promise(outcome: Outcome) -> tuple[bool, float]:
-    """Whether a gain can be had and no mere bound, and how great it is."""
-    return outcome.claim is not Claim.BOUND, outcome.gain.estimate if outcome.gain else 0.0
+def _of(bounds: str) -> str:
+    """What a gain bounds, if that is one kind of fix and not all."""
+    return f"; that bounds {bounds}, and no other fix" if bounds else ""
 
 
 def _refined(subject: Subject, cause: Cause) -> Cause | None:
@@ -311,54 +353,3 @@ def steepness(curve: Outcome | None, blocks_per_sm: int) -> float | None:
     if half.ratio is None:
         return None
     return math.log(half.ratio.low) / math.log(blocks_per_sm / half.amount)
-
-
-def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
-    """The launch's buffers, moved once, as a part of what DRAM can move in the kernel's time.
-
-    None where the chip file does not say what DRAM can move.
-    """
-    most = subject.chip.achievable_dram_bandwidth()
-    if most is None or original is None:
-        return None
-    bytes_once = sum(buffer.bytes for buffer in subject.launch.buffers)
-    return bytes_once / (original.estimate * 1e-9) / most
-
-
-def _misses(outcomes: Iterable[Outcome], part: float | None) -> Iterator[NamedCause]:
-    """Misses of the L1 where hits would be faster, and DRAM has to move the same data again."""
-    found = {outcome.experiment.name: outcome for outcome in outcomes}
-    near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
-    if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
-        return
-    if part is not None and part < AGAIN and far.gain.estimate >= OF_DRAM:
-        why = (
-            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers "
-            f"{1 / part:.1f} times in the time"
-        )
-        yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
-
-
-def _roof(
-    limiter: Limiter, outcomes: Iterable[Outcome], part: float | None
-) -> Iterator[NamedCause]:
-    """The roof that a kernel without a cause is at; nothing if it is below it."""
-    found = {outcome.experiment.name: outcome for outcome in outcomes}
-    if limiter.verdict is Limit.INSTRUCTION_THROUGHPUT:
-        cause, name = Cause.INSTRUCTION_ROOF, "math-only"
-    elif limiter.verdict is not Limit.MEMORY_BANDWIDTH:
-        return
-    elif _of_the_l2(found.get("all-hits-l1"), found.get("all-hits-l2")):
-        cause, name = Cause.L2_ROOF, "all-hits-l1"
-    elif part is None or part >= NEAR_ROOF.value / 100:
-        cause, name = Cause.DRAM_ROOF, "all-hits-l2"
-    else:
-        return
-    yield NamedCause(cause, f"{cause.says}: {limiter.reason}", name)
-
-
-def _of_the_l2(near: Outcome | None, far: Outcome | None) -> bool:
-    """Whether hits in the L1 gain, and hits in the L2 hardly."""
-    if not gaining(near, MISSES_GAIN) or far is None or far.gain is None:
-        return False
-    return far.status is Status.MEASURED and far.gain.estimate < OF_DRAM

@@ -1,12 +1,13 @@
 """Before a program is timed: it is loaded, compared, and run once."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cuado.backends.protocol import Bench
 from cuado.model.trial import Equivalence, TrialFailedError
 from cuado.whatif.experiment import Kind
 from cuado.whatif.judgement import touched_lines
 from cuado.whatif.measurement import Room
+from cuado.whatif.nearness import nearness
 from cuado.whatif.result import Outcome, Status
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version
@@ -46,7 +47,7 @@ def readied(
     if not room.has(_at_least(version, kernel_time)):
         return left_out(subject, version, Status.SKIPPED, NO_TIME)
     try:
-        return _run_once(bench, version)
+        return _run_once(bench, _told_how_near(bench, subject, version))
     except TrialFailedError as error:
         why = f"{error.failure.value}: {error.message}"
         return left_out(subject, version, Status.FAILED, why)
@@ -58,17 +59,28 @@ def _at_least(version: Version, kernel_time: float) -> float:
     return kernel_time if is_switched else 0.0
 
 
-def _run_once(bench: Bench, version: Version) -> Ready:
-    """Load and compare; with its switch off, a program must compute what the original computes."""
+def _told_how_near(bench: Bench, subject: Subject, version: Version) -> Version:
+    """The version, loaded; with notes on its results if it approximates them."""
     if version.program is not None:
         bench.load(version.program)
+    if version.baseline is not None:
+        bench.load(version.baseline)
+    proposal = version.proposal
+    if not proposal.approximates:
+        return version
+    near = nearness(bench, subject.launch, version.trial(proposal.settings[-1]))
+    return replace(version, proposal=replace(proposal, notes=(*proposal.notes, *near)))
+
+
+def _run_once(bench: Bench, version: Version) -> Ready:
+    """Compare; with its switch off, a program must compute what the original computes."""
     blocks = {name: bench.blocks_per_sm(trial) for name, trial in version.variants()}
     settings, equivalence = version.proposal.settings, None
     if version.proposal.kind is Kind.SWITCHED:
         equivalence = bench.check(version.trial(settings[0]))
     elif version.proposal.keeps_results:
         equivalence = bench.check(version.trial(settings[-1]))
-    readings = [bench.time(trial) for _, trial in version.variants()]
+    readings = [bench.time(trial) for _, trial in version.trials()]
     cost = sum(reading.cost or reading.time for reading in readings)
     return Ready(version, equivalence, cost, blocks)
 

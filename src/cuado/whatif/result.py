@@ -12,21 +12,8 @@ from cuado.model.launch import Launch
 from cuado.model.limiter import Limiter
 from cuado.model.profile import Profile
 from cuado.model.trial import Equivalence, Loaded
-from cuado.stats import Comparison, Interval, Verdict
-from cuado.whatif.experiment import Bottleneck, Experiment, Kind
-
-_NEEDED = frozenset(
-    {
-        Bottleneck.MEMORY,
-        Bottleneck.MATH,
-        Bottleneck.LOADS,
-        Bottleneck.STORES,
-        Bottleneck.BARRIERS,
-        Bottleneck.L1_MISSES,
-        Bottleneck.L2_MISSES,
-    }
-)
-"""What no fix removes entirely: a gain without it is a bound."""
+from cuado.stats import Comparison, Interval, Reason, Verdict
+from cuado.whatif.experiment import Experiment, Kind
 
 
 class Claim(StrEnum):
@@ -34,6 +21,7 @@ class Claim(StrEnum):
 
     REAL = "real"
     PREDICTED = "predicted"
+    AT_LEAST = "at least"
     BOUND = "at most"
     UNPROVEN = "unproven"
 
@@ -90,7 +78,9 @@ class Outcome:
         kind: how it compares; None if it was not made.
         timings: of every setting measured.
         comparison: on against off, or the setting against the original; None if not measured.
-        perturbation: time off / time of the original, for switched experiments.
+            On against the original, too, where it says the least that is gained.
+        perturbation: time off / time of the original, for switched experiments; of others, time
+            of the original without unrolling / its own, where they are compared with that.
         checks: self-checks of its program.
         equivalence: of its outputs with the original's, where results must stay.
         touched: source lines of the instructions it changed.
@@ -116,7 +106,7 @@ class Outcome:
 
     @property
     def gain(self) -> Interval | None:
-        """How many times faster the kernel is relaxed: off / on, or original / setting."""
+        """How many times faster the kernel is relaxed: off / on, or original / setting or on."""
         return self.comparison.gain if self.comparison else None
 
     @property
@@ -125,8 +115,11 @@ class Outcome:
         if self.kind is Kind.EQUIVALENT:
             checked = self.equivalence is not None and self.equivalence.equal
             return Claim.REAL if checked else Claim.UNPROVEN
-        is_bound = self.experiment.is_bound or self.experiment.relaxes in _NEEDED
-        return Claim.BOUND if is_bound else Claim.PREDICTED
+        if self.experiment.only_bounds:
+            return Claim.BOUND
+        compared = self.comparison
+        is_least = compared is not None and Reason.PERTURBED in compared.notes
+        return Claim.AT_LEAST if is_least else Claim.PREDICTED
 
     @property
     def verdict(self) -> Verdict | None:

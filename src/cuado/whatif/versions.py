@@ -2,7 +2,7 @@
 
 The check compares a program's machine code with what the rewrite meant to do: static instructions
 by class, registers, spills, and blocks per SM. Where occupancy fell because the rewrite takes a few
-registers more, the program is assembled again with as many as the original's occupancy allows.
+registers more or fewer, the program is assembled again until it is the original's.
 """
 
 from collections import Counter
@@ -25,14 +25,13 @@ from cuado.sass.toolchain.classes import SassClass, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.occupancy import padding, spilled, with_fewer_registers, with_more_registers
 from cuado.whatif.result import Check
+from cuado.whatif.rolled import NOTE, ROLLED, rolled
 from cuado.whatif.subject import Built, NoKernelError, Subject
 
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
-_SHARED_UNIT = 128
-"""Bytes by which shared memory is padded; no chip allocates less."""
-_FEWEST_REGISTERS = 16
 
 
 @dataclass(frozen=True)
@@ -47,6 +46,8 @@ class Version:
         built: its machine code; the original's where there is no program.
         original: what it is checked against.
         dynamic_shared_bytes: it is to be launched with, None for the launch's own.
+        rolled: the original with loops as this version has them, where the original's own are
+            unrolled otherwise; what it is checked against, and compared with.
     """
 
     experiment: Experiment
@@ -56,6 +57,14 @@ class Version:
     built: Built
     original: Subject
     dynamic_shared_bytes: int | None = None
+    rolled: Built | None = None
+
+    @property
+    def baseline(self) -> Program | None:
+        """The program that a version without a switch is compared with; None for the original."""
+        if self.rolled is None or self.proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+            return None
+        return Program(ROLLED, self.rolled.cubin, self.original.launch.kernel)
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
@@ -89,6 +98,12 @@ class Version:
         """Names of the settings in a run, and their trials."""
         for setting in self.proposal.settings:
             yield f"{self.name}:{setting.label}", self.trial(setting)
+
+    def trials(self) -> Iterator[tuple[str, Trial]]:
+        """All that is timed for it: its settings, and what they are compared with."""
+        yield from self.variants()
+        if self.baseline is not None:
+            yield self.baseline.name, Trial(self.baseline.name)
 
 
 def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
@@ -186,12 +201,36 @@ def make(
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
+    kernel = subject.launch.kernel
+    # A rewrite with equal results is held against the original as it is: its gain can be had.
+    may_roll = proposal.expectations and proposal.kind not in (Kind.EQUIVALENT, Kind.LAUNCH)
+    loops = rolled(ptx, kernel) if may_roll else None
+    # What has loops is looked at here: waiting for the pool, from within it, may take for ever.
+    made = _assembled(subject, experiment, scope, proposal, ptx, None if loops else pool)
+    if loops is None or made.sound or not (original := rolled(subject.launch.ptx, kernel)):
+        return made
+    level = build(original, kernel, subject.options)
+    if subject.blocks_of(level.resources) != subject.blocks_per_sm:
+        return made
+    noted = replace(proposal, notes=(*proposal.notes, NOTE))
+    other = replace(_assembled(subject, experiment, scope, noted, loops), rolled=level)
+    return other if other.sound else made
+
+
+def _assembled(
+    subject: Subject,
+    experiment: Experiment,
+    scope: Scope,
+    proposal: Proposal,
+    ptx: str,
+    pool: Executor | None = None,
+) -> Version:
     cap = proposal.max_registers or (None if proposal.uncapped else subject.options.max_registers)
     options = replace(subject.options, max_registers=cap)
     built = build(ptx, subject.launch.kernel, options, pool)
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         built = _with_occupancy(subject, ptx, built, options, pool)
-    dynamic = _padding(subject, built) if proposal.pin_occupancy else None
+    dynamic = padding(subject, built) if proposal.pin_occupancy else None
     program = Program(
         name_of(experiment, scope, proposal), built.cubin, subject.launch.kernel, proposal.has_tail
     )
@@ -201,42 +240,27 @@ def make(
 def _with_occupancy(
     subject: Subject, ptx: str, built: Built, options: AssembleOptions, pool: Executor | None
 ) -> Built:
-    """The version with the original's occupancy, if fewer registers can give it without spills."""
-    wanted = subject.blocks_per_sm
-    registers = built.resources.registers
-    if subject.blocks_of(built.resources) >= wanted or registers is None:
-        return built
-    for cap in range(registers - 1, _FEWEST_REGISTERS - 1, -1):
-        if subject.blocks_of(replace(built.resources, registers=cap)) < wanted:
-            continue
-        capped = build(ptx, subject.launch.kernel, replace(options, max_registers=cap), pool)
-        return capped if _spilled(capped) <= _spilled(subject.built) else built
+    """The version with the original's occupancy, where another count of registers can give it."""
+    kernel = subject.launch.kernel
+
+    def again(text: str, cap: int | None) -> Built:
+        return build(text, kernel, replace(options, max_registers=cap), pool)
+
+    blocks = subject.blocks_of(built.resources)
+    if blocks < subject.blocks_per_sm:
+        return with_fewer_registers(subject, built, lambda cap: again(ptx, cap))
+    if blocks > subject.blocks_per_sm:
+        return with_more_registers(
+            subject, ptx, built, lambda text: again(text, options.max_registers)
+        )
     return built
-
-
-def _padding(subject: Subject, built: Built) -> int | None:
-    """Dynamic shared memory with which as many blocks fit an SM as of the original.
-
-    At least what makes up for shared memory that the rewrite took away, so that the carve-out
-    that the driver chooses, and with it the L1, stays the original's.
-    """
-    static = built.resources.shared or 0
-    at_least = max(subject.launch.dynamic_shared_bytes, subject.shared_bytes - static)
-    most = subject.chip.shared_per_block_bytes - static
-    for dynamic in range(at_least, most + 1, _SHARED_UNIT):
-        if subject.blocks_of(built.resources, dynamic) <= subject.blocks_per_sm:
-            return dynamic
-    return at_least
-
-
-def _spilled(built: Built) -> int:
-    return (built.resources.spill_stores or 0) + (built.resources.spill_loads or 0)
 
 
 def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
+    reference = version.rolled or subject.built
     for expectation in proposal.expectations:
-        before = sum(subject.built.classes[kind] for kind in expectation.classes)
+        before = sum(reference.classes[kind] for kind in expectation.classes)
         after = sum(built.classes[kind] for kind in expectation.classes)
         slack = round(TOLERANCE * before)
         low, high = before - expectation.minus - slack, before + expectation.plus + slack
@@ -249,9 +273,9 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         yield Check(
             "bytes spilled per thread",
-            f"at most {_spilled(subject.built)}",
-            str(_spilled(built)),
-            _spilled(built) <= _spilled(subject.built),
+            f"at most {spilled(subject.built)}",
+            str(spilled(built)),
+            spilled(built) <= spilled(subject.built),
         )
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE) or proposal.pin_occupancy:
         blocks = subject.blocks_of(built.resources, dynamic)

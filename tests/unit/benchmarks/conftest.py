@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
-OWN = ("manifest", "names", "counters", "once", "verdicts", "scoring", "plot")
+OWN = ("manifest", "names", "counters", "once", "verdicts", "scoring", "plot", "score")
 
 
 @pytest.fixture(scope="module")

@@ -21,6 +21,7 @@ from cuado.sources.case import load_case
 from cuado.whatif.experiment import Refusal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Built, Subject
+from cuado.whatif.versions import make
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 CHIP = load_chip("h200")
@@ -90,15 +91,26 @@ def worst_sectors(name: str, access: Access) -> int:
     return max(lanes.sectors(index) or 0 for index in accesses(name, access))
 
 
-SPILLING = ("spills", "spills_hard", "spills_bounds", "spills_harmless")
-DOUBLE = ("fp64_literals", "fp64_roots", "two_divergence_and_fp64")
+SPILLING = ("spills", "spills_hard", "spills_bounds", "spills_harmless", "multiply_spilling")
+LOCAL = ("dynamic_local_array", "local_lookup", "stacks")
+DOUBLE = ("fp64_literals", "fp64_roots", "two_divergence_and_fp64", "activation")
 DOUBLE_ON_PURPOSE = (
     "healthy_triad_fp64",
     "healthy_normalise",
     "bank_conflicts_fp64",
     "array_of_doubles",
     "unfused_doubles",
+    "healthy_dot",
+    "spectrum",  # accurate sines of huge angles, which it has none of
 )
+FEW_WARPS = {
+    "echo": 10,
+    "multiply_spilling": 32,
+    "multiply_spilling_repaired": 16,
+    "grid_of_another_chip": 32,  # 40 independent chains in each thread
+    "grid_of_another_chip_repaired": 32,
+    "rank_one": 20,  # 64 independent sums in each thread
+}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -106,20 +118,36 @@ def test_cases_load_and_have_only_the_planted_trouble(name: str) -> None:
     resources, found = subject_of(name).built.resources, classes(name)
     assert resources.spills == (name in SPILLING)
     local = found[SassClass.LOCAL_LOAD] > 0
-    assert local == (bool(resources.spills) or name in ("dynamic_local_array", "local_lookup"))
+    assert local == (bool(resources.spills) or name in LOCAL)
     double = name in DOUBLE or name.removesuffix("_repaired") in DOUBLE_ON_PURPOSE
     assert (found[SassClass.FP64] > 0) == double
     assert fits(name).blocks_per_sm > 0
-    if "occupancy" not in name or name.endswith("repaired"):
+    if name in FEW_WARPS:
+        assert fits(name).warps_per_sm == FEW_WARPS[name]
+    elif "occupancy" not in name or name.endswith("repaired"):
         assert fits(name).warps_per_sm >= (16 if name.startswith("spills") else 40), fits(name)
 
 
 def test_planted_experiments_can_be_made(manifest: ModuleType) -> None:
-    for each in manifest.read_manifest():
+    # Of the blind set this is measured, and nothing is changed for it.
+    found = manifest.read_manifest()
+    for each in manifest.tuning(found) + manifest.reported(found):
         subject = subject_of(each.name)
         for name in each.experiments:
             proposed = experiment_named(name).propose(subject, Scope())
             assert not isinstance(proposed, Refusal), (each.name, name, proposed)
+
+
+def test_blocks_of_the_triangle_are_made_even() -> None:
+    subject, experiment = subject_of("imbalance_triangle"), experiment_named("balanced-blocks")
+    proposed = experiment.propose(subject, Scope())
+    assert not isinstance(proposed, Refusal), proposed
+    # 400 rounds for a row, four at a time: 265 * 400 / 2 in the mean
+    assert proposed.notes == ("a loop of 100 to 26400 iterations, made 1.325e+04 in each block",)
+    assert make(subject, experiment, Scope(), proposed).sound
+    even = experiment.propose(subject_of("imbalance_triangle_repaired"), Scope())
+    assert isinstance(even, Refusal)
+    assert even.absent
 
 
 @pytest.mark.parametrize(
@@ -132,6 +160,9 @@ def test_planted_experiments_can_be_made(manifest: ModuleType) -> None:
         ("array_of_structures", Access.LOAD),
         ("two_load_and_store", Access.LOAD),
         ("two_load_and_store", Access.STORE),
+        ("normaliser", Access.LOAD),
+        ("bodies", Access.LOAD),
+        ("boxes", Access.STORE),
     ],
 )
 def test_uncoalesced_accesses(name: str, access: Access) -> None:
@@ -147,7 +178,8 @@ def test_an_array_of_structures_of_doubles() -> None:
 def test_narrow_accesses() -> None:
     assert "LDG.E.U8 " in texts("narrow_access")
     assert "LDG.E.U16 " in texts("narrow_shorts")
-    for name in ("narrow_access", "narrow_shorts"):
+    assert texts("blend").count("LDG.E.U8 ") == 2
+    for name in ("narrow_access", "narrow_shorts", "blend"):
         assert "LDG.E.128 " in texts(f"{name}_repaired")
 
 
@@ -193,9 +225,14 @@ def test_barriers_and_atomics() -> None:
     for name in ("atomics_global", "atomics_hot_bin"):
         assert classes(name)[SassClass.ATOMIC] == 1
     assert classes("atomics_shared")[SassClass.SHARED_ATOMIC]
+    assert classes("deposit")[SassClass.ATOMIC] == 4
+    assert classes("scan")[SassClass.BARRIER] > 3 * classes("scan_repaired")[SassClass.BARRIER]
 
 
-EXACTLY = ("atomics_global", "atomics_shared", "atomics_hot_bin", "cache_pollution", "l1_thrash")
+EXACTLY = (
+    *("atomics_global", "atomics_shared", "atomics_hot_bin", "cache_pollution", "l1_thrash"),
+    *("deposit", "embedding", "escape", "blur"),
+)
 
 
 @pytest.mark.parametrize("name", EXACTLY)
@@ -216,10 +253,12 @@ def test_occupancy() -> None:
     assert fits("occupancy_shared").limiting == (Resource.SHARED_MEMORY,)
     assert fits("occupancy_registers").limiting == (Resource.REGISTERS,)
     assert fits("occupancy_blocks").limiting == (Resource.BLOCKS,)
+    assert fits("echo").limiting == (Resource.SHARED_MEMORY,)
     for name, warps in (
         ("occupancy_shared", 12),
         ("occupancy_registers", 12),
         ("occupancy_blocks", 32),
+        ("echo", 10),
     ):
         assert fits(name).warps_per_sm == warps
         assert fits(f"{name}_repaired").warps_per_sm == CHIP.max_warps_per_sm
@@ -233,7 +272,11 @@ def test_grids() -> None:
     big, small = launch_of("small_grid_big_blocks"), launch_of("small_grid_big_blocks_repaired")
     assert (big.blocks, small.blocks) == (CHIP.sm_count // 2, 2 * CHIP.sm_count)
     assert big.blocks * big.threads_per_block == small.blocks * small.threads_per_block
-    for name in ("small_grid", "two_grid_and_division"):
+    rounds = launch_of("grid_of_another_chip").blocks, CHIP.sm_count
+    assert fits("grid_of_another_chip").blocks_per_sm == 1
+    assert rounds[1] < rounds[0] < 2 * rounds[1]
+    assert launch_of("grid_of_another_chip_repaired").blocks == rounds[1]
+    for name in ("small_grid", "two_grid_and_division", "two_rows_and_grid"):
         assert launch_of(name).blocks < CHIP.sm_count // 4
         assert launch_of(f"{name}_repaired").blocks > 4 * CHIP.sm_count
 
@@ -246,7 +289,10 @@ def test_instructions() -> None:
     assert not opcodes("sines_repaired")["MUFU"]
     assert opcodes("integer_division")["MUFU"]
     assert not opcodes("integer_division_repaired")["MUFU"]
-    for name, fused in (("unfused", "FFMA"), ("unfused_doubles", "DFMA")):
+    assert opcodes("torus")["MUFU"]
+    assert not opcodes("torus_repaired")["MUFU"]
+    unfused = ("unfused", "FFMA"), ("unfused_doubles", "DFMA"), ("state_space", "FFMA")
+    for name, fused in unfused:
         assert not opcodes(name)[fused]
         assert opcodes(f"{name}_repaired")[fused]
     assert opcodes("powers")["FFMA"] > opcodes("powers_repaired")["FFMA"]
@@ -273,6 +319,8 @@ def test_loads_in_flight() -> None:
         ("low_ilp_repaired", 8),
         ("low_ilp_search", 1),
         ("low_ilp_search_repaired", 8),
+        ("neighbours", 2),
+        ("neighbours_repaired", 16),
     ):
         flow = subject_of(name).slicer.flow
         blocks = Counter(flow.block_of[i] for i in accesses(name, Access.LOAD))
@@ -281,7 +329,8 @@ def test_loads_in_flight() -> None:
 
 def test_healthy_kernels_are_coalesced(manifest: ModuleType) -> None:
     for each in manifest.read_manifest():
-        if each.healthy:
+        # Lanes share a bias, or it is the next one: its place is known at run time only.
+        if each.healthy and each.name != "healthy_bias":
             lanes = subject_of(each.name).lanes
             for access in (Access.LOAD, Access.STORE):
                 assert all(lanes.is_coalesced(i) for i in accesses(each.name, access)), each.name

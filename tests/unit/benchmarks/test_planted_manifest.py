@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
@@ -30,15 +31,20 @@ def test_the_manifest_is_complete(manifest: ModuleType) -> None:
 def test_a_defect_has_a_twin_unless_no_change_to_the_kernel_helps(manifest: ModuleType) -> None:
     without = [each.name for each in manifest.read_manifest() if not each.twin]
     defects = [n for n in without if not n.startswith("healthy")]
-    assert sorted(defects) == ["dram_peak", "fma_peak", "hash", "l2_bound", "short_launch"]
+    assert sorted(defects) == [
+        *("dram_peak", "fma_peak", "hash", "integral", "l2_bound", "leapfrog", "random_rows"),
+        *("rank_one", "short_launch", "short_update"),
+    ]
 
 
 def test_halves_are_fixed_and_each_has_every_cause_that_is_planted_twice(
     manifest: ModuleType,
 ) -> None:
-    found = manifest.read_manifest()
+    found = tuple(p for p in manifest.read_manifest() if p.set is manifest.Set.HALVES)
     tuning, reported = manifest.tuning(found), manifest.reported(found)
     assert sorted(p.name for p in tuning + reported) == sorted(p.name for p in found)
+    held_out = " ".join(sorted(p.name for p in reported))
+    assert sha256(held_out.encode()).hexdigest()[:16] == "679f8bc8c87ae392"
     assert abs(len(tuning) - len(reported)) <= 1
     assert manifest.tuning(reversed(found)) == tuple(reversed(tuning))
     counts = Counter(each.cause for each in found)
@@ -48,6 +54,30 @@ def test_halves_are_fixed_and_each_has_every_cause_that_is_planted_twice(
         assert {each.kind for each in half} == set(manifest.Kind)
     worked_on = "divergence divergent_trips imbalance narrow_access tail bank_conflicts_2_way"
     assert set(worked_on.split()) <= {each.name for each in tuning}
+
+
+def test_the_blind_set_is_in_neither_half_and_plants_every_cause(manifest: ModuleType) -> None:
+    found = manifest.read_manifest()
+    parts = {word: chosen(found) for word, chosen in manifest.PARTS.items()}
+    assert sorted(p.name for some in parts.values() for p in some) == sorted(p.name for p in found)
+    blind = parts["blind"]
+    assert {cause for each in blind for cause in each.causes} == set(manifest.vocabulary())
+    assert sum(each.kind is not manifest.Kind.DEFECT for each in blind) >= 6
+    assert sum(len(each.causes) == 2 for each in blind) == 2
+    assert manifest.tuning(blind) == manifest.reported(blind) == ()
+    others = tuple(p for p in found if p not in blind)
+    assert (manifest.tuning(others), manifest.reported(others)) == (
+        parts["tuning"],
+        parts["reported"],
+    )
+
+
+def test_kernels_of_the_blind_set_have_sources_of_their_own(manifest: ModuleType) -> None:
+    for each in manifest.read_manifest():
+        is_blind = each.set is manifest.Set.BLIND
+        for case in (each.case, each.twin):
+            if case:
+                assert read_case(case).source.name.startswith("blind_") == is_blind, each.name
 
 
 def test_no_two_kernels_are_launched_alike(manifest: ModuleType) -> None:
@@ -77,7 +107,8 @@ def test_every_kernel_is_used_and_says_what_is_planted() -> None:
         (source.name, name)
         for source in (PLANTED / "kernels").glob("*.cu")
         for _, name in re.findall(
-            r"^// (Planted|Repaired|Healthy)\b.*\n__global__ void\s(?:__\w+__\([\d, ]+\) )?(\w+)\(",
+            r"^// (Planted|Repaired|Healthy)\b.*\n__global__ void\s"
+            r"(?:__\w+__\([\d, ]+\)\s)?(\w+)\(",
             source.read_text(),
             re.MULTILINE,
         )
@@ -126,7 +157,10 @@ def test_an_entry_reads(manifest: ModuleType, tmp_path: Path) -> None:
         experiments=("no-spills",),
         rules=("spilling-hurts",),
         says="It spills.",
+        set=manifest.Set.HALVES,
     )
+    (other,) = manifest.read_manifest(written(tmp_path, TOP + ENTRY + 'set = "blind"\n'))
+    assert other.set is manifest.Set.BLIND
     assert found.true == {"spills", "low-ilp"}
 
 
@@ -141,6 +175,7 @@ def test_an_entry_reads(manifest: ModuleType, tmp_path: Path) -> None:
         ('cause = "spills"', 'cause = "dram-roof"', "is a defect, and its cause is not"),
         ('kind = "defect"\ncause = "spills"', 'kind = "roof"\ncause = "dram-roof"', "no twin"),
         ('kind = "defect"\ncause = "spills"', 'kind = "healthy"\ncause = "healthy"', "should name"),
+        ('kind = "defect"', 'set = "third"\nkind = "defect"', "'set' is not known"),
         ('kind = "defect"', 'kind = "odd"', "'kind' is not known"),
         ('also = ["low-ilp"]', 'also = ["spills"]', "'also' repeats a cause"),
         ('also = ["low-ilp"]', 'also = ["low"]', "unknown cause 'low'"),

@@ -95,6 +95,9 @@ def test_bounds_hold_from_above_and_real_gains_from_below(made: Made) -> None:
     assert made.scoring.kept(bounds, Claim.BOUND) == (1, 2)
     assert made.scoring.kept([row(1.5, Claim.REAL), row(2.5, Claim.REAL)], Claim.REAL) == (1, 2)
     assert made.scoring.kept(bounds, Claim.REAL) == (0, 0)
+    least = [row(gain, Claim.AT_LEAST) for gain in (1.5, 2.08, 2.5)]
+    assert made.scoring.kept(least, Claim.AT_LEAST) == (2, 3)
+    assert not list(made.scoring.errors(least))
 
 
 def test_confusion_counts_what_is_named_first(made: Made) -> None:
@@ -135,6 +138,43 @@ def test_every_source_reads_its_part(made: Made) -> None:
     others = [each.gain for each in made.verdicts.by_nvidia(None, counters)]
     assert others == pytest.approx([2.5])
     assert made.verdicts.by_counters(measured, None) is None
+
+
+def test_of_the_report_only_what_no_experiment_knows_is_added(made: Made) -> None:
+    gain = {"estimate": 1.5}
+    cause = {"cause": "tail", "experiment": "e", "rule": None, "bound_speedup": None}
+    measured = {
+        "whatif": {
+            "causes": [cause | {"gain": gain, "claim": "predicted"}],
+            "ruled_out": ["divergence"],
+        }
+    }
+
+    def added(bound: float | None, *causes: str) -> list[str]:
+        rule = {"rule": "r", "minor": False, "bound": bound, "causes": causes}
+        found = made.verdicts.by_both(measured, {"cuado": [rule], "nvidia": []})
+        return sources(found)[1:]
+
+    assert added(1.6, "barriers") == ["r"]
+    assert added(1.4, "barriers") == []
+    assert added(None, "barriers") == []
+    assert added(1.6, "tail") == added(1.6, "divergence") == []
+    assert added(1.6, "low-ilp", "occupancy") == []
+    assert added(1.6, "dram-roof") == []
+
+
+def test_parts_are_reported_apart(planted: Callable[[str], ModuleType], made: Made) -> None:
+    score = planted("score")
+    rows = {"both": [made.scored("tail", made.named("tail")), made.scored("blend")]}
+    text = "\n".join(score.report(rows))
+    assert "## The half for tuning" in text
+    assert "## The reported half" not in text
+    blind = text[text.index("## The blind set") :]
+    assert "had not seen the experiments" in blind
+    assert "| both | 1 | - | 0.00 |" in blind
+    assert "## By cause, the blind set: hits / misses / false alarms" in blind
+    assert "| narrow-access | 0 / 1 / 0 |" in blind
+    assert [row[2] for row in score.table(rows)] == ["part", "tuning", "blind"]
 
 
 def test_the_plot_escapes_names(planted: Callable[[str], ModuleType]) -> None:

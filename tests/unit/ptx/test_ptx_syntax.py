@@ -153,6 +153,8 @@ def test_operands(text: str, kinds: tuple[type, ...], again: str) -> None:
         ("0b101", 5),
         ("1e3", 1000.0),
         ("4294967295U", 4294967295),
+        ("WARP_SZ", 32),
+        ("-WARP_SZ", -32),
     ],
 )
 def test_immediates(text: str, value: float) -> None:

@@ -16,7 +16,7 @@ from cuado.sources.study.description import Expected, Study, read_study
 from cuado.sources.study.library import find_study, known_studies
 from cuado.stats import Interval
 from cuado.studies.result import Naming, Step, StudyResult
-from cuado.whatif.result import NamedCause
+from cuado.whatif.result import Claim, NamedCause
 
 FILE = """
 schema = 1
@@ -145,6 +145,26 @@ def test_naming_is_judged_against_what_the_next_version_removes(study: Study) ->
     predicted = found.steps[0].predicted
     assert predicted is not None
     assert predicted.experiment == "conflict-free-shared"
+
+
+@pytest.mark.parametrize(
+    ("claim", "says"),
+    [
+        (Claim.AT_LEAST, "conflict-free-shared: at least 1.65x; achieved 3.00x"),
+        (Claim.BOUND, "conflict-free-shared: at most 1.65x; achieved 3.00x"),
+        (Claim.PREDICTED, "conflict-free-shared: 1.65x predicted; achieved 3.00x"),
+    ],
+)
+def test_a_gain_is_said_with_its_claim(study: Study, claim: Claim, says: str) -> None:
+    found = measured(study, 300e3, 100e3, 98e3)
+    first = found.steps[0]
+    assert first.found is not None
+    named = NamedCause(Cause.BANK_CONFLICTS, "why", "conflict-free-shared", interval(1.65), claim)
+    step = replace(first, found=replace(first.found, causes=(named,)))
+    report = StudyReport(replace(found, steps=(step, *found.steps[1:])))
+    assert says in study_view(report).rows[0].story
+    data = json.loads(render(report, "json", Style(80, color=False)))
+    assert data["versions"][0]["predicted_claim"] == claim.name.lower()
 
 
 def test_a_version_that_computes_something_else_is_never_a_hit(study: Study) -> None:

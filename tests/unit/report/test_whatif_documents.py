@@ -16,6 +16,8 @@ from cuado.report.formats import FORMATS, Style, render
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import cause_rows
 from cuado.report.whatif.terminal import bar
+from cuado.stats import Reason
+from cuado.whatif.experiment import Kind
 from cuado.whatif.result import WhatIf
 
 MADE = (results.transpose, results.interrupted, results.nothing, results.hostile)
@@ -203,3 +205,29 @@ def test_a_given_name_of_the_kernel_is_shown() -> None:
 )
 def test_a_bar_is_as_long_as_its_part(part: float, drawn: str) -> None:
     assert bar(part, 8) == drawn
+
+
+@pytest.mark.parametrize("format_name", FORMATS)
+def test_the_least_that_is_gained_is_called_so_in_every_format(format_name: str) -> None:
+    made = results.switched(results.CONFLICT_FREE, 900e3, 250e3)
+    assert made.comparison is not None
+    ratio, noted = results.interval(250e3 / results.FULL), (Reason.PERTURBED,)
+    least = replace(made, comparison=replace(made.comparison, ratio=ratio, notes=noted))
+    result = replace(results.transpose(), outcomes=(least,), causes=())
+    found = text_of(result, format_name)
+    if format_name == "json":
+        document = json.loads(found)
+        jsonschema.validate(document, to_json.schema("whatif"))
+        assert document["outcomes"][0]["claim"] == "at_least"
+        assert document["outcomes"][0]["predicted_ns"] == pytest.approx(250e3)
+    else:
+        assert "at least" in flat(found)
+        assert "499 -> 250 us" in flat(found).replace("&gt;", ">").replace("\\", "")
+
+
+def test_html_says_that_it_is_no_switch_that_costs() -> None:
+    made = results.switched(results.CONFLICT_FREE, 520e3, 250e3)
+    result = replace(results.transpose(), outcomes=(made,), causes=())
+    separate = replace(result, outcomes=(replace(made, kind=Kind.SEPARATE),))
+    assert "+4%, loops not unrolled" not in text_of(result, "html")
+    assert "+4%, loops not unrolled" in text_of(separate, "html")

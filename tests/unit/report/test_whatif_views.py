@@ -13,6 +13,7 @@ from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import (
     cause_rows,
+    numbers,
     set_aside,
     source_text,
     trouble,
@@ -54,6 +55,16 @@ def test_times_are_off_and_on_or_the_original_and_the_setting() -> None:
     assert by_name["no-divergence"].predicted is None
 
 
+def test_what_is_compared_with_the_original_not_unrolled_is_shown_so() -> None:
+    asked = experiment("fp64-as-fp32", "What if ...?", Bottleneck.FP64)
+    made = rewritten(asked, "on", 250e3, Verdict.FASTER, Kind.SEPARATE)
+    timings = (results.timing("original, not unrolled", 520e3), *made.timings)
+    made = replace(made, timings=timings, perturbation=interval(520e3 / results.FULL))
+    (row,) = view(made).causes
+    assert (row.before, row.after) == pytest.approx((520e3, 250e3))
+    assert "loops not unrolled cost +4%" in numbers(row)
+
+
 def test_only_compared_results_make_a_gain_real() -> None:
     made = rewritten(results.SWIZZLE, "swizzled", 303e3, Verdict.FASTER)
     assert made.claim is Claim.REAL
@@ -63,6 +74,35 @@ def test_only_compared_results_make_a_gain_real() -> None:
     assert predicted.claim is Claim.PREDICTED
     unreachable = replace(predicted.experiment, is_bound=True)
     assert replace(predicted, experiment=unreachable).claim is Claim.BOUND
+
+
+def test_the_least_that_is_gained_is_shown_against_the_original() -> None:
+    made = switched(results.CONFLICT_FREE, 900e3, 250e3)
+    assert made.comparison is not None
+    ratio = interval(250e3 / results.FULL)
+    compared = replace(made.comparison, ratio=ratio, notes=(Reason.PERTURBED,))
+    shown = view(replace(made, comparison=compared))
+    (row,) = shown.causes
+    assert row.claim is Claim.AT_LEAST
+    assert (row.before, row.after) == pytest.approx((results.FULL, 250e3))
+    assert numbers(row).startswith("499 -> 250 us; the kernel would take at most 250 us; switch")
+    assert shown.hint.startswith("Next: fix shared-memory bank conflicts: at least 2.00x")
+    assert [name for name, _ in shown.legend] == ["at least"]
+    # What nothing reaches is a bound from above, whatever the switch costs.
+    unreachable = replace(made.experiment, is_bound=True)
+    assert replace(made, experiment=unreachable, comparison=compared).claim is Claim.BOUND
+
+
+def test_a_bound_on_one_kind_of_fix_says_which() -> None:
+    asked = replace(results.CONFLICT_FREE, bounds="spreading the updates")
+    bound = switched(asked, 520e3, 364e3)
+    assert bound.claim is Claim.BOUND
+    (row,) = cause_rows(only(bound))
+    assert "bounds spreading the updates, and no other fix" in numbers(row)
+    hint = view(bound).hint
+    assert "1.43x at most by spreading the updates" in hint
+    assert "other fixes may gain more" in hint
+    assert "cost time" not in hint
 
 
 @pytest.mark.parametrize("status", [Status.MEASURED, Status.UNSOUND])

@@ -51,6 +51,40 @@ def test_recorded_experiments(
     assert found.perturbation.estimate == pytest.approx(off / original, rel=0.01)
 
 
+# Measured on an H200: SpMV, one thread a row, values coalesced; the next two are made up.
+@pytest.mark.parametrize(
+    ("original", "off", "on", "verdict", "gain"),
+    [
+        (0.527, 0.925, 0.268, Verdict.FASTER, 1.97),  # on beats the original, switch and all
+        (0.307, 0.428, 0.367, Verdict.UNDECIDED, 1.17),  # it does not
+        (1.105, 0.928, 0.272, Verdict.UNDECIDED, 3.41),  # the switch speeds it up: no floor
+        (0.527, 0.530, 0.268, Verdict.FASTER, 1.98),  # the switch is cheap: on against off
+    ],
+)
+def test_a_switch_that_slows_leaves_the_least_that_is_gained(
+    original: float, off: float, on: float, verdict: Verdict, gain: float
+) -> None:
+    first, second, third = timed(original, 0), timed(off, 4), timed(on, 8)
+    given = compare(second, third), compare(first, second)
+    found = switched_gain(*given, on_against_original=compare(first, third))
+    assert found.comparison.verdict is verdict
+    assert found.gain is not None
+    assert found.gain.estimate == pytest.approx(gain, rel=0.01)
+    assert (Reason.PERTURBED in found.comparison.notes) == (gain == 1.97)
+    assert switched_gain(*given).comparison.verdict is not Verdict.FASTER or off == 0.530
+
+
+def test_a_switch_that_may_speed_it_up_leaves_no_least() -> None:
+    original, on = timed(1, 0), timed(0.5, 8)
+    off = Sample.of([0.9e6, 1.3e6] * 6)
+    found = switched_gain(
+        compare(off, on), compare(original, off), on_against_original=compare(original, on)
+    )
+    assert found.perturbation is not None
+    assert found.perturbation.low < 1
+    assert found.comparison.verdict is Verdict.UNDECIDED
+
+
 def test_without_rounds_of_the_original_there_is_no_trust() -> None:
     off, on = timed(2, 0), timed(1, 5)
     none = compare(Sample.of([]), off)

@@ -252,6 +252,16 @@ def test_a_switched_experiment_of_a_run() -> None:
     assert found.perturbation.estimate == pytest.approx(1.03)
 
 
+def test_the_least_that_is_gained_is_asked_for() -> None:
+    gpu = FakeGpu({"original": 1000, "off": 1700, "on": 500})
+    run = drive(Protocol(("original", "off", "on"), "original", Plan()), gpu)
+    assert run.switched_gain("off", "on").comparison.verdict is Verdict.UNDECIDED
+    found = run.switched_gain("off", "on", or_least=True)
+    assert found.comparison.verdict is Verdict.FASTER
+    assert found.gain is not None
+    assert found.gain.estimate == pytest.approx(2)
+
+
 NOISES: dict[str, Callable[[Random], float]] = {
     "normal": lambda draw: draw.lognormvariate(0, 0.01),
     "skewed": lambda draw: 1 + draw.expovariate(33),

@@ -121,6 +121,7 @@ class Thread:
             "add": lambda: x[0] + x[1],
             "sub": lambda: x[0] - x[1],
             "mul": lambda: x[0] * x[1],
+            "xor": lambda: int(x[0]) ^ int(x[1]),
             "neg": lambda: -x[0],
             "not": lambda: not x[0],
             "selp": lambda: x[0] if x[2] else x[1],

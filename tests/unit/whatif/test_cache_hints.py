@@ -9,7 +9,7 @@ from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.trial import Equivalence
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.whatif.experiment import Bottleneck, Kind, Proposal, Refusal, Scope
-from cuado.whatif.experiments.cache_hints import EXPERIMENT, HINT, MOST, propose
+from cuado.whatif.experiments.cache_hints import EVERYTHING, EXPERIMENT, HINT, MOST, propose
 from cuado.whatif.registry import documentation
 from cuado.whatif.result import Claim, Outcome, Status
 from cuado.whatif.subject import Built, Subject
@@ -57,8 +57,8 @@ def test_each_buffer_is_tried_and_only_its_loads_carry_the_hint(
 ) -> None:
     subject = make_subject(kernel(TWO), "k", (64, 1, 1), (128, 1, 1))
     found = alternatives(propose(subject, Scope()))
-    assert list(found) == ["table", "stream"]  # what is loaded from most comes first
-    for name, hinted in (("stream", 1), ("table", 2)):
+    assert list(found) == ["table", "stream", EVERYTHING]  # most loads first, then the control
+    for name, hinted in (("stream", 1), ("table", 2), (EVERYTHING, 3)):
         proposal = found[name]
         assert proposal.kind is Kind.EQUIVALENT
         assert proposal.keeps_results
@@ -131,10 +131,12 @@ def test_few_buffers_are_tried_and_only_what_loops_load_from(make_subject: MakeS
         "mov.u32 %r1, 0;", "mov.u32 %r1, 0; ld.global.f32 %f7, [%rd2]; ld.global.f32 %f8, [%rd2+4];"
     )
     found = alternatives(propose(make_subject(source, "k"), Scope()))
-    assert set(found) == set("cdef")
+    assert set(found) == {*"cdef", EVERYTHING}
+    assert len(found[EVERYTHING].touched) == 6  # those of the loop, and those before it
     more = "".join(f"ld.global.f32 %f{n}, [%rd{n}];" for n in range(2, 8))
     found = alternatives(propose(make_subject(kernel(more, "a b c d e f g"), "k"), Scope()))
-    assert len(found) == MOST
+    assert len(found) == MOST + 1
+    assert found[EVERYTHING].settings[0].label == EVERYTHING
 
 
 def test_buffers_are_called_as_the_launch_calls_them(make_subject: MakeSubject) -> None:
@@ -146,7 +148,7 @@ def test_buffers_are_called_as_the_launch_calls_them(make_subject: MakeSubject) 
     )
     named = replace(subject, launch=replace(subject.launch, arguments=arguments))
     found = alternatives(propose(named, Scope()))
-    assert set(found) == {"numbers", "weights"}
+    assert set(found) == {"numbers", "weights", EVERYTHING}
     assert found["weights"].notes == ("2 loads leave no data of 'weights' in the L1",)
 
 

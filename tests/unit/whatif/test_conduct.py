@@ -26,8 +26,9 @@ from cuado.model.trial import (
 from cuado.stats import Reading, Verdict
 from cuado.whatif.conduct import Options, whatif
 from cuado.whatif.counters import read_counters
+from cuado.whatif.experiment import Refusal
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Outcome, Status, WhatIf
+from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 KERNEL = "_Z24average_warp_per_elementPKfPfS0_iii"
@@ -123,7 +124,9 @@ TIMES: dict[Key, float] = {
     ("math-only", 1): 5.6 * MILLISECOND,
     ("memory-only", 0): 1.4 * MILLISECOND,
     ("no-loads", 0): 14 * MILLISECOND,
-    ("no-loads", 1): 7 * MILLISECOND,
+    ("no-loads", 1): 5 * MILLISECOND,
+    ("coalesced-loads", 0): 14 * MILLISECOND,
+    ("coalesced-loads", 1): 3.5 * MILLISECOND,
 }
 NAMES = ("math-only", "memory-only", "no-loads", "no-barriers", "no-spills")
 
@@ -170,6 +173,14 @@ def test_a_switch_that_changes_the_time_too_much_leaves_the_question_open(launch
     assert loads.perturbation.estimate == pytest.approx(2, rel=2e-3)
 
 
+def test_the_least_that_is_gained_is_certain_whatever_the_switch_costs(launch: Launch) -> None:
+    loads = outcome(conduct(launch, ("coalesced-loads", "no-loads"))[0], "coalesced-loads")
+    assert loads.verdict is Verdict.FASTER
+    assert loads.claim is Claim.AT_LEAST
+    assert loads.gain is not None
+    assert loads.gain.estimate == pytest.approx(2, rel=2e-3)
+
+
 def test_what_is_not_there_is_absent_not_unknown(launch: Launch) -> None:
     assert outcome(conduct(launch)[0], "no-spills").status is Status.ABSENT
 
@@ -206,6 +217,19 @@ def test_ctrl_c_keeps_what_was_measured(launch: Launch) -> None:
     assert early.interrupted
     assert outcome(early, "no-barriers").status is Status.SKIPPED
     assert not whole.interrupted
+
+
+def test_a_mistake_in_one_experiment_costs_that_one(launch: Launch) -> None:
+    def breaks(*_: object) -> Refusal:
+        raise IndexError("no such register")
+
+    broken = replace(experiment_named("no-stores"), propose=breaks)
+    options = Options((broken, experiment_named("no-barriers")), lines=False)
+    backend = FakeBackend(lambda given: FakeBench(given, TIMES))
+    found = whatif(launch, backend, options, read_counters)
+    assert outcome(found, "no-stores").status is Status.REFUSED
+    assert "IndexError: no such register" in outcome(found, "no-stores").reason
+    assert outcome(found, "no-barriers").status is Status.MEASURED
 
 
 def test_counters_that_cannot_be_read_are_a_note(launch: Launch) -> None:

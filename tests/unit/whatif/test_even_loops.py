@@ -80,6 +80,14 @@ FORMS = {
         ),
         [1, 3, 5, 8],
     ),
+    "by a step in a register": (
+        LOOP.format(
+            before="mul.lo.s32 %r3, %r2, 7; mov.u32 %r4, 0; mov.u32 %r5, 3;",
+            after="add.u32 %r4, %r4, %r5; setp.ls.u32 %p1, %r4, %r3;",
+            back="@%p1",
+        ),
+        [1, 3, 5, 8],
+    ),
     "from and to": (
         LOOP.format(
             before="mul.lo.s32 %r4, %r2, 10; mul.lo.s32 %r3, %r2, 20; add.s32 %r3, %r3, 1;",
@@ -105,6 +113,16 @@ FORMS = {
         )
         + "over:",
         [0, 0, 14, 21],
+    ),
+    "guarded, and as long wherever warps come": (
+        "setp.lt.u32 %p2, %r2, 2; @%p2 bra over;"
+        + LOOP.format(
+            before="mov.u32 %r4, 0;",
+            after="add.s32 %r4, %r4, 1; setp.lt.s32 %p1, %r4, 12;",
+            back="@%p1",
+        )
+        + "over:",
+        [0, 0, 12, 12],
     ),
 }
 

@@ -113,7 +113,14 @@ def test_divisions_that_decide_an_address_stay(make_subject: MakeSubject) -> Non
     assert any(note.startswith("1 of 2 ") for note in proposal.notes)
 
 
-@pytest.mark.parametrize("body", ["add.s32 %r9, %r3, 1;", "mov.u32 %r8, 8; div.u32 %r9, %r3, %r8;"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "add.s32 %r9, %r3, 1;",
+        "mov.u32 %r8, 8; div.u32 %r9, %r3, %r8;",
+        "mov.u32 %r8, WARP_SZ; rem.u32 %r9, %r3, %r8;",
+    ],
+)
 def test_divisions_by_constants_are_none(make_subject: MakeSubject, body: str) -> None:
     subject = kernel(make_subject, body)
     for module in (cheap_integer_division, known_divisors):

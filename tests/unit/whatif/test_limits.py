@@ -71,6 +71,12 @@ def test_latency_is_named_after_the_relaxation_that_gains_most() -> None:
     assert "1.67 times faster" in found.reason
 
 
+def test_the_least_that_is_gained_is_called_so() -> None:
+    made = outcome("conflict-free-shared", 0.6)
+    least = replace(made, comparison=replace(compared(0.6), notes=(Reason.PERTURBED,)))
+    assert "at least 1.67 times faster" in limiter(*pictures(0.55, 0.6), least).reason
+
+
 def test_what_no_fix_reaches_is_not_named_as_the_reason() -> None:
     bound = outcome("free-special-functions", 0.4, Kind.SEPARATE)
     fix = outcome("fast-math", 0.8, Kind.SEPARATE)

@@ -10,15 +10,18 @@ from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Finding, Scope
 from cuado.model.finding import Kind as FindingKind
-from cuado.stats import Interval
+from cuado.model.trial import Equivalence
+from cuado.stats import Interval, Reason
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
+from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.naming import named_causes, ruled_out
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
+UNROLLED = "unrolled-loads"
 LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
 EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
 STRIDED = """
@@ -66,6 +69,104 @@ def test_what_gains_is_named_and_the_greatest_comes_first(plain: Subject) -> Non
 def test_a_wait_that_a_greater_cause_may_explain_is_not_named(plain: Subject) -> None:
     gains = outcome("no-barriers", 0.8), outcome("no-spills", 0.5)
     assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
+
+
+def test_what_a_compiler_brings_is_named_before_a_greater_bound(plain: Subject) -> None:
+    bound = outcome("free-special-functions", 0.2, Kind.SEPARATE)
+    compiled = outcome("fast-functions", 0.4, Kind.SEPARATE)
+    for gains in ((bound, compiled), (compiled, bound)):
+        cause = named(plain, *pictures(0.5, 0.9), *gains)[Cause.SPECIAL_FUNCTIONS]
+        assert (cause.experiment, cause.claim) == ("fast-functions", Claim.PREDICTED)
+    cause = named(plain, *pictures(0.5, 0.9), bound, absent("fast-functions"))[
+        Cause.SPECIAL_FUNCTIONS
+    ]
+    assert (cause.experiment, cause.claim) == ("free-special-functions", Claim.BOUND)
+
+
+def test_functions_that_could_not_be_looked_for_are_not_ruled_out(plain: Subject) -> None:
+    looked = absent("fast-math"), absent("free-special-functions")
+    verdict = limiter(*pictures(0.9, 0.3))
+    refused = Outcome(experiment_named("fast-functions"), Status.REFUSED, "no source")
+    assert Cause.SPECIAL_FUNCTIONS in ruled_out(plain, (*looked, absent("fast-functions")), verdict)
+    assert Cause.SPECIAL_FUNCTIONS not in ruled_out(plain, (*looked, refused), verdict)
+
+
+@pytest.mark.parametrize(("other", "is_named"), [(0.86, True), (0.78, True), (0.76, False)])
+def test_a_wait_is_named_beside_a_cause_that_is_no_greater_than_itself(
+    plain: Subject, other: float, is_named: bool
+) -> None:
+    """A barrier's bound of 1.136, as measured of averaging v4; its square is 1.29."""
+    gains = outcome("no-barriers", 0.88), outcome("no-spills", other)
+    found = named(plain, *pictures(0.5, 0.6), *gains)
+    assert (Cause.BARRIERS in found) == is_named
+    assert Cause.SPILLS in found
+
+
+def test_loads_in_flight_hide_waits_at_barriers_and_are_no_reason_for_them(plain: Subject) -> None:
+    """Averaging v4, as measured: barriers 1.14 at most, unrolled loads 1.51, with equal results."""
+    equal = Equivalence(equal=True)
+    unrolled = replace(outcome(UNROLLED, 1 / 1.51, Kind.EQUIVALENT), equivalence=equal)
+    found = named(plain, *pictures(0.5, 0.5), outcome("no-barriers", 1 / 1.14), unrolled)
+    assert list(found) == [Cause.LOW_ILP, Cause.BARRIERS]
+
+
+def test_a_bound_on_operations_that_a_greater_cause_counts_too_is_not_named(plain: Subject) -> None:
+    gains = outcome("free-special-functions", 0.5), outcome("no-spills", 0.45)
+    assert list(named(plain, *pictures(0.5, 0.9), *gains)) == [Cause.SPILLS]
+
+
+def hints(all_others: float) -> Outcome:
+    """Cache hints that gain 1.16, and the control beside them."""
+    best = outcome("cache-hints", 0.86, Kind.EQUIVALENT)
+    control = outcome("cache-hints", all_others, Kind.EQUIVALENT)
+    timing = Timing(EVERYTHING, 0.0, None, None)
+    equal = Equivalence(equal=True)
+    return replace(best, equivalence=equal, alternatives=(replace(control, timings=(timing,)),))
+
+
+def test_a_hint_that_gains_as_much_with_nothing_kept_is_of_no_misses(plain: Subject) -> None:
+    waiting = outcome("no-barriers", 0.88)
+    assert list(named(plain, *pictures(0.5, 0.6), waiting, hints(0.87))) == [Cause.BARRIERS]
+    found = named(plain, *pictures(0.5, 0.6), waiting, hints(1.0))
+    assert list(found) == [Cause.L1_MISSES, Cause.BARRIERS]
+
+
+def test_unrolled_loads_that_gain_name_too_little_in_flight(plain: Subject) -> None:
+    gains = replace(outcome(UNROLLED, 0.8, Kind.EQUIVALENT), equivalence=Equivalence(equal=True))
+    found = named(plain, *pictures(0.98, 0.4), gains)
+    assert list(found) == [Cause.LOW_ILP]
+    assert found[Cause.LOW_ILP].claim is Claim.REAL
+    named_by_curve = named(plain, *pictures(0.98, 0.4), gains, curve("occupancy-sweep", (1, 1.9)))
+    assert named_by_curve[Cause.LOW_ILP].experiment == UNROLLED
+
+
+@pytest.mark.parametrize(
+    ("memory", "math", "others", "cause"),
+    [
+        (0.5, 0.86, (), None),  # instructions take as long
+        (0.4, 0.98, (), Cause.INSTRUCTION_ROOF),
+        (0.98, 0.4, (curve("occupancy-sweep", (1, 1.0)),), None),  # no want of warps
+        (0.98, 0.4, (outcome("coalesced-loads", 0.9),), Cause.UNCOALESCED_LOAD),
+        (0.98, 0.4, (outcome("no-spills", 0.5),), Cause.SPILLS),
+        (0.98, 0.4, (outcome("register-cap", 0.9, Kind.EQUIVALENT),), Cause.OCCUPANCY),
+        (0.98, 0.4, (outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)), Cause.L1_MISSES),
+    ],
+)
+def test_unrolled_loads_hide_other_causes_and_do_not_name_them(
+    make_subject: MakeSubject,
+    memory: float,
+    math: float,
+    others: tuple[Outcome, ...],
+    cause: Cause | None,
+) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    if cause is Cause.L1_MISSES:
+        buffer = (Buffer("a", "f32", (100_000_000,)),)
+        subject = replace(subject, launch=replace(subject.launch, arguments=buffer))
+    gains = outcome(UNROLLED, 0.8, Kind.EQUIVALENT)
+    found = named(subject, *pictures(memory, math), gains, *others)
+    assert Cause.LOW_ILP not in found
+    assert (cause in found) if cause else not found
 
 
 def test_small_gains_and_pictures_name_nothing(plain: Subject) -> None:
@@ -147,6 +248,23 @@ def test_loads_and_stores_that_gain_only_together_are_one_matter(
     assert {e.experiment for e in both.values()} == {"coalesced-accesses"}
 
 
+def at_least(name: str, ratio: float) -> Outcome:
+    """An outcome whose switch slows the kernel: on against the original, noted as such."""
+    made = outcome(name, ratio)
+    assert made.comparison is not None
+    return replace(made, comparison=replace(made.comparison, notes=(Reason.PERTURBED,)))
+
+
+def test_the_least_that_is_gained_names_its_cause(make_subject: MakeSubject) -> None:
+    subject = make_subject(STRIDED.replace("{stride}", "4096").replace("{offset}", "0"), "k")
+    found = named(subject, *pictures(0.99, 0.3), at_least("coalesced-loads", 0.5))
+    assert list(found) == [Cause.UNCOALESCED_LOAD]
+    assert found[Cause.UNCOALESCED_LOAD].claim is Claim.AT_LEAST
+    # What loads alone gain at least does not tell whether stores gain beside them.
+    both = at_least("coalesced-loads", 0.5), outcome("coalesced-accesses", 0.3)
+    assert list(named(subject, *pictures(0.99, 0.3), *both)) == [Cause.UNCOALESCED_LOAD]
+
+
 def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
     make_subject: MakeSubject,
 ) -> None:
@@ -154,6 +272,50 @@ def test_what_is_in_flight_is_not_named_beside_a_pattern_that_wastes_it(
     steep = curve("occupancy-sweep", (1, 1.9))
     found = named(subject, *pictures(0.98, 0.4), steep, outcome("coalesced-loads", 0.5))
     assert list(found) == [Cause.UNCOALESCED_LOAD]
+
+
+def test_words_read_again_are_named_after_the_curves_and_not_beside_other_gains(
+    plain: Subject,
+) -> None:
+    launch = replace(plain.launch, block=(128, 1, 1), dynamic_shared_bytes=72 << 10)
+    few = curve("occupancy-sweep", (1, 2.9))
+    again = outcome("shared-once", 0.5)
+    subject = Subject(launch, plain.chip, plain.built)
+    found = named(subject, *pictures(0.9, 0.5), few, again, blocks=3)
+    assert list(found) == [Cause.OCCUPANCY, Cause.REDUNDANT_LOADS]
+    assert found[Cause.REDUNDANT_LOADS].claim is Claim.BOUND
+    conflicts = outcome("conflict-free-shared", 0.8)
+    assert list(named(plain, *pictures(0.5, 0.9), again, conflicts)) == [Cause.BANK_CONFLICTS]
+
+
+def test_what_every_block_reads_is_named_in_place_of_a_roof_only(plain: Subject) -> None:
+    """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
+    launch = replace(plain.launch, arguments=(Buffer("a", "f32", (1_000_000_000,)),))
+    subject, common = replace(plain, launch=launch), outcome("block-invariant-loads", 0.9)
+    hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
+    assert list(named(subject, *pictures(0.99, 0.3), *hits)) == [Cause.DRAM_ROOF]
+    assert list(named(subject, *pictures(0.99, 0.3), *hits, common)) == [Cause.REDUNDANT_LOADS]
+    steep = curve("occupancy-sweep", (1, 1.9))
+    assert list(named(subject, *pictures(0.98, 0.4), steep, common)) == [Cause.LOW_ILP]
+
+
+def test_a_copy_that_gains_only_what_its_switch_costs_names_nothing(plain: Subject) -> None:
+    slow = Interval(1.02, 1.01, 1.03, 0.95, 8)
+    timings = (Timing("off", 0, LONG, slow), Timing("on", 1, LONG, slow))
+    again = replace(outcome("shared-once", 0.9), timings=timings)
+    assert list(named(plain, *pictures(0.2, 1.0), again)) == [Cause.INSTRUCTION_ROOF]
+    fast = replace(timings[1], ratio=Interval(0.92, 0.91, 0.93, 0.95, 8))
+    again = replace(again, timings=(timings[0], fast))
+    assert list(named(plain, *pictures(0.2, 1.0), again)) == [Cause.REDUNDANT_LOADS]
+
+
+def test_a_rewrite_is_named_though_nothing_is_read_again_from_shared_memory(
+    plain: Subject,
+) -> None:
+    kept = outcome("loads-once", 0.5, Kind.EQUIVALENT)
+    none = absent("shared-once"), absent("block-invariant-loads")
+    found = named(plain, *pictures(0.5, 0.9), *none, kept)
+    assert found[Cause.REDUNDANT_LOADS].experiment == "loads-once"
 
 
 def test_ruled_out_is_what_was_looked_for_and_not_found(plain: Subject) -> None:
@@ -202,6 +364,27 @@ def test_equal_warps_do_not_rule_out_blocks_of_unequal_work(
     assert not ruled_out(make_subject(BY_BLOCK, "k"), even, limiter())
 
 
+@pytest.mark.parametrize(
+    ("blocks", "is_out"),
+    [
+        (outcome("balanced-blocks", 1.0), True),
+        (absent("balanced-blocks"), True),
+        (Outcome(experiment_named("balanced-blocks"), Status.REFUSED, "not known"), False),
+    ],
+)
+def test_even_blocks_that_gain_nothing_rule_out_imbalance(
+    blocks: Outcome, is_out: bool, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(BY_BLOCK, "k")
+    found = ruled_out(subject, (absent("balanced-warps"), blocks), limiter())
+    assert (Cause.IMBALANCE in found) == is_out
+
+
+def test_uneven_blocks_are_named_before_a_roof(plain: Subject) -> None:
+    found = named(plain, *pictures(0.2, 1.0), outcome("balanced-blocks", 0.64))
+    assert list(found) == [Cause.IMBALANCE]
+
+
 def finding(rule: str, cause: Cause, speedup: float, scope: Scope = Scope.KERNEL) -> Finding:
     return Finding(
         rule, f"{rule}!", "", (), FindingKind.CAUSE, bound=Bound(speedup, scope, ""), cause=cause
@@ -242,3 +425,20 @@ def test_counters_add_no_less_than_experiments_gain_by_others() -> None:
     more = finding("divergence", Cause.DIVERGENCE, 2.5)
     found = confirmed((gained,), set(), (less, more))
     assert [each.cause for each in found] == [Cause.SPILLS, Cause.DIVERGENCE]
+
+
+def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: Subject) -> None:
+    """Whichever gains more: the one can be had, the other is an ideal."""
+    ideal = outcome("no-atomic-contention", 0.01)
+    alone = named(plain, *pictures(0.99, 0.4), ideal)[Cause.ATOMICS]
+    assert alone.claim is Claim.BOUND
+    assert "bounds spreading the updates" in alone.why
+    for name, ratio in (("block-private-atomics", 0.05), ("warp-aggregated-atomics", 0.002)):
+        found = named(plain, *pictures(0.99, 0.4), ideal, outcome(name, ratio))[Cause.ATOMICS]
+        assert found.experiment == name
+        assert found.claim is not Claim.BOUND
+
+
+def test_contention_is_named_beside_a_cause_that_gains_more(plain: Subject) -> None:
+    gains = outcome("no-spills", 0.5), outcome("no-atomic-contention", 0.7)
+    assert list(named(plain, *pictures(0.9, 0.9), *gains)) == [Cause.SPILLS, Cause.ATOMICS]

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cuado.device.library import load_chip
+from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Extent, Launch
 from cuado.ptx.errors import PtxVerificationError
@@ -15,6 +16,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.occupancy import ballasted
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import NoKernelError, Subject
@@ -106,6 +108,44 @@ def test_a_switch_that_costs_occupancy_is_given_fewer_registers(corpus: MakeSubj
     version = make(capped, experiment_named("no-barriers"), Scope(), proposal)
     checks = {check.name: check.passed for check in version.checks}
     assert checks["blocks per SM"]
+
+
+def test_a_switch_that_saves_registers_is_given_ballast(corpus: MakeSubject) -> None:
+    subject = corpus("averaging.sm_90", "average_thread", (64, 64, 1), (256, 1, 1))
+    used = replace(subject.built.resources, registers=60)
+    heavy = replace(subject, built=replace(subject.built, resources=used))
+    assert heavy.blocks_per_sm == 4 < subject.blocks_per_sm
+    experiment = experiment_named("math-only")
+    proposal = experiment.propose(heavy, Scope())
+    assert isinstance(proposal, Proposal)
+    version = make(heavy, experiment, Scope(), proposal)
+    assert version.built.resources.registers is not None
+    assert version.built.resources.registers > 48
+    assert version.dynamic_shared_bytes is None
+    assert version.sound, version.checks
+    # It is nothing that the self-check counts.
+    assert proposal.ptx is not None
+    light = build(proposal.ptx, heavy.launch.kernel, heavy.options)
+    assert set(version.built.classes - light.classes) <= {
+        SassClass.WARP, SassClass.INTEGER, SassClass.CONTROL, SassClass.MOVE, SassClass.NOP,
+        SassClass.CONSTANT_LOAD,
+    }  # fmt: skip
+
+
+def test_ballast_weighs_what_it_is_asked_to() -> None:
+    ptx = (
+        ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry k(.param .u64 p, "
+        ".param .u32 cuado_switch, .param .u32 cuado_magic)\n{\n\tret;\n}\n"
+    )
+    used = [
+        build(ballasted(ptx, "k", values), "k", AssembleOptions()).resources.registers
+        for values in (24, 40, 72)
+    ]
+    for values, registers in zip((24, 40, 72), used, strict=True):
+        assert registers is not None
+        assert values <= registers <= values + 8
+    with pytest.raises(CuadoError, match="no kernel 'other'"):
+        ballasted(ptx, "other", 24)
 
 
 def test_a_rewrite_that_breaks_ptx_is_caught_before_the_assembler(corpus: MakeSubject) -> None:

@@ -88,6 +88,12 @@ def test_accesses_become_wide(make_subject: MakeSubject, built: Build, width: in
     assert len(found) == (3 if width == 4 else 2), found
 
 
+def test_the_size_of_a_warp_is_a_number_as_any_other(make_subject: MakeSubject) -> None:
+    body = "mov.u32 %r6, WARP_SZ; add.s32 %r6, %r6, %r5; st.global.u32 [%rd6], %r6;"
+    _, ptx = made(kernel(make_subject, body, 4))
+    assert ptx.count("WARP_SZ;") == 4
+
+
 @pytest.mark.parametrize("threads", [128, 64])
 def test_every_thread_is_worked_for_once(
     make_subject: MakeSubject, evaluate: Evaluate, threads: int

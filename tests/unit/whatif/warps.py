@@ -69,6 +69,7 @@ class Machine:
         block: threads in x, y, z.
         parameters: values by name; 0 for what is not there.
         memory: what a load from an address gives.
+        grid: blocks in x, y, z.
     """
 
     ptx: str
@@ -76,6 +77,7 @@ class Machine:
     block: Extent
     parameters: dict[str, int]
     memory: Callable[[int], int] = lambda _address: 0
+    grid: Extent = (1 << 30, 1, 1)
 
     def run(self, warp: int, ctaid: int = 0, switch: int = 0, most: int = 200_000) -> Ran:
         """Run one warp of a block to its end."""
@@ -106,13 +108,17 @@ class Machine:
 
     def _special(self, thread: int, ctaid: int) -> dict[str, int]:
         x, y, _ = self.block
+        wide, high, _ = self.grid
         return {
             "%tid.x": thread % x,
             "%tid.y": thread // x % y,
             "%tid.z": thread // x // y,
             "%ntid.x": x,
             "%ntid.y": y,
-            "%ctaid.x": ctaid,
+            "%ctaid.x": ctaid % wide,
+            "%ctaid.y": ctaid // wide % high,
+            "%ctaid.z": ctaid // wide // high,
+            "%nctaid.x": wide,
             "%laneid": thread % WARP,
         }
 

@@ -366,8 +366,6 @@ class Lanes:
             return constant(self._block[axis], self._threads)
         if base == "%laneid":
             return lane_value(t % WARP for t in threads)
-        if base == "WARP_SZ":
-            return constant(WARP, self._threads)
         if base.startswith(_VARYING) or base == "%tid":
             return None
         return uniform(self._threads)

@@ -8,7 +8,7 @@ _TABLE = """
 %lanemask_eq %lanemask_le %lanemask_lt %lanemask_ge %lanemask_gt %clock %clock_hi %clock64
 %globaltimer %globaltimer_lo %globaltimer_hi %reserved_smem_offset_begin
 %reserved_smem_offset_end %reserved_smem_offset_cap %total_smem_size %aggr_smem_size
-%dynamic_smem_size %current_graph_exec WARP_SZ
+%dynamic_smem_size %current_graph_exec
 """
 _NAMES = frozenset(_TABLE.split())
 _NUMBERED = re.compile(r"%(?:envreg|pm|reserved_smem_offset_)\d{1,2}(?:_64)?")

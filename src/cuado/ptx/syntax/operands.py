@@ -14,6 +14,8 @@ from functools import lru_cache
 
 from cuado.ptx.syntax.lexis import COMMENT, FLAGS, INTEGER, NAME, integer
 
+WARP_SIZE = ("WARP_SZ", 32)
+"""The constant that PTX has a name for, and what it is on all chips so far."""
 _DEEPEST = 8
 """Nesting of operands; PTX itself needs three."""
 
@@ -29,7 +31,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Immediate:
-    """A literal as written, sign included."""
+    """A literal as written, sign included; ``WARP_SZ`` is one, too."""
 
     text: str
     start: int
@@ -39,6 +41,8 @@ class Immediate:
     def value(self) -> int | float:
         """Its value; ``0f`` and ``0d`` literals are bit patterns of floats."""
         digits, sign = self.text.lstrip("+-"), -1 if self.text.startswith("-") else 1
+        if digits == WARP_SIZE[0]:
+            return WARP_SIZE[1] * sign
         kind = digits[:2].lower()
         if kind == "0f" and len(digits) == 10:
             return float(struct.unpack(">f", bytes.fromhex(digits[2:]))[0]) * sign
@@ -206,9 +210,9 @@ def _single(tokens: _Tokens, depth: int) -> Operand:
     if depth > _DEEPEST:
         raise _OutsideGrammarError
     start = tokens.start
-    if tokens.kind == "name":
+    if tokens.kind == "name" and tokens.value != WARP_SIZE[0]:
         return _name_or_sum(tokens)
-    if tokens.kind == "number" or tokens.value in ("+", "-"):
+    if tokens.kind in ("name", "number") or tokens.value in ("+", "-"):
         return _signed(tokens)
     if tokens.take("!"):
         return Negated("!", name := _name(tokens), start, name.end)
@@ -260,10 +264,11 @@ def _signed(tokens: _Tokens) -> Immediate | Negated:
     while tokens.kind == "mark" and tokens.value in ("+", "-"):
         sign = "-" if (sign == "-") != (tokens.value == "-") else ""
         tokens.advance()
-    if tokens.kind == "name" and sign:
+    is_number = tokens.kind == "number" or tokens.value == WARP_SIZE[0]
+    if tokens.kind == "name" and sign and not is_number:
         name = _name(tokens)
         return Negated(sign, name, start, name.end)
-    if tokens.kind != "number":
+    if not is_number:
         raise _OutsideGrammarError
     literal = Immediate(sign + tokens.value, start, tokens.end)
     tokens.advance()

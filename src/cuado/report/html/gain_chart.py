@@ -18,6 +18,7 @@ _MOST_TICKS = 7
 _CLASSES: dict[Claim | None, str] = {
     Claim.REAL: "real",
     Claim.PREDICTED: "predicted",
+    Claim.AT_LEAST: "at_least",
     Claim.BOUND: "bound",
 }
 

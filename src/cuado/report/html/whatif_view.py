@@ -23,6 +23,7 @@ from cuado.report.whatif.rows import (
 )
 from cuado.report.whatif.sweeps import Sweep
 from cuado.report.whatif.view import WhatIfView, grouped, whatif_view
+from cuado.whatif.experiment import Kind
 from cuado.whatif.result import Claim, NamedCause
 
 
@@ -141,6 +142,8 @@ def row_anchor(file: SourceFile, row: SourceRow) -> str:
 
 def _cause(cause: Row, anchors: dict[str, str], shown: set[str]) -> CauseRow:
     ratio = cause.outcome.perturbation
+    of_switch = cause.outcome.kind is Kind.SWITCHED
+    cost = wording.more(ratio) if ratio is not None else ""
     lines = tuple(_line(line, anchors, shown) for line in cause.lines if line.place is not None)
     return CauseRow(
         cause,
@@ -148,7 +151,7 @@ def _cause(cause: Row, anchors: dict[str, str], shown: set[str]) -> CauseRow:
         wording.ends(cause.gain),
         wording.change(cause.before, cause.after),
         words.time(cause.predicted) if cause.faster else "",
-        wording.more(ratio) if ratio is not None else "",
+        cost if of_switch or not cost else f"{cost}, loops not unrolled",
         equality_words(cause.outcome),
         () if cause.lines else touched_places(cause.outcome),
         lines,

@@ -50,6 +50,7 @@ def _version(result: StudyResult, number: int) -> Json:
         "removed_by_next": list(version.causes),
         "naming": step.naming.name.lower(),
         "predicted": predicted and interval_json(predicted.gain),
+        "predicted_claim": predicted and predicted.claim and predicted.claim.name.lower(),
         "achieved": interval_json(result.gain(number)),
         "compares": compares and compares.value,
         "expected": version.expect and version.expect.value,

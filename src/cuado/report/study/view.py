@@ -7,6 +7,7 @@ from cuado.report import words
 from cuado.report.documents import StudyReport
 from cuado.report.whatif import wording
 from cuado.studies.result import NEAR, Naming, Step, StudyResult
+from cuado.whatif.result import Claim
 
 COLUMNS = ("version", "time", "speed-up", "per request", "DRAM", "limiter", "documented")
 PER_REQUEST = "per request: sectors of 32 bytes a load / a store request touches"
@@ -125,8 +126,10 @@ def _gain(result: StudyResult, number: int) -> Iterator[str]:
     predicted = result.steps[number].predicted
     parts = []
     if predicted is not None and predicted.gain is not None and predicted.claim is not None:
-        claimed = wording.gain(predicted.gain.estimate)
-        parts.append(f"{predicted.experiment}: {claimed} {predicted.claim.value}")
+        claimed, what = wording.gain(predicted.gain.estimate), predicted.claim.value
+        limited = predicted.claim in (Claim.AT_LEAST, Claim.BOUND)
+        said = f"{what} {claimed}" if limited else f"{claimed} {what}"
+        parts.append(f"{predicted.experiment}: {said}")
     if achieved is not None:
         parts.append(f"achieved {wording.gain(achieved.estimate)}")
     if parts:

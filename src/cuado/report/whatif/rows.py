@@ -19,6 +19,8 @@ SWEPT = frozenset({Kind.LAUNCH, Kind.NOISE})
 CLAIMS: Mapping[Claim, str] = {
     Claim.REAL: "the rewritten kernel leaves the same results, bit for bit: the gain can be had",
     Claim.PREDICTED: "measured with this cause removed and all else kept: what such a fix brings",
+    Claim.AT_LEAST: "the relaxed copy beats the original though its switch slows it: such a fix "
+    "brings this much or more",
     Claim.BOUND: "measured as if this cost nothing, which no fix makes it: a bound",
     Claim.UNPROVEN: "results are meant to stay the same, but were not compared",
 }
@@ -44,7 +46,7 @@ class Row:
         label: the claim of a gain; ``no gain``, ``slower`` or ``undecided`` otherwise.
         claim: what the gain promises; None where there is none.
         gain: how many times faster; not to be read as a fact where the verdict is UNDECIDED.
-        before: nanoseconds without the relaxation.
+        before: nanoseconds without the relaxation: off, or the original where that is what counts.
         after: nanoseconds with it.
         predicted: nanoseconds that the original would take; None without a decided gain.
         doubt: why nothing was decided; empty if it was.
@@ -152,10 +154,11 @@ def predicted(outcome: Outcome, result: WhatIf) -> float | None:
 
 
 def times(outcome: Outcome, result: WhatIf) -> tuple[float | None, float | None]:
-    """Nanoseconds without and with the relaxation: off and on, or the original and the setting."""
+    """Nanoseconds without and with the relaxation: the two times that its gain compares."""
     if not outcome.timings:
         return None, None
-    before = outcome.timings[0].time if outcome.kind is Kind.SWITCHED else result.original
+    of_off = outcome.perturbation is not None and outcome.claim is not Claim.AT_LEAST
+    before = outcome.timings[0].time if of_off else result.original
     after = outcome.timings[-1].time
     return wording.estimate(before), wording.estimate(after)
 
@@ -234,12 +237,13 @@ def _doubts(outcome: Outcome) -> tuple[str, ...]:
 
 
 def perturbation_words(shown: Row) -> str:
-    """What the switch itself costs; empty where there is no switch."""
+    """What the switch itself costs, or that no loop is unrolled; empty where neither applies."""
     ratio = shown.outcome.perturbation
     if ratio is None:
         return ""
     cost = wording.more(ratio)
-    return "switch costs nothing" if cost == "0%" else f"switch costs {cost}"
+    what = "switch costs" if shown.outcome.kind is Kind.SWITCHED else "loops not unrolled cost"
+    return f"{what} nothing" if cost == "0%" else f"{what} {cost}"
 
 
 def equality_words(outcome: Outcome) -> str:
@@ -258,6 +262,9 @@ def numbers(shown: Row) -> str:
     """Times, prediction and perturbation in words: ``515 -> 312 us; kernel 302 us; ...``."""
     parts = [wording.change(shown.before, shown.after)] if shown.after is not None else []
     if shown.faster and shown.predicted is not None and shown.outcome.kind is Kind.SWITCHED:
-        parts.append(f"the kernel would take {words.time(shown.predicted)}")
+        most = "at most " if shown.claim is Claim.AT_LEAST else ""
+        parts.append(f"the kernel would take {most}{words.time(shown.predicted)}")
     parts += [perturbation_words(shown), equality_words(shown.outcome)]
+    if shown.faster and shown.outcome.experiment.bounds:
+        parts.append(f"bounds {shown.outcome.experiment.bounds}, and no other fix")
     return "; ".join(part for part in parts if part)

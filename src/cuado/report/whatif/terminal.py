@@ -39,7 +39,12 @@ _INDENT = 3
 _DETAIL = 7
 _LABEL, _NUMBERS, _TIME = 14, 8, 10
 _EIGHTHS = " ▏▎▍▌▋▊▉"
-_CLAIM_STYLE = {Claim.REAL: "bold green", Claim.PREDICTED: "bold red", Claim.BOUND: "bold yellow"}
+_CLAIM_STYLE = {
+    Claim.REAL: "bold green",
+    Claim.PREDICTED: "bold red",
+    Claim.AT_LEAST: "bold red",
+    Claim.BOUND: "bold yellow",
+}
 
 
 def whatif_parts(report: WhatIfReport, width: int) -> Iterator[RenderableType]:

@@ -250,6 +250,11 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
     where = _where(best)
     if best.claim is Claim.REAL:
         return f"Next: take over what {best.name} does: {gain} with equal results{where}."
+    if best.claim is Claim.BOUND and best.outcome.experiment.bounds:
+        kind = best.outcome.experiment.bounds
+        return (
+            f"Next: look at {relaxed}: {gain} at most by {kind}{where}; other fixes may gain more."
+        )
     if best.claim is Claim.BOUND:
         return f"Next: look at {relaxed}: if nothing of that cost time, {gain}{where}."
     real = _real_rewrite(causes, best.outcome.experiment.relaxes)
@@ -259,7 +264,8 @@ def _hint(result: WhatIf, best: Row | None, causes: tuple[Row, ...], untried: in
         if real
         else ""
     )
-    return f"Next: fix {relaxed}: {gain} predicted{where}.{shown}"
+    claimed = f"at least {gain}" if best.claim is Claim.AT_LEAST else f"{gain} predicted"
+    return f"Next: fix {relaxed}: {claimed}{where}.{shown}"
 
 
 def _command(result: WhatIf, best: Row | None) -> str:

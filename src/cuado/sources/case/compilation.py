@@ -8,10 +8,10 @@ Results are cached by everything they depend on: compiler, options, source and i
 import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.errors import CuadoError
+from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.errors import ToolNotFoundError
@@ -37,32 +37,14 @@ class SourceError(CuadoError):
         super().__init__(message, remedy)
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What to compile, and how.
-
-    Attributes:
-        source: the ``.cu`` file, absolute.
-        architecture: ``sm_90``, or virtual.
-        defines: macros; true is a macro without a value, false none.
-        options: more of the compiler's; include folders relative to the source's folder.
-        compiler: ``auto``, ``nvcc`` or ``nvrtc``.
-    """
-
-    source: Path
-    architecture: str = "sm_90"
-    defines: Mapping[str, str | int | float | bool] | None = None
-    options: tuple[str, ...] = ()
-    compiler: str = "auto"
-
-    def words(self) -> tuple[str, ...]:
-        """Options and defines as both compilers understand them."""
-        given = absolute_options(self.options, self.source.parent)
-        made = (_define(name, value) for name, value in (self.defines or {}).items())
-        return (*given, *(word for word in made if word))
+def words_of(source: CudaSource) -> tuple[str, ...]:
+    """Options and defines as both compilers understand them."""
+    given = absolute_options(source.options, source.path.parent)
+    made = (_define(name, value) for name, value in (source.defines or {}).items())
+    return (*given, *(word for word in made if word))
 
 
-def compile_source(request: Request) -> str:
+def compile_source(source: CudaSource) -> str:
     """The PTX of a source.
 
     Raises:
@@ -70,12 +52,12 @@ def compile_source(request: Request) -> str:
         ToolNotFoundError: there is neither nvcc nor NVRTC.
         UnreadableFileError: the source cannot be read.
     """
-    texts = with_includes(request.source, request.words())
-    host = needs_host(texts[request.source])
-    order = _order(request.compiler, host)
+    texts = with_includes(source.path, words_of(source))
+    host = needs_host(texts[source.path])
+    order = _order(source.compiler, host)
     for compiler in order:
         try:
-            return _cached(compiler, request, texts)
+            return _cached(compiler, source, texts)
         except ToolNotFoundError as error:
             if compiler == order[-1]:
                 raise _no_compiler(order, error) from error
@@ -107,8 +89,8 @@ def _no_compiler(order: Sequence[str], error: ToolNotFoundError) -> ToolNotFound
     )
 
 
-def _cached(compiler: str, request: Request, texts: Mapping[Path, str]) -> str:
-    make: Callable[[Request, str], str]
+def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str]) -> str:
+    make: Callable[[CudaSource, str], str]
     if compiler == "nvcc":
         tool = find(Program.NVCC)
         banner, make = tool.banner, lambda asked, _: _by_nvcc(tool, asked)
@@ -119,23 +101,23 @@ def _cached(compiler: str, request: Request, texts: Mapping[Path, str]) -> str:
         "compile",
         compiler,
         banner,
-        request.architecture,
-        *request.words(),
+        source.architecture,
+        *words_of(source),
         *(part for path, text in texts.items() for part in (str(path), text)),
     )
     if cache is not None and isinstance(found := cache.get(key), str):
         return found
-    ptx = make(request, texts[request.source])
+    ptx = make(source, texts[source.path])
     if cache is not None:
         cache.put(key, ptx)
     return ptx
 
 
-def _by_nvcc(tool: Tool, request: Request) -> str:
+def _by_nvcc(tool: Tool, source: CudaSource) -> str:
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         output = Path(folder) / "module.ptx"
-        words = ["-ptx", "-O3", "-lineinfo", f"-arch={_virtual(request.architecture)}"]
-        words += [*request.words(), "-o", str(output), str(request.source)]
+        words = ["-ptx", "-O3", "-lineinfo", f"-arch={_virtual(source.architecture)}"]
+        words += [*words_of(source), "-o", str(output), str(source.path)]
         done = run(tool.path, words, timeout=_SECONDS, folder=Path(folder))
         if done.code or not output.is_file():
             log = f"{done.errors}\n{done.output}"
@@ -149,14 +131,14 @@ def _nvcc_remedy(log: str) -> str:
     return ""
 
 
-def _by_nvrtc(request: Request, text: str) -> str:
-    folders = [f"-I{request.source.parent}", *(f"-I{folder}" for folder in _cuda_headers())]
+def _by_nvrtc(source: CudaSource, text: str) -> str:
+    folders = [f"-I{source.path.parent}", *(f"-I{folder}" for folder in _cuda_headers())]
     try:
         done = nvrtc.compile_to_ptx(
             text,
-            _virtual(request.architecture),
-            ["-lineinfo", *request.words(), *folders],
-            name=str(request.source),
+            _virtual(source.architecture),
+            ["-lineinfo", *words_of(source), *folders],
+            name=str(source.path),
         )
     except nvrtc.CompilationError as error:
         raise _refused("NVRTC", error.log, "") from error

@@ -6,8 +6,9 @@ from pathlib import Path
 from cuado.backends.gpu.parameters import check_arguments, module_of
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument
+from cuado.model.cuda_source import CudaSource
 from cuado.model.launch import Extent, Launch
-from cuado.sources.case.compilation import Request, compile_source
+from cuado.sources.case.compilation import compile_source, words_of
 from cuado.sources.case.description import Case, Define, read_case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.kernels import find_kernel, short_name
@@ -42,14 +43,14 @@ def load_case(
 
 def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: str = "") -> Launch:
     """The launch of a case that has been read; as :func:`load_case`."""
-    request = Request(
+    source = CudaSource(
         case.source,
         case.architecture or architecture,
         case.defines,
         case.options,
         _chosen(compiler, case.compiler),
     )
-    ptx, sources = _code(request)
+    ptx, sources = _code(source)
     made = Launch(
         name=case.name,
         ptx=ptx,
@@ -62,6 +63,7 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         warm=case.warm,
         max_registers=case.max_registers,
         sources=sources,
+        compiled_from=_compiled(source),
     )
     return _checked(made, case.path)
 
@@ -105,13 +107,15 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
         CaseError: the kernel or its arguments do not fit the source, or extents are wrong.
         CuadoError: the source is missing, does not compile, or there is no compiler.
     """
+    compiled_from = None
     if _is_ptx_text(source):
         where, ptx = "PTX text", str(source)
         sources = named_in(ptx)
     else:
         path = Path(source).resolve()
         where = str(path)
-        ptx, sources = _code(Request(path, architecture, defines, tuple(options), compiler))
+        given = CudaSource(path, architecture, defines, tuple(options), compiler)
+        (ptx, sources), compiled_from = _code(given), _compiled(given)
     found = _kernel(ptx, kernel, where)
     try:
         made = Launch(
@@ -126,23 +130,29 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
             warm=warm,
             max_registers=max_registers,
             sources=sources,
+            compiled_from=compiled_from,
         )
     except ValueError as error:
         raise CaseError(where, "", str(error)) from error
     return _checked(made, where)
 
 
-def _code(request: Request) -> tuple[str, dict[str, str]]:
+def _code(source: CudaSource) -> tuple[str, dict[str, str]]:
     """PTX, and the text of the files its lines come from."""
-    if request.source.suffix == ".ptx":
-        ptx = text_of(request.source)
+    if source.path.suffix == ".ptx":
+        ptx = text_of(source.path)
         return ptx, named_in(ptx)
-    if request.source.suffix != ".cu":
+    if source.path.suffix != ".cu":
         raise CaseError(
-            request.source, "", f"'{request.source.suffix}' is no source", "name a .cu or .ptx file"
+            source.path, "", f"'{source.path.suffix}' is no source", "name a .cu or .ptx file"
         )
-    ptx = compile_source(request)
-    return ptx, named_in(ptx, with_includes(request.source, request.words()))
+    ptx = compile_source(source)
+    return ptx, named_in(ptx, with_includes(source.path, words_of(source)))
+
+
+def _compiled(source: CudaSource) -> CudaSource | None:
+    """What can be compiled again: PTX was not compiled here."""
+    return None if source.path.suffix == ".ptx" else source
 
 
 def _chosen(compiler: str, default: str) -> str:

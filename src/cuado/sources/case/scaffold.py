@@ -8,8 +8,9 @@ from pathlib import Path
 
 from cuado.backends.gpu.parameters import module_of, parameter_bytes
 from cuado.errors import CuadoError
+from cuado.model.cuda_source import CudaSource
 from cuado.ptx.syntax.tree import Function, Variable
-from cuado.sources.case.compilation import Request, compile_source
+from cuado.sources.case.compilation import compile_source
 from cuado.sources.case.kernels import demangled, find_kernel, short_name
 from cuado.sources.case.load import DEFAULT_ARCHITECTURE
 from cuado.sources.case.signature import Parameter, Signature, parameters_of, signatures
@@ -41,7 +42,7 @@ def scaffold(
     if source.suffix not in {".cu", ".ptx"}:
         raise CuadoError(f"{source}: '{source.suffix}' is no source", "name a .cu or .ptx file")
     is_ptx = source.suffix == ".ptx"
-    ptx = text if is_ptx else compile_source(Request(source, architecture))
+    ptx = text if is_ptx else compile_source(CudaSource(source, architecture))
     entry = find_kernel(module_of(ptx), kernel)
     name = short_name(entry.name)
     declared = _declared(() if is_ptx else signatures(text), name, entry)

@@ -1,6 +1,5 @@
 """From counters of a repeated launch to a profile, as if a profiler had recorded it."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from cuado.backends.protocol import Bench
@@ -40,16 +39,13 @@ def profile_of(
     )
 
 
-def collect(
-    bench: Bench, trial: Trial, loaded: Loaded, enough: Callable[[Profile], bool]
-) -> Profile:
-    """Collect one stage of counters after another until they are enough.
+def collect(bench: Bench, trial: Trial, loaded: Loaded) -> Profile:
+    """Collect all counters, stage by stage, up to one that cannot be counted.
 
     Args:
         bench: where the trial's program is loaded.
         trial: what to count.
         loaded: what loading its program gave.
-        enough: whether a profile answers the question; asked after every stage but the last.
 
     Returns:
         The profile with all counters that were read; without any, its notes say why.
@@ -62,10 +58,9 @@ def collect(
     counted = Counted()
     for stage in STAGES:
         counted = _joined(counted, _count(bench, trial, stage.metrics))
-        profile = profile_of(launch, bench.device, counted, fits)
-        if counted.note or (stage is not STAGES[-1] and enough(profile)):
+        if counted.note:
             break
-    return profile
+    return profile_of(launch, bench.device, counted, fits)
 
 
 def _count(bench: Bench, trial: Trial, metrics: tuple[str, ...]) -> Counted:

@@ -1,4 +1,4 @@
-"""Which counters are collected first, and which only if those do not decide.
+"""Which counters are collected, and in which order.
 
 Every pass runs the kernel once more. Passes were planned by CUPTI 13.0 for a GH100 (H100, H200);
 each stage holds what the ones before it do not.

@@ -1,8 +1,11 @@
-"""Whether blocks of a kernel depend on each other, or on how many there are."""
+"""Whether blocks of a kernel depend on each other, on how many there are, or on which they are."""
 
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
+from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
+
+BLOCK, DATA = "block", "data"
 
 
 def special_reads(subject: Subject, *prefixes: str) -> tuple[int, ...]:
@@ -29,3 +32,36 @@ def coupling(subject: Subject) -> str:
             line = subject.module.lines(code.instructions[index].start)
             return f"blocks may wait for each other: PTX line {line} decides a branch"
     return ""
+
+
+def decided_by(subject: Subject, index: int, *, address: bool = False) -> frozenset[str]:
+    """Whether ``data`` or the ``block`` decides a branch, or makes an access's address.
+
+    Args:
+        subject: the kernel.
+        index: of the branch, or of the access.
+        address: of the latter.
+    """
+    slicer, code = subject.slicer, subject.code
+    found = slicer.addresses_of([index]) if address else slicer.control_of([index])
+    said = set()
+    for each in found.instructions:
+        effects = code.effects[each]
+        if effects.opcode.access is not None and effects.opcode.space is not Space.PARAM:
+            said.add(DATA)
+        if any(name.startswith("%ctaid") for name in effects.reads):
+            said.add(BLOCK)
+    return frozenset(said)
+
+
+def deciding_work(subject: Subject) -> frozenset[str]:
+    """What blocks may do different work because of: ``DATA``, ``BLOCK``; empty for nothing.
+
+    A branch that no thread of the launch takes otherwise than another, as a bounds check that none
+    fails, decides nothing.
+    """
+    ranges, found = Ranges(subject), frozenset[str]()
+    for index in subject.having(Trait.BRANCH, Trait.EXIT):
+        if subject.code.instructions[index].guard and not ranges.settles(index):
+            found |= decided_by(subject, index)
+    return found

@@ -57,7 +57,7 @@ def refusal_of_readers(
     may_alias = subject.slicer.addresses.may_alias
     for store in stores:
         for load in steering:
-            if may_alias(store, load) and not _different_parameters(subject, store, load):
+            if may_alias(store, load) and not different_parameters(subject, store, load):
                 line = subject.module.lines(subject.code.instructions[load].start)
                 return Refusal(
                     f"what is stored may be read back to decide an address or a branch "
@@ -71,7 +71,7 @@ def _is_read_only(subject: Subject, index: int) -> bool:
     return ".nc" in subject.code.instructions[index].opcode
 
 
-def _different_parameters(subject: Subject, one: int, other: int) -> bool:
+def different_parameters(subject: Subject, one: int, other: int) -> bool:
     """Whether two accesses go through different pointer parameters.
 
     Two parameters could point into one buffer, but a launch case gives each a buffer of its own.

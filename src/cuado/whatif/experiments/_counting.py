@@ -1,14 +1,16 @@
-"""Loops that count: how many iterations each warp makes, known before anything runs.
+"""Loops that count: how many iterations each warp, or block, makes, known before anything runs.
 
 A counter goes by a constant step until it meets a bound. Where both are known numbers in every
-warp, for the launch's block and integer arguments, so is the number of iterations.
+warp, for the launch's block and integer arguments, so is the number of iterations; and in every
+block, for its index.
 """
 
 from dataclasses import dataclass
 
+from cuado.ptx.analysis.lanes import Lanes
 from cuado.ptx.analysis.lanevalues import WARP, Known, as_type, constant
 from cuado.ptx.analysis.loops import Loop
-from cuado.ptx.syntax.operands import Immediate, Name, rendered
+from cuado.ptx.syntax.operands import Immediate, Name, Operand
 from cuado.whatif.subject import Subject
 
 _SWAPPED = {"lt": "gt", "le": "ge", "gt": "lt", "ge": "le", "ne": "ne", "eq": "eq"}
@@ -21,26 +23,41 @@ _TYPES = frozenset({"s32", "u32", "b32", "s64", "u64", "b64"})
 
 
 @dataclass(frozen=True, slots=True)
+class Stepping:
+    """How a register goes on from iteration to iteration.
+
+    Attributes:
+        entering: gives it its first value, before the loop.
+        adds: make the step, one after the other.
+        turned: writes what the next iteration begins with: the last of ``adds``, or a move of it.
+        made: how many of ``adds`` come before what is read.
+    """
+
+    entering: int
+    adds: tuple[int, ...]
+    turned: int
+    made: int
+
+
+@dataclass(frozen=True, slots=True)
 class Counting:
     """How a loop counts.
 
     Attributes:
         branch: goes back to the loop's start, while the counter is related to the bound.
-        add: makes the step.
-        compare: compares the counter, after the step, with the bound.
-        entering: gives the counter its first value.
+        compare: compares the counter with the bound.
+        stepping: of the counter.
         position: of the counter among the operands of ``compare``.
         relation: of the counter to the bound.
         type_: that they are compared as.
         step: per iteration.
-        first: the counter's first value in each warp.
-        bound: the bound in each warp.
+        first: the counter's first value in each warp, or at each place.
+        bound: the bound there.
     """
 
     branch: int
-    add: int
     compare: int
-    entering: int
+    stepping: Stepping
     position: int
     relation: str
     type_: str
@@ -48,72 +65,154 @@ class Counting:
     first: tuple[int, ...]
     bound: tuple[int, ...]
 
-    def trips(self, warp: int) -> int | None:
+    def trips(self, party: int) -> int | None:
         """Iterations of a warp that comes to the loop; None if it would have to wrap around."""
-        way = self.bound[warp] + _PAST.get(self.relation, 0) - self.first[warp]
+        return self.trips_to(self.bound[party], party)
+
+    def trips_to(self, bound: int, party: int) -> int | None:
+        """The same with another bound."""
+        way = bound + _PAST.get(self.relation, 0) + self._early - self.first[party]
         if self.relation == "ne":
             return way // self.step if way % self.step == 0 and way // self.step > 0 else None
         return max(1, -(-way // self.step))
 
     def distance(self, trips: int) -> int:
         """From the first value to the bound, for a loop of this length."""
-        return self.step * trips - _PAST.get(self.relation, 0)
+        return self.step * trips - _PAST.get(self.relation, 0) - self._early
+
+    @property
+    def _early(self) -> int:
+        """What the counter is yet to make when it is compared."""
+        return 0 if self.stepping.made else self.step
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the counter makes its step in place and is then compared."""
+        return self.stepping.made > 0 and self.stepping.turned == self.add
+
+    @property
+    def add(self) -> int:
+        """The instruction that makes the step."""
+        return self.stepping.adds[-1]
 
 
-def counting_of(subject: Subject, loop: Loop) -> Counting | None:
-    """How a loop counts; None if it does otherwise, or what it counts by is not known."""
-    code, flow = subject.code, subject.slicer.flow
-    if len(loop.latches) != 1 or loop.header == loop.latches[0] + 1:
+def counting_of(
+    subject: Subject, loop: Loop, lanes: Lanes | None = None, together: int = WARP
+) -> Counting | None:
+    """How a loop counts; None if it does otherwise, or what it counts by is not known.
+
+    Args:
+        subject: the kernel.
+        loop: one of its loops.
+        lanes: what is known of values; of the launch's block if none is given.
+        together: how many lanes in a row must have the same: a warp, or 1 for places of a grid.
+    """
+    code = subject.code
+    branch = deciding_branch(subject, loop)
+    if branch is None:
         return None
-    branch = flow.blocks[loop.latches[0]].last
     instruction = code.instructions[branch]
     compare = written_by(subject, instruction.guard, branch)
     words = code.instructions[compare].opcode.split(".") if compare is not None else []
     if compare is None or len(words) != 3 or words[0] != "setp" or words[2] not in _TYPES:
         return None
     relation = _UNSIGNED.get(words[1], words[1])
-    if instruction.negated:
+    if instruction.negated == _goes_back(subject, loop, branch):
         relation = _INVERSE.get(relation, "")
+    operands, lanes = code.instructions[compare].operands, lanes or subject.lanes
     for position, own in ((1, relation), (2, _SWAPPED.get(relation, ""))):
-        counted = _counted(subject, loop, compare, position)
-        if counted is None:
+        operand = operands[position]
+        name = operand.text if isinstance(operand, Name) else ""
+        stepping = stepping_of(subject, loop, name, compare) if name else None
+        if stepping is None or len(stepping.adds) > 1:
             continue
-        add, entering, step = counted
-        first = _by_warp(subject.lanes.result(entering), words[2])
-        bound = _by_warp(_other(subject, compare, 3 - position), words[2])
-        if first is None or bound is None or (own != "ne" and _RISING.get(own) != (step > 0)):
+        first = _by_party(lanes.result(stepping.entering), words[2], together)
+        count = len(first) * together
+        bound = _by_party(_known(lanes, operands[3 - position], compare, count), words[2], together)
+        (add,) = stepping.adds
+        size = _only(_known(lanes, code.instructions[add].operands[2], add, count)) if first else 0
+        if not bound or not size or (own != "ne" and _RISING.get(own) != (size > 0)):
             return None
-        return Counting(branch, add, compare, entering, position, own, words[2], step, first, bound)
+        return Counting(branch, compare, stepping, position, own, words[2], size, first, bound)
     return None
 
 
-def _counted(
-    subject: Subject, loop: Loop, compare: int, position: int
-) -> tuple[int, int, int] | None:
-    """Step and entry of the counter that an operand of a comparison is, and the step's size."""
-    code, flow = subject.code, subject.slicer.flow
-    operand = code.instructions[compare].operands[position]
-    add = written_by(subject, operand.text, compare) if isinstance(operand, Name) else None
-    size = _step(subject, add) if add is not None else 0
-    if add is None or not size or not _runs_once(subject, loop, add):
+def deciding_branch(subject: Subject, loop: Loop) -> int | None:
+    """The branch at a loop's end that goes back, or out where another one then goes back."""
+    flow = subject.slicer.flow
+    if len(loop.latches) != 1 or loop.header == loop.latches[0] + 1:
         return None
-    (key,) = code.keys((rendered(operand),), add)
-    sources = set(subject.slicer.chains.definitions.get((add, key), ()))
-    entering = [n for n in sources - {add} if code.effects[n].definite]
-    if len(entering) != 1 or len(sources) != 2 or flow.block_of[entering[0]] in loop.blocks:
+    (latch,) = loop.latches
+    branch = flow.blocks[latch].last
+    if subject.code.instructions[branch].guard:
+        return branch
+    before = [n for n, following in enumerate(flow.successors) if latch in following]
+    if len(before) != 1 or before[0] + 1 != latch or flow.blocks[latch].first != branch:
         return None
-    return add, entering[0], size
+    out = flow.blocks[before[0]].last
+    leaves = not loop.blocks.issuperset(flow.blocks[before[0]].successors)
+    return out if leaves and subject.code.instructions[out].guard else None
 
 
-def _step(subject: Subject, add: int) -> int:
-    """What an instruction adds to a register, in place; 0 if it does otherwise."""
+def _goes_back(subject: Subject, loop: Loop, branch: int) -> bool:
+    """Whether a loop's deciding branch goes back, and not out, where it is taken."""
+    return branch == subject.slicer.flow.blocks[loop.latches[0]].last
+
+
+def stepping_of(subject: Subject, loop: Loop, name: str, index: int) -> Stepping | None:
+    """How a register goes on that an instruction of a loop reads; None if it does otherwise."""
+    code, block_of = subject.code, subject.slicer.flow.block_of
+    before, name, index = _added_up(subject, name, index)
+    found = {*definitions_of(subject, name, index)}
+    inside = [n for n in found if block_of[n] in loop.blocks]
+    if len(found) != 2 or len(inside) != 1:
+        return None
+    (turned,) = inside
+    (entering,) = found - {turned}
+    last = turned
+    if code.instructions[turned].base == "mov":
+        source = code.instructions[turned].operands[1]
+        made = written_by(subject, source.text, turned) if isinstance(source, Name) else None
+        last = turned if made is None else made
+    if not (own := _added_to(subject, last)):
+        return None
+    adds, own, start = _added_up(subject, own, last)
+    adds = (*adds, last)
+    if {*definitions_of(subject, own, start)} != found or adds[: len(before)] != before:
+        return None
+    once = (turned, *adds)
+    good = all(code.effects[n].definite for n in (entering, *once))
+    if not good or not all(_runs_once(subject, loop, n) for n in once):
+        return None
+    return Stepping(entering, adds, turned, len(before))
+
+
+def _added_up(subject: Subject, name: str, index: int) -> tuple[tuple[int, ...], str, int]:
+    """Additions that made what an instruction reads, in order, and what the first one adds to."""
+    adds: tuple[int, ...] = ()
+    while True:
+        found = definitions_of(subject, name, index)
+        if len(found) != 1 or found[0] in adds or not (own := _added_to(subject, found[0])):
+            return adds, name, index
+        (index,), name = found, own
+        adds = (index, *adds)
+
+
+def definitions_of(subject: Subject, name: str, index: int) -> tuple[int, ...]:
+    """The instructions that may have written what another one reads as ``name``."""
+    definitions = subject.slicer.chains.definitions
+    return tuple(
+        n for key in subject.code.keys((name,), index) for n in definitions.get((index, key), ())
+    )
+
+
+def _added_to(subject: Subject, add: int) -> str:
+    """The register to which an instruction adds something; empty if it does otherwise."""
     instruction = subject.code.instructions[add]
-    if instruction.base != "add" or instruction.guard:
-        return 0
-    result, one, other = instruction.operands
-    if not isinstance(other, Immediate) or not isinstance(other.value, int):
-        return 0
-    return other.value if rendered(one) == rendered(result) else 0
+    if instruction.base != "add" or instruction.guard or len(instruction.operands) != 3:
+        return ""
+    one = instruction.operands[1]
+    return one.text if isinstance(one, Name) else ""
 
 
 def _runs_once(subject: Subject, loop: Loop, index: int) -> bool:
@@ -124,24 +223,29 @@ def _runs_once(subject: Subject, loop: Loop, index: int) -> bool:
 
 def written_by(subject: Subject, name: str, index: int) -> int | None:
     """The one instruction that writes, in any case, what another one reads as ``name``."""
-    code, definitions = subject.code, subject.slicer.chains.definitions
-    found = {n for key in code.keys((name,), index) for n in definitions.get((index, key), ())}
+    found = {*definitions_of(subject, name, index)}
     if len(found) != 1:
         return None
     (only,) = found
-    return only if code.effects[only].definite else None
+    return only if subject.code.effects[only].definite else None
 
 
-def _other(subject: Subject, compare: int, position: int) -> Known:
-    """What a counter is compared with."""
-    operand = subject.code.instructions[compare].operands[position]
+def _known(lanes: Lanes, operand: Operand, index: int, count: int) -> Known:
+    """What an operand is."""
     if isinstance(operand, Immediate) and isinstance(operand.value, int):
-        return constant(operand.value, subject.launch.threads_per_block)
-    return subject.lanes.value(operand.text, compare) if isinstance(operand, Name) else None
+        return constant(operand.value, count)
+    return lanes.value(operand.text, index) if isinstance(operand, Name) else None
 
 
-def _by_warp(value: Known, type_: str) -> tuple[int, ...] | None:
-    """The number that all lanes of a warp have, for each warp; None if that is not known."""
-    if value is None or not value.exact or not value.uniform:
-        return None
-    return tuple(as_type(offset, type_) for offset in value.offsets[::WARP])
+def _by_party(value: Known, type_: str, together: int) -> tuple[int, ...]:
+    """The number that the lanes of each party have; empty if that is not known."""
+    if value is None or not value.exact or (together > 1 and not value.uniform):
+        return ()
+    return tuple(as_type(offset, type_) for offset in value.offsets[::together])
+
+
+def _only(value: Known) -> int:
+    """The number that all have; 0 if that is not known."""
+    if value is None or not value.exact or len({*value.offsets}) > 1:
+        return 0
+    return value.offsets[0]

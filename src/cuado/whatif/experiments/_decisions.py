@@ -82,7 +82,7 @@ def choose(
     subject: Subject, among: Among, candidates: Iterable[int], impossible: Impossible
 ) -> Choice | Refusal:
     """Of some branches those that can follow without harm."""
-    if (refusal := _refusal_of_written_addresses(subject)) is not None:
+    if (refusal := refusal_of_written_addresses(subject)) is not None:
         return refusal
     candidates = frozenset(candidates)
     used = _used(subject, among)
@@ -99,7 +99,7 @@ def choose(
         chosen -= stuck.keys()
 
 
-def _refusal_of_written_addresses(subject: Subject) -> Refusal | None:
+def refusal_of_written_addresses(subject: Subject) -> Refusal | None:
     """Refuses kernels that may read addresses which they wrote: what they write will be wrong."""
     effects = subject.code.effects
     accesses = [n for n, e in enumerate(effects) if e.opcode.access is not None]

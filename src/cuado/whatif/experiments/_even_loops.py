@@ -14,12 +14,15 @@ from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import rendered
 from cuado.whatif.experiments._counting import Counting, counting_of, written_by
+from cuado.whatif.experiments._threads import Threads
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 Guard = tuple[bool, tuple[bool, ...]]
 """The predicate that lets warps in, and whether each warp has it."""
 Guards = dict[int, Guard]
+DRAWN = 1 << 16
+"""Places among which it is drawn which blocks make an iteration more."""
 _FEW = 16
 """Instructions outside of loops that a branch may decide and still be no more than their guard."""
 
@@ -33,12 +36,21 @@ class EvenLoop:
         trips: its mean iterations over a block's warps; 0 if none comes there.
         guards: branches that only guard such loops, with the predicate that lets warps in.
         sets_bound: the instruction that gives the bound its value; None where warps have the same.
+        bound: the bound to count to in its place.
+        first: what to count from; None for what is counted from as it is.
+        share: part of the blocks, drawn among all, that count to a bound, or from a number, that is
+            ``more`` than the others'.
+        more: by how much.
     """
 
     counting: Counting
     trips: int
     guards: Mapping[int, bool]
     sets_bound: int | None
+    bound: int = 0
+    first: int | None = None
+    share: float = 0.0
+    more: int = 0
 
     @property
     def branches(self) -> frozenset[int]:
@@ -48,7 +60,8 @@ class EvenLoop:
     @property
     def sets(self) -> frozenset[int]:
         """Instructions that must write what they wrote, lest other rewrites be in the way."""
-        found = {self.counting.add, self.counting.compare, self.counting.entering}
+        counting = self.counting
+        found = {counting.add, counting.compare, counting.stepping.entering}
         return frozenset(found if self.sets_bound is None else found | {self.sets_bound})
 
 
@@ -68,14 +81,31 @@ def even_loops(
         if counting is None or counting.branch not in chosen:
             continue
         guards = _guards(subject, loop)
-        setting = _sets_bound(subject, loop, counting)
-        if guards is None or setting is None:
+        if guards is None:
             continue
         parted = {n: wanted for n, (wanted, _) in guards.items() if n in parting}
         trips = _mean(counting, guards.values())
-        if trips is not None and parted.keys() <= chosen:
-            found.append((loop, EvenLoop(counting, trips, parted, setting[0])))
-    return _only_guarded(subject, found)
+        made = None if trips is None else evened(subject, loop, counting, trips, parted)
+        if made is not None and parted.keys() <= chosen:
+            found.append((loop, made))
+    return only_guarded(subject, found)
+
+
+def evened(
+    subject: Subject, loop: Loop, counting: Counting, trips: int, guards: Mapping[int, bool]
+) -> EvenLoop | None:
+    """A loop of ``trips`` iterations in all parties; None if the code has no place to say so."""
+    if not trips:
+        return EvenLoop(counting, 0, guards, None)
+    setting = sets_bound(subject, loop, counting)
+    if setting is None:
+        return None
+    bound, distance = counting.bound[0], counting.distance(trips)
+    if len(set(counting.first)) == 1 and setting[0] is not None:
+        return EvenLoop(counting, trips, guards, setting[0], counting.first[0] + distance)
+    if not counting.is_plain:
+        return None
+    return EvenLoop(counting, trips, guards, setting[0], bound, bound - distance)
 
 
 def _guards(subject: Subject, loop: Loop) -> Guards | None:
@@ -94,7 +124,7 @@ def _guards(subject: Subject, loop: Loop) -> Guards | None:
     return found
 
 
-def _sets_bound(subject: Subject, loop: Loop, counting: Counting) -> tuple[int | None] | None:
+def sets_bound(subject: Subject, loop: Loop, counting: Counting) -> tuple[int | None] | None:
     """What sets a bound that differs between warps; None if it cannot be told, or in the loop."""
     if len(set(counting.bound)) == 1:
         return (None,)
@@ -116,27 +146,27 @@ def _mean(counting: Counting, coming: Iterable[Guard]) -> int | None:
     return max(1, (2 * sum(known) + count) // (2 * count)) if known else 0
 
 
-def _only_guarded(subject: Subject, found: list[tuple[Loop, EvenLoop]]) -> tuple[EvenLoop, ...]:
+def only_guarded(subject: Subject, found: list[tuple[Loop, EvenLoop]]) -> tuple[EvenLoop, ...]:
     """Those loops whose guards let warps into no other work to speak of."""
     within = frozenset(block for loop, _ in found for block in loop.blocks)
     ways: dict[int, set[bool]] = {}
     for _, even in found:
         for guard, wanted in even.guards.items():
             ways.setdefault(guard, set()).add(wanted)
-    good = {n for n, way in ways.items() if len(way) == 1 and _decides_little(subject, n, within)}
+    good = {n for n, way in ways.items() if len(way) == 1 and decides_little(subject, n, within)}
     kept = [(loop, even) for loop, even in found if even.guards.keys() <= good]
     if len(kept) < len(found):
-        return _only_guarded(subject, kept)
+        return only_guarded(subject, kept)
     return tuple(even for _, even in kept)
 
 
-def _decides_little(subject: Subject, branch: int, loops: frozenset[int]) -> bool:
-    """Whether a branch decides a few instructions besides these blocks, and no other loop."""
+def decides_little(subject: Subject, branch: int, loops: frozenset[int], few: float = _FEW) -> bool:
+    """Whether a branch decides few instructions besides these blocks, and no other loop."""
     flow = subject.slicer.flow
     rest = set(subject.lanes.divergence.controlled_by(flow.block_of[branch])) - loops
     looping = {block for loop in loops_of(flow) for block in loop.blocks}
     size = sum(flow.blocks[n].last - flow.blocks[n].first + 1 for n in rest)
-    return looping.isdisjoint(rest) and size <= _FEW
+    return looping.isdisjoint(rest) and size <= max(few, _FEW)
 
 
 def make_even(rewriting: Rewriting, loops: Iterable[EvenLoop]) -> None:
@@ -161,21 +191,32 @@ def _make_even(rewriting: Rewriting, loop: EvenLoop) -> None:
     bits = BITS[counting.type_]
     names = {n: rendered(operand) for n, operand in enumerate(compare.operands)}
     at, other = counting.position, 3 - counting.position
-    counter, bound = names[at], counting.bound[0]
-    is_counter_kept = len(set(counting.first)) == 1
-    if is_counter_kept:
-        bound = counting.first[0] + counting.distance(loop.trips)
     if loop.sets_bound is not None:
+        bound = str(loop.bound) if loop.first is not None else _number(rewriting, loop, loop.bound)
         names[other] = _switched(rewriting, loop.sets_bound, names[other], bound, bits)
-    if not is_counter_kept:
-        first = bound - counting.distance(loop.trips)
-        names[at] = _switched(rewriting, counting.entering, counter, first, bits)
+    if loop.first is not None:
+        first = _number(rewriting, loop, loop.first)
+        names[at] = _switched(rewriting, counting.stepping.entering, names[at], first, bits)
         step = f"add.s{bits} {names[at]}, {names[at]}, {counting.step};"
         _instead(rewriting, counting.add, {counting.add, counting.compare}, step)
     decision = rewriting.register("pred")
     code = f"{compare.opcode} {decision}, {names[1]}, {names[2]};"
     _instead(rewriting, counting.compare, {counting.branch}, code)
     _decide_by(rewriting, counting.branch, decision)
+
+
+def _number(rewriting: Rewriting, loop: EvenLoop, number: int) -> str:
+    """A number to count by; in some of the blocks another one."""
+    if not loop.share:
+        return str(number)
+    threads, bits = Threads(rewriting), BITS[loop.counting.type_]
+    place = threads.draw(threads.block(), DRAWN)
+    is_longer, found = rewriting.register("pred"), rewriting.register(f"b{bits}")
+    rewriting.at_start(
+        f"setp.lt.u32 {is_longer}, {place}, {round(loop.share * DRAWN)};\n"
+        f"selp.b{bits} {found}, {number + loop.more}, {number}, {is_longer};"
+    )
+    return found
 
 
 def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> None:
@@ -186,7 +227,7 @@ def _instead(rewriting: Rewriting, index: int, users: Set[int], code: str) -> No
         rewriting.after(index, code)
 
 
-def _switched(rewriting: Rewriting, index: int, name: str, number: int, bits: int) -> str:
+def _switched(rewriting: Rewriting, index: int, name: str, number: str, bits: int) -> str:
     """A register with what an instruction writes, or with a number when the switch is on."""
     found = rewriting.register(f"b{bits}")
     rewriting.after(index, f"selp.b{bits} {found}, {number}, {name}, {rewriting.on};")

@@ -37,7 +37,7 @@ def is_bounded(subject: Subject) -> bool:
 
 def with_cap(subject: Subject, registers: int) -> str:
     """The module with the kernel's registers capped; bounds that it has are replaced."""
-    return _rewritten(subject, [f".maxnreg {registers}"])
+    return _rewritten(subject, registers)
 
 
 def without_bounds(subject: Subject) -> str:
@@ -45,14 +45,22 @@ def without_bounds(subject: Subject) -> str:
 
     The block is stated, so that the result can be launched.
     """
+    return _rewritten(subject, None)
+
+
+def rebounding(subject: Subject, registers: int | None) -> Iterator[Edit]:
+    """The edits that replace the kernel's bounds by a cap; by none but its block for None."""
     stated = {directive.name for directive in subject.function.directives} & _BLOCK
     x, y, z = subject.launch.block
-    return _rewritten(subject, [] if stated else [f".maxntid {x}, {y}, {z}"])
+    directives = [] if registers is None else [f".maxnreg {registers}"]
+    if registers is None and not stated:
+        directives.append(f".maxntid {x}, {y}, {z}")
+    yield from _removals(subject)
+    yield from _additions(subject, directives)
 
 
-def _rewritten(subject: Subject, directives: list[str]) -> str:
-    edits = [*_removals(subject), *_additions(subject, directives)]
-    return check(parse(apply(subject.launch.ptx, edits))).text
+def _rewritten(subject: Subject, registers: int | None) -> str:
+    return check(parse(apply(subject.launch.ptx, rebounding(subject, registers)))).text
 
 
 def _removals(subject: Subject) -> Iterator[Edit]:

@@ -12,7 +12,7 @@ from cuado.whatif.experiments._arithmetic import guard_of
 from cuado.whatif.subject import Subject
 
 WAIT = "threads may wait for each other, or update memory"
-_WAITING = frozenset(
+WAITING = frozenset(
     {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER}
 )
 _CHANGING = frozenset({Access.ATOMIC, Access.UNKNOWN, Access.COPY})
@@ -45,7 +45,7 @@ def may_wait(subject: Subject, indices: Iterable[int]) -> bool:
     """Whether threads may wait for each other among instructions, or update memory by others."""
     for index in indices:
         opcode = subject.code.effects[index].opcode
-        if opcode.traits & _WAITING or opcode.access in _CHANGING:
+        if opcode.traits & WAITING or opcode.access in _CHANGING:
             return True
     return False
 

@@ -26,7 +26,7 @@ from cuado.whatif.subject import Subject
 _OWN = ("%tid", "%laneid")
 """What a thread has that another one has not."""
 _VECTOR = re.compile(r"%tid(?!\.[xyz]\b)", re.ASCII)
-_COMMON = frozenset({"%ntid", "%ctaid", "%nctaid", "WARP_SZ"})
+_COMMON = frozenset({"%ntid", "%ctaid", "%nctaid"})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _CONSTANT = frozenset({Space.PARAM, Space.CONST})
 

@@ -109,9 +109,10 @@ def switchable_stores(subject: Subject) -> tuple[int, ...]:
     )
 
 
-def switch_off_load(rewriting: Rewriting, index: int) -> None:
+def switch_off_load(rewriting: Rewriting, index: int, needed: str = "") -> None:
     """Where the switch is on, the load's registers get an opaque value instead.
 
+    With ``needed``, a predicate that holds wherever the switch is off, only where that does not.
     The value is put there before the load: after it, writing the registers would wait for it. An
     address that the load overwrites is copied first.
     """
@@ -132,12 +133,13 @@ def switch_off_load(rewriting: Rewriting, index: int) -> None:
         bits = register_bits(subject, name, index) or WORD
         lines.append(f"{guard}mov.b{bits} {name}, {rewriting.opaque(bits)};")
     rewriting.before(index, "\n".join(lines))
-    rewriting.guard(index, rewriting.off)
+    rewriting.guard(index, needed or rewriting.off)
 
 
-def switch_off_store(rewriting: Rewriting, index: int) -> None:
+def switch_off_store(rewriting: Rewriting, index: int, needed: str = "") -> None:
     """Where the switch is on, the store happens only for a value that never occurs.
 
+    With ``needed``, a predicate that holds wherever the switch is off, it happens there as well.
     The comparison depends on all that is stored, so that the compiler can neither drop nor defer
     the computation; it is made with the switch off as well, so that both run the same code.
     """
@@ -154,10 +156,11 @@ def switch_off_store(rewriting: Rewriting, index: int) -> None:
                 folded = both
             else:
                 folded = part
-    needed = rewriting.off
+    needed = needed or rewriting.off
     if folded:
-        occurs, needed = rewriting.register("pred"), rewriting.register("pred")
+        occurs, either = rewriting.register("pred"), rewriting.register("pred")
         lines.append(f"setp.eq.b32 {occurs}, {folded}, {rewriting.magic};")
-        lines.append(f"or.pred {needed}, {occurs}, {rewriting.off};")
+        lines.append(f"or.pred {either}, {occurs}, {needed};")
         rewriting.before(index, "\n".join(lines))
+        needed = either
     rewriting.guard(index, needed)

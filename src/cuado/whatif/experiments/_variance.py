@@ -10,7 +10,7 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.whatif.subject import Subject
 
-_ALIKE = ("%ntid", "%ctaid", "%nctaid", "%laneid", "%lanemask", "WARP_SZ", "%gridid", "%nwarpid")
+_ALIKE = ("%ntid", "%ctaid", "%nctaid", "%laneid", "%lanemask", "%gridid", "%nwarpid")
 _EXCHANGED = frozenset({Trait.WARP, Trait.CALL, Trait.TEXTURE, Trait.STACK, Trait.VOLATILE})
 _SHARED_BY_WARPS = frozenset({Space.PARAM, Space.CONST, Space.GLOBAL, Space.SHARED})
 

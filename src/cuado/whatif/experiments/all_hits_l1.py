@@ -27,7 +27,8 @@ PLACE = Place(16 << 10, 24 << 10, 64 << 10, each_sm=True)
 _PASSING = frozenset({"cg", "cv", "L1::no_allocate"})
 
 
-def _why_kept(subject: Subject, index: int) -> str:
+def why_kept(subject: Subject, index: int) -> str:
+    """Why a load must go where it goes; empty if it need not."""
     words = subject.code.instructions[index].opcode.split(".")
     if not _PASSING.isdisjoint(words):
         return "they pass by the L1"
@@ -42,7 +43,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         Space.GLOBAL,
         "",
         lambda _: False,
-        lambda n: _why_kept(subject, n),
+        lambda n: why_kept(subject, n),
     )
     chosen = choose(subject, scope, wanted)
     if isinstance(chosen, Refusal):

@@ -2,12 +2,15 @@
 
 What it changes: for each buffer that the kernel loads from by plain loads, one copy of the kernel
 in which all of these carry the hint ``.L1::no_allocate``: what they bring takes no place in the L1.
-The fastest copy counts. Addresses, accesses and results stay as they are.
+The fastest copy counts. Where there are loads from several buffers to carry it, one copy more has
+the hint on all of them, as a control. Addresses, accesses and results stay as they are.
 
 What the answer means: faster, and that buffer pushes data out of the L1 which is used again: load
 it with the hint, or by ``__ldcs`` or ``__ldcg`` where that is easier to write. Slower, and the
 buffer's own data is used again out of the L1. The same: nothing that is used again falls out of the
-L1 for this buffer's sake; it may for want of room all the same.
+L1 for this buffer's sake; it may for want of room all the same. As fast with the hint on all loads,
+where nothing is left that the L1 could keep: the hint gains by something else than by what hits,
+and no L1 misses are named.
 
 When it is valid: always; the results are the same. Loads that state how they are cached, volatile
 ones, and those of which it cannot be told what buffer they go to stay as they are. With one buffer
@@ -41,6 +44,8 @@ from cuado.whatif.subject import Subject
 HINT = "L1::no_allocate"
 MOST = 4
 """Buffers that are tried."""
+EVERYTHING = "everything without the L1"
+"""Label of the control's setting."""
 _LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
 _BEFORE = frozenset({"ld", "weak", "global", "nc"})
 """Words of an opcode that the hint comes after."""
@@ -69,8 +74,10 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     most = sorted(filter(counts.get, counts), key=lambda buffer: -counts[buffer])[:MOST]
     if not most:
         return Refusal("no load is a plain one from a buffer that is known")
-    first, *others = (_without(subject, _name_of(subject, each), plain[each]) for each in most)
-    return replace(first, alternatives=tuple(others))
+    tried = [_without(subject, _name_of(subject, each), plain[each]) for each in most]
+    if len(plain) > 1:
+        tried.append(_control(subject, sorted(n for found in plain.values() for n in found)))
+    return replace(tried[0], alternatives=tuple(tried[1:]))
 
 
 def _buffer_of(subject: Subject, index: int) -> _Buffer | None:
@@ -96,6 +103,13 @@ def _name_of(subject: Subject, buffer: _Buffer) -> str:
     if argument is None:
         return f"{name}+{offset}" if offset else name
     return f"{argument.name}+{offset}" if isinstance(argument, Structure) else argument.name
+
+
+def _control(subject: Subject, loads: list[int]) -> Proposal:
+    """The kernel with the hint on all loads: nothing that is used again is kept."""
+    note = "nothing is left in the L1 to be used again: what this gains, misses do not cost"
+    made = _without(subject, "", loads)
+    return replace(made, settings=(Setting(EVERYTHING),), notes=(note,), label=EVERYTHING)
 
 
 def _without(subject: Subject, name: str, loads: list[int]) -> Proposal:

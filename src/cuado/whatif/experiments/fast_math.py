@@ -11,7 +11,7 @@ the PTX manual.
 
 When it is valid: results differ in their last bits. What an address, a branch or an access depends
 on stays as it is. Sines, exponentials and powers that the compiler has written out as arithmetic
-cannot be told from other arithmetic, and stay: compile with ``-use_fast_math`` to try these. Fewer
+cannot be told from other arithmetic, and stay: fast-functions compiles again to try these. Fewer
 registers may be needed: no more blocks are let on an SM than of the original.
 """
 

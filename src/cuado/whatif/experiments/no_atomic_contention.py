@@ -6,10 +6,13 @@ each one on shared memory to a word of its own thread's: in its array, if that h
 thread of the block, or else in shared memory that is added. If that would leave fewer blocks on an
 SM, several warps of the block share words, a lane each. The operations stay.
 
-What the answer means: the gain bounds what fewer updates of the same words can bring: reducing
-within the warp or the block first, private copies of a histogram, several counters instead of
-one. What remains is the cost of atomics without rivals. Some operations on shared memory (sums of
-floats) are a loop around compare-and-swap in machine code, which each rival makes longer.
+What the answer means: whether updates queue at few words, and what that costs. As many updates are
+made as before, each without a rival, which no author would write. So the gain bounds what spreading
+them over more words can bring (several counters instead of one, copies of a histogram), and no
+more than that: who reduces in registers, the warp or the block first makes fewer updates, and may
+gain more. What can be had is measured by warp-aggregated-atomics and block-private-atomics, where
+these can be made; their gain is what counts. Some operations on shared memory (sums of floats) are
+a loop around compare-and-swap in machine code, which each rival makes longer.
 
 When it is valid: results are wrong when it is on. An atomic whose result, or whose memory, an
 address or a branch depends on stays as it is (work queues, locks, counters of finished blocks). A
@@ -247,4 +250,5 @@ EXPERIMENT = Experiment(
     cause=Cause.ATOMICS,
     per_line=True,
     rank=34,
+    bounds="spreading the updates over more words",
 )

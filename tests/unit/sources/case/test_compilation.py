@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import locate, nvrtc
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.locate import Program
 from cuado.sources.case import compilation
-from cuado.sources.case.compilation import Request, SourceError, compile_source
+from cuado.sources.case.compilation import SourceError, compile_source
 from cuado.sources.case.sources import absolute_options, named_in, needs_host, with_includes
 
 KERNEL = '#include "factor.cuh"\n__global__ void f(float *x) { x[threadIdx.x] *= FACTOR; }\n'
@@ -51,7 +52,7 @@ def fake_nvcc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("no_nvrtc")
 def test_nvcc_is_asked_once_for_the_same(source: Path, fake_nvcc: Path) -> None:
-    request = Request(source, "sm_90a", {"A": 1, "B": True, "C": False}, ("-Iinclude",))
+    request = CudaSource(source, "sm_90a", {"A": 1, "B": True, "C": False}, ("-Iinclude",))
     assert compile_source(request).rstrip() == PTX.rstrip()
     assert compile_source(request).rstrip() == PTX.rstrip()
     (words,) = fake_nvcc.read_text().splitlines()
@@ -65,13 +66,13 @@ def test_nvcc_is_asked_once_for_the_same(source: Path, fake_nvcc: Path) -> None:
 def test_whatever_changes_the_ptx_is_compiled_again(
     source: Path, fake_nvcc: Path, changed: str
 ) -> None:
-    compile_source(Request(source))
+    compile_source(CudaSource(source))
     if changed == "source":
         source.write_text(KERNEL + "\n")
     if changed == "include":
         (source.parent / "factor.cuh").write_text("#define FACTOR 3\n")
     architecture = "sm_80" if changed == "architecture" else "sm_90"
-    compile_source(Request(source, architecture, {"A": 1} if changed == "define" else None))
+    compile_source(CudaSource(source, architecture, {"A": 1} if changed == "define" else None))
     assert len(fake_nvcc.read_text().splitlines()) == 2
 
 
@@ -86,10 +87,10 @@ def test_the_host_part_decides_the_order(source: Path, monkeypatch: pytest.Monke
     for text in (KERNEL, KERNEL + "int main() {}"):
         source.write_text(text)
         with pytest.raises(ToolNotFoundError, match="pip install nvidia-cuda-nvrtc"):
-            compile_source(Request(source))
+            compile_source(CudaSource(source))
     assert asked == ["nvrtc", "nvcc", "nvcc", "nvrtc"]
     with pytest.raises(ToolNotFoundError, match="nvrtc not found"):
-        compile_source(Request(source, compiler="nvrtc"))
+        compile_source(CudaSource(source, compiler="nvrtc"))
 
 
 def test_a_host_part_that_nvrtc_refuses_has_a_remedy(
@@ -103,7 +104,7 @@ def test_a_host_part_that_nvrtc_refuses_has_a_remedy(
     monkeypatch.setattr(compilation, "_cached", refuse)
     source.write_text("#include <cstdio>\n" + KERNEL)
     with pytest.raises(SourceError, match=r"host part.*file of their own"):
-        compile_source(Request(source))
+        compile_source(CudaSource(source))
 
 
 @pytest.mark.parametrize(
@@ -175,7 +176,7 @@ COMPILERS = [
 @pytest.mark.parametrize("compiler", COMPILERS)
 def test_real_compilers_keep_lines_and_defines(source: Path, compiler: str) -> None:
     source.write_text('#include "factor.cuh"\n' + KERNEL.splitlines()[1].replace("FACTOR", "K"))
-    ptx = compile_source(Request(source, "sm_80", {"K": "FACTOR * 3"}, compiler=compiler))
+    ptx = compile_source(CudaSource(source, "sm_80", {"K": "FACTOR * 3"}, compiler=compiler))
     assert ".target sm_80" in ptx
     assert ".loc" in ptx
     assert str(source) in named_in(ptx, with_includes(source, ()))
@@ -186,5 +187,5 @@ def test_real_compilers_keep_lines_and_defines(source: Path, compiler: str) -> N
 def test_real_compilers_say_where_the_error_is(source: Path, compiler: str) -> None:
     source.write_text("__global__ void f(float *x) {\n  x[0] = nothing;\n}\n")
     with pytest.raises(SourceError, match=r"kernel\.cu\(2\).*nothing") as caught:
-        compile_source(Request(source, compiler=compiler))
+        compile_source(CudaSource(source, compiler=compiler))
     assert os.linesep not in caught.value.message

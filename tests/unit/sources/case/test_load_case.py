@@ -7,8 +7,8 @@ import pytest
 
 from cuado.errors import CuadoError, UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
+from cuado.model.cuda_source import CudaSource
 from cuado.sources.case import load, load_case
-from cuado.sources.case.compilation import Request
 from cuado.sources.case.description import read_case
 from cuado.sources.case.errors import CaseError
 
@@ -199,12 +199,16 @@ def test_the_caller_may_choose_the_compiler(
     (tmp_path / "scale.cu").write_text("// what the compiler is given")
     asked: list[str] = []
 
-    def compiled(request: Request) -> str:
-        asked.append(request.compiler)
+    def compiled(source: CudaSource) -> str:
+        asked.append(source.compiler)
         return (tmp_path / "scale.ptx").read_text()
 
     monkeypatch.setattr(load, "compile_source", compiled)
-    load_case(path)
+    made = load_case(path).compiled_from
+    assert made is not None
+    assert (made.path, made.compiler) == (tmp_path / "scale.cu", "nvcc")
+    assert load_case(scale()).compiled_from is None
+    path = scale({"scale.ptx": "scale.cu"}, more='compiler = "nvcc"')
     load_case(path, compiler="nvrtc")
     load_case(path, compiler="auto")
     assert asked == ["nvcc", "nvrtc", "auto"]

@@ -1,10 +1,10 @@
-"""Counters become profiles, and are collected no longer than needed."""
+"""Counters become profiles, and are collected as far as they can be."""
 
 import csv
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -66,8 +66,8 @@ def _every(*without: str) -> dict[str, float]:
     return {name: 1.0 for name in names if name not in without}
 
 
-def _collected(bench: _Bench, enough: Any, trial: Trial | None = None) -> Profile:
-    return collect(cast(Bench, bench), trial or Trial(), LOADED, enough)
+def _collected(bench: _Bench, trial: Trial | None = None) -> Profile:
+    return collect(cast(Bench, bench), trial or Trial(), LOADED)
 
 
 def test_a_profile_knows_launch_device_and_counters() -> None:
@@ -89,45 +89,30 @@ def test_occupancy_and_waves_follow_from_the_driver() -> None:
     assert metrics.require("waves_per_sm").provenance is Provenance.DERIVED
 
 
-def test_collecting_stops_when_it_is_enough() -> None:
+def test_all_stages_are_collected() -> None:
     bench = _Bench(_every())
-    _collected(bench, lambda _: True)
-    assert bench.asked == [STAGES[0].metrics]
-    bench = _Bench(_every())
-    profile = _collected(bench, lambda _: False)
+    profile = _collected(bench)
     assert bench.asked == [stage.metrics for stage in STAGES]
     assert profile.raw.keys() == _every().keys()
 
 
-def test_enough_is_asked_with_all_that_is_known_so_far() -> None:
-    seen: list[set[str]] = []
-
-    def enough(profile: Profile) -> bool:
-        seen.append(set(profile.raw))
-        return False
-
-    _collected(_Bench(_every()), enough)
-    first, second = (set(stage.metrics) for stage in STAGES[:2])
-    assert seen == [first, first | second]
-
-
 def test_a_chip_that_names_a_counter_otherwise_is_asked_for_that() -> None:
     bench = _Bench(_every(ALU) | {ALU_BY_COUNT: 33.0})
-    profile = _collected(bench, lambda _: False)
+    profile = _collected(bench)
     assert profile.metrics.value("pipe_alu_utilization") == 33.0
     assert profile.notes == ()
     assert len(bench.asked) == len(STAGES) + 1
 
 
 def test_what_no_name_gives_is_noted() -> None:
-    profile = _collected(_Bench(_every("dram__bytes_read.sum")), lambda _: True)
+    profile = _collected(_Bench(_every("dram__bytes_read.sum")))
     assert profile.notes == ("could not be counted: dram__bytes_read.sum",)
     assert "dram_read_bytes" not in profile.metrics
 
 
 def test_without_counters_nothing_more_is_tried_and_the_reason_is_kept() -> None:
     bench = _Bench({}, note="the driver keeps hardware counters for administrators")
-    profile = _collected(bench, lambda _: False)
+    profile = _collected(bench)
     assert len(bench.asked) == 1
     assert profile.notes[0] == bench.note
     assert "duration" not in profile.metrics
@@ -135,7 +120,7 @@ def test_without_counters_nothing_more_is_tried_and_the_reason_is_kept() -> None
 
 def test_a_trial_s_own_shape_is_the_profile_s() -> None:
     trial = Trial(grid=(7, 1, 1), block=(64, 1, 1), dynamic_shared_bytes=0)
-    profile = _collected(_Bench(_every()), lambda _: True, trial)
+    profile = _collected(_Bench(_every()), trial)
     assert (profile.launch.grid, profile.launch.block) == ((7, 1, 1), (64, 1, 1))
     assert profile.launch.dynamic_shared_bytes == 0
     assert profile.metrics.value("theoretical_occupancy") == 100 * 8 * 2 / 64

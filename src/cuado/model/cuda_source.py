@@ -1,0 +1,24 @@
+"""CUDA C++ that a launch's code was compiled from, and how: enough to compile it again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class CudaSource:
+    """What to compile, and how.
+
+    Attributes:
+        path: the ``.cu`` file, absolute.
+        architecture: ``sm_90``, or virtual.
+        defines: macros; true is a macro without a value, false none.
+        options: more of the compiler's; include folders relative to the source's folder.
+        compiler: ``auto``, ``nvcc`` or ``nvrtc``.
+    """
+
+    path: Path
+    architecture: str = "sm_90"
+    defines: Mapping[str, str | int | float | bool] | None = None
+    options: tuple[str, ...] = ()
+    compiler: str = "auto"

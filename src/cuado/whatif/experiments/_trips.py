@@ -1,0 +1,227 @@
+"""Loops of which several iterations can be made at once: what has to be known of one for that.
+
+An iteration's addresses and the decision to go on are followed back through the loop, to what is
+there when it begins. Where that takes nothing but arithmetic and loads that are made first as well,
+the loads of the next iterations can be made before this one's work.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.loops import Loop
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.ptx.syntax.operands import rendered
+from cuado.whatif.experiment import Scope
+from cuado.whatif.experiments._expressions import Expression, Expressions, difference, number
+from cuado.whatif.experiments._loops import Dominance, instructions_of, is_always_made
+from cuado.whatif.experiments._reuse import values_of
+from cuado.whatif.experiments._values import is_ordered
+from cuado.whatif.subject import Subject
+
+_FOREIGN = frozenset(
+    {
+        *(Trait.CALL, Trait.ASYNC, Trait.FENCE, Trait.TIME, Trait.VOLATILE, Trait.CLUSTER),
+        *(Trait.EXIT, Trait.TRAP, Trait.STACK, Trait.DESCRIPTOR),
+    }
+)
+"""What a loop that is copied must not do."""
+_TOGETHER = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
+"""What lanes must come to together: then they have to agree on how often the loop runs."""
+_PLAIN = frozenset({Access.LOAD, Access.STORE, None})
+_CONSTANT = frozenset({Space.PARAM, Space.CONST})
+
+
+@dataclass(frozen=True, slots=True)
+class Trips:
+    """A loop whose iterations can be made several at once.
+
+    Attributes:
+        first: where an iteration begins; the instructions up to ``last`` are the loop.
+        last: the branch that goes back.
+        deciding: instructions that say whether another iteration follows, in order.
+        computing: instructions that the loads' addresses follow from, and the loads, in order.
+        loads: those that can be made first.
+        kept: why the others cannot.
+    """
+
+    first: int
+    last: int
+    deciding: tuple[int, ...]
+    computing: tuple[int, ...]
+    loads: tuple[int, ...]
+    kept: tuple[str, ...]
+
+
+def trips_of(subject: Subject, dominance: Dominance, loop: Loop, scope: Scope) -> Trips | str:
+    """What makes several iterations of an innermost loop possible, or why they are not.
+
+    Args:
+        subject: the kernel.
+        dominance: of its instructions.
+        loop: the loop.
+        scope: which loads may be touched.
+    """
+    body = list(instructions_of(subject, loop))
+    if reason := _objection(subject, loop, body):
+        return reason
+    following = _Following(subject, loop, body)
+    deciding = following.back([(body[-1], (subject.code.instructions[body[-1]].guard,))])
+    if deciding is None:
+        return "whether another iteration follows depends on more than arithmetic"
+    wanted = [n for n in subject.global_loads if n in set(body) and scope.holds(n)]
+    reasons = {n: _objection_to_load(subject, loop, n) for n in wanted}
+    memory = _Memory(subject, dominance, loop, body, wanted)
+    for load in wanted:
+        reasons[load] = reasons[load] or memory.objection(load)
+    following.loads = {n for n in wanted if not reasons[n]}
+    while following.loads:
+        stuck = {n for n in following.loads if following.back(_address(subject, n)) is None}
+        reasons |= dict.fromkeys(stuck, "their addresses depend on more than arithmetic")
+        following.loads -= stuck
+        if not stuck:
+            break
+    loads = tuple(sorted(following.loads))
+    if not loads:
+        return next(iter(reasons.values()), "")
+    addresses = following.back([each for n in loads for each in _address(subject, n)])
+    computing = tuple(sorted({*(addresses or ()), *loads}))
+    kept = tuple(reason for reason in reasons.values() if reason)
+    return Trips(body[0], body[-1], deciding, computing, loads, kept)
+
+
+def _address(subject: Subject, load: int) -> list[tuple[int, tuple[str, ...]]]:
+    return [(load, subject.code.effects[load].address)]
+
+
+def _objection(subject: Subject, loop: Loop, body: list[int]) -> str:
+    """Why a loop cannot be copied; empty if it can."""
+    code, flow = subject.code, subject.slicer.flow
+    pieces = len(loop.latches) + len({code.scopes[n] for n in body})
+    if pieces > 2 or any(b != a + 1 for a, b in pairwise(body)):
+        return "the loop is not in one piece"
+    latch, (first, last) = loop.latches[0], (body[0], body[-1])
+    back = code.instructions[last]
+    is_end = flow.blocks[latch].last == last and back.base == "bra" and bool(back.guard)
+    if not is_end or code.label(rendered(back.operands[0]), last) != first:
+        return "the loop does not end with a decision to go on"
+    leaving = {s for b in loop.blocks - {latch} for s in flow.blocks[b].successors}
+    if EXIT in leaving or not leaving <= loop.blocks:
+        return "the loop may end in the middle"
+    opcodes = [code.effects[n].opcode for n in body]
+    if any(not o.known or o.traits & _FOREIGN or o.access not in _PLAIN for o in opcodes):
+        return "the loop does more than load, compute, exchange and store"
+    if any(o.traits & _TOGETHER for o in opcodes) and subject.lanes.is_divergent(last):
+        return "lanes that exchange values or wait may not agree on how often the loop runs"
+    return ""
+
+
+def _objection_to_load(subject: Subject, loop: Loop, load: int) -> str:
+    """Why a load must be made where it is; empty if it need not."""
+    if is_ordered(subject, load) or subject.code.instructions[load].guard:
+        return "they are guarded, or ordered with other threads'"
+    if not values_of(subject, load):
+        return "they are of an unusual kind"
+    if not is_always_made(subject, loop, load):
+        return "not every iteration makes them"
+    return ""
+
+
+class _Following:
+    """What values of an iteration follow from, as far as its beginning.
+
+    Attributes:
+        loads: those that may be followed through, since they are made first.
+    """
+
+    def __init__(self, subject: Subject, loop: Loop, body: list[int]) -> None:
+        self._subject, self._loop, self._body = subject, loop, frozenset(body)
+        self.loads: set[int] = set()
+
+    def back(self, seeds: Iterable[tuple[int, tuple[str, ...]]]) -> tuple[int, ...] | None:
+        """Instructions of the loop that names are computed by, in order; None if by others."""
+        code, definitions = self._subject.code, self._subject.slicer.chains.definitions
+        found: set[int] = set()
+        todo = list(seeds)
+        while todo:
+            index, names = todo.pop()
+            for key in code.keys(names, index):
+                for source in definitions.get((index, key), ()):
+                    if source in found or source not in self._body:
+                        continue
+                    if not self._is_arithmetic(source) and source not in self.loads:
+                        return None
+                    found.add(source)
+                    todo.append((source, code.effects[source].reads))
+        return tuple(sorted(found))
+
+    def _is_arithmetic(self, index: int) -> bool:
+        effects = self._subject.code.effects[index]
+        opcode = effects.opcode
+        if not effects.definite or opcode.traits or not opcode.known:
+            return False
+        if opcode.access is not None and (
+            opcode.access is not Access.LOAD or opcode.space not in _CONSTANT
+        ):
+            return False
+        return is_always_made(self._subject, self._loop, index)
+
+
+class _Memory:
+    """Whether loads may be made before stores of the loop that come first as it is."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        dominance: Dominance,
+        loop: Loop,
+        body: list[int],
+        loads: list[int],
+    ) -> None:
+        self._subject, self._effects = subject, subject.code.effects
+        self._stores = [
+            n
+            for n in body
+            if self._effects[n].opcode.access is Access.STORE
+            and subject.space(n) in (Space.GLOBAL, Space.GENERIC)
+        ]
+        self._waits = any(self._effects[n].opcode.traits & _TOGETHER for n in body)
+        self._expressions = Expressions(subject, dominance, loop, [*loads, *self._stores])
+
+    def objection(self, load: int) -> str:
+        """Why a load cannot be made earlier than the loop's stores; empty if it can."""
+        if "nc" in self._subject.code.instructions[load].opcode.split("."):
+            return ""
+        if self._waits and any(self._is_of_one_buffer(load, store) for store in self._stores):
+            return "other threads may store what they load, and are waited for"
+        for store in self._stores:
+            if self._may_come_too_late(store, load):
+                return "the loop stores to where they load from"
+        return ""
+
+    def _is_of_one_buffer(self, one: int, other: int) -> bool:
+        places = [self._subject.slicer.addresses.location(n) for n in (one, other)]
+        roots = {place.root.key if place and place.root else None for place in places}
+        return None in roots or len(roots) == 1
+
+    def _may_come_too_late(self, store: int, load: int) -> bool:
+        """Whether a store provably writes what the same or one of the next iterations loads."""
+        written, fetched = (self._expressions.address(n) for n in (store, load))
+        if written is None or fetched is None:
+            return False
+        later: Expression | None = fetched
+        for trip in range(MOST_TRIPS):
+            if later is None:
+                return False
+            apart = number(difference(written, later))
+            size = self._effects[load].opcode.bytes or 1
+            width = self._effects[store].opcode.bytes or 1
+            if (trip or store < load) and apart is not None and -width < apart < size:
+                return True
+            later = self._expressions.after(later)
+        return False
+
+
+MOST_TRIPS = 4
+"""Iterations that are made at once."""

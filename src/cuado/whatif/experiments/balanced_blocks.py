@@ -1,0 +1,97 @@
+"""What if all blocks of the grid had equal work?
+
+What it changes: when the switch is on, loops whose lengths follow from the block's index and the
+numbers of this launch are as long in each block as they are in the mean of the grid. Where the mean
+is no whole number, some of the blocks, drawn, make an iteration more. A branch that only keeps
+blocks from such loops lets all in. The total of iterations stays what it is.
+
+What the answer means: blocks that have much to do are waited for, the more so the later they start.
+The gain is what spreading the work evenly over the blocks can bring: by cutting it otherwise, by
+taking long blocks first, or by blocks that fetch their work when they are free.
+
+When it is valid: lengths must follow from indices and arguments, not from data; in a block, threads
+may begin a loop at numbers of their own, but not end at such. Nothing else may follow from how
+often a loop ran, an iteration's work not from which it is, and accesses of a block that goes on for
+longer must stay in their buffers. Branches that decide more than such loops, as an early return
+may, and loops that cannot be changed stay, and are counted: they may still be uneven. Of a grid of
+more than 1024 blocks as many are looked at, evenly spread.
+"""
+
+from math import prod
+
+from cuado.model.cause import Cause
+from cuado.ptx.semantics.opcode import Trait
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._block_loops import BlockLoops
+from cuado.whatif.experiments._blocks import BLOCK, coupling, deciding_work
+from cuado.whatif.experiments._decisions import Choice, proposal, refusal_of_written_addresses
+from cuado.whatif.experiments._even_blocks import EvenBlocks, Evened
+from cuado.whatif.experiments._even_loops import make_even
+from cuado.whatif.experiments._grid import MOST_BLOCKS, Grid
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Have all blocks make the mean's iterations of the loops in scope."""
+    if (refusal := _refusal(subject)) is not None:
+        return refusal
+    grid = Grid(subject)
+    loops = BlockLoops(subject, grid)
+    if loops.are_alike:
+        return Refusal(
+            "all blocks but a few take the same branches about equally often", absent=True
+        )
+    blocks = EvenBlocks(loops)
+    candidates = {n for n in subject.having(Trait.BRANCH) if scope.holds(n)}
+    found = blocks.find(candidates)
+    kept = {n: reason for n, reason in blocks.kept.items() if n in candidates}
+    if not found:
+        if kept:
+            return Refusal(
+                f"no loop's length can be changed: {Choice(frozenset(), kept).commonest}"
+            )
+        return Refusal("blocks part at branches, but not at the ends of loops")
+    rewriting = Rewriting(subject)
+    make_even(rewriting, (each.made for each in found))
+    chosen = frozenset(n for each in found for n in each.made.branches)
+    return proposal(rewriting, Choice(chosen, kept), *_notes(found, grid))
+
+
+def _refusal(subject: Subject) -> Refusal | None:
+    """Refuses kernels whose blocks are equal, or unequal by what is not known or must stay."""
+    if prod(subject.launch.grid) == 1:
+        return Refusal("the grid has one block", absent=True)
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what it decides is not known")
+    why = deciding_work(subject)
+    if not why:
+        return Refusal("no branch follows from which block it is, or from data", absent=True)
+    if BLOCK not in why:
+        return Refusal("data decides how much a block does: the lengths of loops are not known")
+    if reason := coupling(subject):
+        return Refusal(reason)
+    return refusal_of_written_addresses(subject)
+
+
+def _notes(found: tuple[Evened, ...], grid: Grid) -> tuple[str, ...]:
+    """How long the loops are, and are made."""
+    said = []
+    for each in found:
+        own, count = each.counted.trips, len(each.trips)
+        mean = f"{sum(each.trips) / count:.4g}"
+        said.append(f"a loop of {min(own)} to {max(own)} iterations, made {mean} in each block")
+    if grid.is_sampled:
+        said.append(f"lengths are those of {MOST_BLOCKS} blocks, evenly spread")
+    return tuple(said)
+
+
+EXPERIMENT = Experiment(
+    "balanced-blocks",
+    "What if all blocks of the grid had equal work?",
+    Bottleneck.IMBALANCE,
+    propose,
+    cause=Cause.IMBALANCE,
+    per_line=True,
+    rank=35,
+)

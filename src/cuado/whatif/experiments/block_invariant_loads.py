@@ -1,0 +1,83 @@
+"""What if what every block reads came from its SM's L1?
+
+What it changes: a global load whose addresses are the same in every block goes, when the switch is
+on, to a place of 16 KiB that its own SM has, as ``all-hits-l1`` does with all loads. Loads of what
+a block has for itself stay as they are.
+
+What the answer means: each block reads the same words as all others, from the L2 or from DRAM. The
+gain bounds what reading them less often brings: let a block do several blocks' work, and use what
+it has read for all of it; or fewer and larger blocks with the words in shared memory. A small
+table stays in the L1 by itself, and gains nothing here.
+
+When it is valid: that addresses are the same is proven: they follow from thread indices,
+parameters and numbers, not from the block's index and not from data. What the kernel may write
+stays as it is, and so do loads that an address or a branch depends on, or that pass by the L1.
+Values are wrong when it is on.
+"""
+
+from math import prod
+
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments._address import Addressing, Wanted, choose
+from cuado.whatif.experiments._folding import fold
+from cuado.whatif.experiments._unvarying import OF_THREADS, Unvarying
+from cuado.whatif.experiments.all_hits_l1 import PLACE, why_kept
+from cuado.whatif.subject import Subject
+
+_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Fold the loads of what every block reads into a part of scratch memory for each SM."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what addresses depend on is not known")
+    if not subject.global_loads:
+        return Refusal("the kernel has no global loads", absent=True)
+    if prod(subject.launch.grid) == 1:
+        return Refusal("there is one block", absent=True)
+    every = Unvarying(subject, frozenset(range(len(subject.slicer.flow.blocks))), OF_THREADS)
+    common = {n for n in subject.global_loads if every.goes_to_the_same(n)}
+    if not any(map(scope.holds, common)):
+        return Refusal(
+            "no global load provably goes to the same addresses in every block", absent=True
+        )
+    wanted = Wanted(
+        "loads of what every block reads",
+        (Access.LOAD,),
+        Space.GLOBAL,
+        "",
+        lambda n: n not in common,
+        lambda n: why_kept(subject, n) or _why_not_common(subject, n),
+    )
+    chosen = choose(subject, scope, wanted)
+    if isinstance(chosen, Refusal):
+        return chosen
+    addressing = Addressing(subject)
+    fold(addressing, chosen.targets, PLACE)
+    return addressing.proposal(chosen)
+
+
+def _why_not_common(subject: Subject, load: int) -> str:
+    """Why what is at the same addresses may not be the same words; empty if it is."""
+    addresses = subject.slicer.addresses
+    own = addresses.location(load)
+    if own is None or own.root is None:
+        return "it cannot be told what they read"
+    for index, effects in enumerate(subject.code.effects):
+        if effects.opcode.access in _WRITING:
+            other = addresses.location(index)
+            if other is not None and other.root == own.root:
+                return "the kernel writes there"
+    return ""
+
+
+EXPERIMENT = Experiment(
+    "block-invariant-loads",
+    "What if what every block reads came from its SM's L1?",
+    Bottleneck.RELOADS,
+    propose,
+    per_line=True,
+    rank=39,
+    is_bound=True,
+)

@@ -1,0 +1,177 @@
+"""What if a thread made the loads of several iterations at once?
+
+What it changes: innermost loops that load from global memory go on by two iterations at a time, or
+by four: the loads of all of them come first, into registers of their own, and their work follows,
+in the order it had. What is left at the end is done one iteration at a time, as before. The fastest
+copy counts. In some copies all loads are asked for before one is waited for, in others the
+assembler may move them to where registers are free; some have as many registers as let as many
+blocks fit an SM as before, or are free of the kernel's own bounds of registers.
+
+What the answer means: faster, and a thread has too little in flight: the loop waits for its loads
+before it asks for more. Unroll it with the loads first (``#pragma unroll``, and arrays in
+registers), or load the next iteration's data before this one's is used. The compiler has not done
+so since it does not know how often the loop runs, or that no store writes what is loaded. Slower or
+the same: other warps have enough in flight, or there are not registers enough for more.
+
+When it is valid: the results are the same in every bit, since the order of the arithmetic is. No
+load is made that the original does not make: the loop's own condition is computed ahead. Loads that
+not every iteration makes, or whose addresses depend on more than arithmetic and such loads, stay
+where they are; so do loops that end in the middle, update memory atomically or copy asynchronously.
+A load goes before a store of another iteration unless the store provably writes what it loads: that
+holds for the inputs at hand, whose results are compared, and is for the author to know of all
+others. Where the loop has barriers or exchanges between lanes, loads from a buffer that it stores
+to stay. It names no cause where instructions take as long, or where the launch, the number of warps
+or a wasteful pattern is named: unrolling hides some of any latency.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from cuado.device.occupancy import occupancy
+from cuado.model.cause import Cause
+from cuado.ptx.analysis.loops import loops_of
+from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.experiment import (
+    Bottleneck,
+    Expectation,
+    Experiment,
+    Kind,
+    Proposal,
+    Refusal,
+    Scope,
+    Setting,
+)
+from cuado.whatif.experiments._launch_bounds import is_bounded, rebounding, requirements
+from cuado.whatif.experiments._loops import Dominance, innermost
+from cuado.whatif.experiments._reuse import MOST_WORDS, values_of
+from cuado.whatif.experiments._trips import MOST_TRIPS, Trips, trips_of
+from cuado.whatif.experiments._unrolled import Unrolling
+from cuado.whatif.experiments._values import WORD, register_bits
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_FACTORS = (2, MOST_TRIPS)
+_LONGEST = 8000
+"""Instructions; longer kernels take too long to assemble."""
+_MOST_REGISTERS = 255
+_GRANULE = 8
+_REST = 4
+"""Times that the assembler unrolls the iterations that are left."""
+_LOADS = (SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD)
+
+
+def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """Make the loads of several iterations first."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets: what is a loop is not known")
+    loops = loops_of(subject.slicer.flow)
+    around = {
+        loop
+        for n in subject.global_loads
+        if scope.holds(n) and (loop := innermost(subject, loops, n)) and loop.is_innermost
+    }
+    if not around:
+        return Refusal("no innermost loop loads from global memory")
+    dominance = Dominance(subject.slicer.flow)
+    ordered = sorted(around, key=lambda loop: loop.header)
+    found = [trips_of(subject, dominance, loop, scope) for loop in ordered]
+    usable = [each for each in found if isinstance(each, Trips)]
+    if not usable:
+        why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
+        return Refusal(f"no loop's loads can be made first: {why}")
+    made = [each for factor in _FACTORS for each in _versions(subject, usable, factor)]
+    if not made:
+        return Refusal("there are not registers enough for the loads of two iterations")
+    return replace(made[0], alternatives=tuple(made[1:]))
+
+
+def _versions(subject: Subject, usable: list[Trips], factor: int) -> Iterator[Proposal]:
+    """The kernel with so many iterations at once, with registers bounded in several ways."""
+    fitting = [each for each in usable if factor * _words(subject, each) <= MOST_WORDS]
+    length = sum(each.last - each.first + 1 for each in fitting)
+    if not fitting or factor * length + len(subject.code.instructions) > _LONGEST:
+        return
+    make = partial(_version, subject, fitting, factor)
+    yield make("")
+    if factor == _FACTORS[0]:
+        yield make("as registers allow", strict=False)
+    if is_bounded(subject):
+        yield make("no bounds of registers", (None,), strict=False)
+    elif cap := _cap(subject):
+        yield make(f"at most {cap} registers", (cap,))
+
+
+def _version(
+    subject: Subject,
+    fitting: list[Trips],
+    factor: int,
+    how: str,
+    cap: tuple[int | None, ...] = (),
+    *,
+    strict: bool = True,
+) -> Proposal:
+    """One of them; ``cap`` has what replaces the kernel's bounds, if anything does."""
+    rewriting = Rewriting(subject)
+    for each in fitting:
+        Unrolling(rewriting, each, factor, strict=strict).run()
+    for registers in cap:
+        for edit in rebounding(subject, registers):
+            rewriting.edit(edit)
+    touched = tuple(sorted(n for each in fitting for n in each.loads))
+    inside = sum(each.first <= n <= each.last for n in subject.global_loads for each in fitting)
+    made = sum(subject.built.classes[kind] for kind in _LOADS)
+    kept = Counter(reason for each in fitting for reason in each.kept)
+    label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
+    return Proposal(
+        Kind.EQUIVALENT,
+        (Setting(label),),
+        rewriting.text(),
+        keeps_results=True,
+        max_registers=next(iter(cap), None),
+        uncapped=cap == (None,),
+        expectations=(Expectation(_LOADS, minus=made, plus=(factor + _REST) * inside),),
+        touched=touched,
+        notes=(
+            f"{len(touched)} loads of {len(fitting)} loops are made {factor} iterations at a time; "
+            "equal with these inputs: that no store writes what a load now comes before is for the "
+            "author to know",
+            *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
+        ),
+        label=label,
+    )
+
+
+def _words(subject: Subject, trips: Trips) -> int:
+    """Words of registers that the loads of an iteration fill."""
+    return sum(
+        -(-(register_bits(subject, name, load) or WORD) // WORD)
+        for load in trips.loads
+        for name in values_of(subject, load)
+    )
+
+
+def _cap(subject: Subject) -> int:
+    """Registers that let as many blocks fit an SM as now; 0 if a thread may have all."""
+    needs = requirements(subject)
+    if needs is None:
+        return 0
+    blocks, most = occupancy(subject.chip, needs).blocks_per_sm, 0
+    for registers in range(_GRANULE, _MOST_REGISTERS + 1, _GRANULE):
+        then = replace(needs, registers_per_thread=registers)
+        if occupancy(subject.chip, then).blocks_per_sm >= blocks:
+            most = registers
+    return most if most + _GRANULE <= _MOST_REGISTERS else 0
+
+
+EXPERIMENT = Experiment(
+    "unrolled-loads",
+    "What if a thread made the loads of several iterations at once?",
+    Bottleneck.IN_FLIGHT,
+    propose,
+    cause=Cause.LOW_ILP,
+    is_remedy=True,
+    per_line=True,
+    rank=40,
+)

@@ -1,0 +1,71 @@
+"""What is named of memory where no relaxation is: L1 misses, or the roof that the kernel is at."""
+
+from collections.abc import Iterable, Iterator
+
+from cuado.analyze.thresholds import NEAR_ROOF
+from cuado.model.cause import Cause
+from cuado.model.limiter import Limiter
+from cuado.model.limiter import Verdict as Limit
+from cuado.stats import Interval
+from cuado.whatif.gains import gaining
+from cuado.whatif.result import Claim, NamedCause, Outcome, Status
+from cuado.whatif.subject import Subject
+
+MISSES_GAIN = 1.1
+"""Gain of L1 hits from which L1 misses are named: hits cost nothing, so that it is a bound."""
+AGAIN = 0.5
+"""Part of what DRAM can move that the buffers are, below which it must move some of them again, or
+waits; where it waits for want of accesses in flight that is named instead."""
+OF_DRAM = 1.15
+"""Gain of L2 hits from which it is DRAM that loads wait for, and not the L2."""
+
+
+def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
+    """The launch's buffers, moved once, as a part of what DRAM can move in the kernel's time.
+
+    None where the chip file does not say what DRAM can move.
+    """
+    most = subject.chip.achievable_dram_bandwidth()
+    if most is None or original is None:
+        return None
+    bytes_once = sum(buffer.bytes for buffer in subject.launch.buffers)
+    return bytes_once / (original.estimate * 1e-9) / most
+
+
+def misses_of(outcomes: Iterable[Outcome], part: float | None) -> Iterator[NamedCause]:
+    """Misses of the L1 where hits would be faster, and DRAM has to move the same data again."""
+    found = {outcome.experiment.name: outcome for outcome in outcomes}
+    near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
+    if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
+        return
+    if part is not None and part < AGAIN and far.gain.estimate >= OF_DRAM:
+        why = (
+            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers "
+            f"{1 / part:.1f} times in the time"
+        )
+        yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
+
+
+def roof_of(
+    limiter: Limiter, outcomes: Iterable[Outcome], part: float | None
+) -> Iterator[NamedCause]:
+    """The roof that a kernel without a cause is at; nothing if it is below it."""
+    found = {outcome.experiment.name: outcome for outcome in outcomes}
+    if limiter.verdict is Limit.INSTRUCTION_THROUGHPUT:
+        cause, name = Cause.INSTRUCTION_ROOF, "math-only"
+    elif limiter.verdict is not Limit.MEMORY_BANDWIDTH:
+        return
+    elif _of_the_l2(found.get("all-hits-l1"), found.get("all-hits-l2")):
+        cause, name = Cause.L2_ROOF, "all-hits-l1"
+    elif part is None or part >= NEAR_ROOF.value / 100:
+        cause, name = Cause.DRAM_ROOF, "all-hits-l2"
+    else:
+        return
+    yield NamedCause(cause, f"{cause.says}: {limiter.reason}", name)
+
+
+def _of_the_l2(near: Outcome | None, far: Outcome | None) -> bool:
+    """Whether hits in the L1 gain, and hits in the L2 hardly."""
+    if not gaining(near, MISSES_GAIN) or far is None or far.gain is None:
+        return False
+    return far.status is Status.MEASURED and far.gain.estimate < OF_DRAM

@@ -1,0 +1,82 @@
+"""The kernels that two steps of the studies are about, and healthy ones that are not."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cuado.device.library import load_chip
+from cuado.sass.toolchain import locate, nvrtc
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sass.toolchain.resources import Resources
+from cuado.sources.case import load_case
+from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
+from cuado.whatif.experiments import block_invariant_loads, shared_once
+from cuado.whatif.subject import Built, Subject
+from cuado.whatif.versions import Version, build, make
+
+ROOT = Path(__file__).parents[3]
+PLANTED = ROOT / "benchmarks" / "planted"
+SHARED, COMMON = shared_once.EXPERIMENT, block_invariant_loads.EXPERIMENT
+NOT_BUILT = Built(b"", Resources(registers=32, shared=0, spill_stores=0, spill_loads=0), Counter())
+
+
+def _has_compiler() -> bool:
+    try:
+        nvrtc.version()
+    except ToolNotFoundError:
+        return next(locate.find_each(locate.Program.NVCC), None) is not None
+    return True
+
+
+pytestmark = pytest.mark.skipif(not _has_compiler(), reason="neither NVRTC nor nvcc")
+
+
+def healthy() -> list[str]:
+    """Planted kernels without a defect."""
+    manifest = tomllib.loads((PLANTED / "manifest.toml").read_text(encoding="utf-8"))
+    return [each["name"] for each in manifest["planted"] if each["kind"] != "defect"]
+
+
+def version_of(case: str, experiment: Experiment) -> tuple[Version, list[str]]:
+    """The experiment's program for an example, and the source lines that it touches."""
+    path = ROOT / "examples" / case
+    launch = load_case(path, architecture="sm_90")
+    options = AssembleOptions("sm_90", launch.max_registers)
+    subject = Subject(launch, load_chip("h200"), build(launch.ptx, launch.kernel, options), options)
+    proposal = experiment.propose(subject, Scope())
+    assert isinstance(proposal, Proposal), proposal
+    source = path.with_suffix(".cu").read_text(encoding="utf-8").splitlines()
+    numbers = {line.line for n in proposal.touched if (line := subject.lines[n]) is not None}
+    lines = [source[number - 1].strip() for number in sorted(numbers)]
+    return make(subject, experiment, Scope(), proposal), lines
+
+
+def test_a_column_in_shared_memory_is_read_again_in_each_sub_step() -> None:
+    version, lines = version_of("climate/mix_v2.toml", SHARED)
+    assert version.sound, version.checks
+    assert [line.split("=")[0].strip() for line in lines] == [
+        "double own",
+        "const double above",
+        "column[k]",
+        "column[levels - 1]",
+    ]
+    assert "27 of 33 loads" in version.proposal.notes[0]
+    assert "13 stores" in version.proposal.notes[1]
+
+
+def test_the_matrix_is_read_by_every_block() -> None:
+    version, lines = version_of("averaging/average_v6.toml", COMMON)
+    assert version.sound, version.checks
+    assert lines == ["const float4 factor = factors[i], mean = means[i];"]
+
+
+@pytest.mark.parametrize("experiment", [SHARED, COMMON], ids=lambda each: each.name)
+@pytest.mark.parametrize("name", healthy())
+def test_healthy_kernels_read_nothing_again(name: str, experiment: Experiment) -> None:
+    launch = load_case(PLANTED / f"{name}.toml", architecture="sm_90")
+    found = experiment.propose(Subject(launch, load_chip("h200"), NOT_BUILT), Scope())
+    assert isinstance(found, Refusal), found
+    assert found.absent

@@ -1,0 +1,188 @@
+"""Loads of several iterations made at once: what a thread does then, and what is refused."""
+
+from collections.abc import Callable
+
+import pytest
+from onethread import Thread
+
+from cuado.sass.toolchain.disassemble import disassemble
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments.unrolled_loads import propose
+from cuado.whatif.subject import Built, Subject
+
+MakeSubject = Callable[..., Subject]
+Build = Callable[[str, str], Built]
+
+KERNEL = """
+.visible .entry k(.param .u64 out, .param .u64 in, .param .u64 table, .param .u32 n){directives}
+{{
+	.reg .b16 %h<9>;
+	.reg .b32 %r<20>;
+	.reg .b64 %rd<20>;
+	.reg .f32 %f<20>;
+	.reg .f64 %d<9>;
+	.reg .pred %p<9>;
+	.shared .align 4 .b8 tile[1024];
+	ld.param.u64 %rd1, [out];
+	ld.param.u64 %rd2, [in];
+	ld.param.u64 %rd3, [table];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, %tid.x;
+	mul.wide.u32 %rd9, %r2, 4;
+	add.s64 %rd4, %rd2, %rd9;
+	add.s64 %rd5, %rd1, %rd9;
+	mov.f32 %f1, 0f00000000;
+	mov.u32 %r3, 0;
+again:
+	{body}
+	add.s64 %rd4, %rd4, 128;
+	add.s32 %r3, %r3, 1;
+	setp.{back};
+	bra.uni end;
+end:
+	st.global.f32 [%rd5], %f1;
+	ret;
+}}
+"""
+BACK = "lt.s32 %p1, %r3, %r1; @%p1 bra again"
+SUM = "ld.global.f32 %f2, [%rd4]; fma.rn.f32 %f1, %f1, 0f3F000000, %f2;"
+BODIES = {
+    "a sum": SUM,
+    "an index that is loaded": """
+	ld.global.nc.u32 %r5, [%rd4]; mul.wide.u32 %rd6, %r5, 4; add.s64 %rd7, %rd3, %rd6;
+	ld.global.nc.f32 %f2, [%rd7+8]; add.f32 %f1, %f1, %f2;
+    """,
+    "a vector, and its address overwritten": """
+	mov.b64 %rd6, %rd4; ld.global.v2.f32 {%f2, %f3}, [%rd6+4]; mov.b64 %rd6, %rd3;
+	add.f32 %f1, %f1, %f3; mul.f32 %f1, %f1, %f2;
+    """,
+    "a value for the next iteration": """
+	add.f32 %f1, %f1, %f4; ld.global.f32 %f4, [%rd4+64];
+    """,
+    "a branch within": SUM + """
+	setp.gt.s32 %p2, %r3, 2; @%p2 bra over; ld.global.f32 %f5, [%rd3]; add.f32 %f1, %f1, %f5;
+over:
+	mul.f32 %f1, %f1, 0f40000000;
+    """,
+    "stores behind": """
+	add.s64 %rd6, %rd4, -128; ld.global.f32 %f2, [%rd4]; add.f32 %f1, %f1, %f2;
+	st.global.f32 [%rd6], %f1;
+    """,
+}  # fmt: skip
+
+
+def subject_of(make: MakeSubject, body: str, back: str = BACK, *, directives: str = "") -> Subject:
+    source = KERNEL.format(body=body, back=back, directives=directives)
+    return make(source, "k", (64, 1, 1), (128, 1, 1))
+
+
+def versions(subject: Subject) -> dict[str, str]:
+    """The rewritten modules by label."""
+    found = propose(subject, Scope())
+    assert isinstance(found, Proposal), found
+    every = (found, *found.alternatives)
+    assert all(each.kind is Kind.EQUIVALENT and each.keeps_results for each in every)
+    return {each.label: each.ptx or "" for each in every}
+
+
+def ran(ptx: str, trips: int) -> Thread:
+    parameters = {"out": 1 << 20, "in": 1 << 24, "table": 1 << 28, "n": trips}
+    registers = {"%tid.x": 3, "%f4": 7}
+    return Thread(ptx, parameters, registers)
+
+
+@pytest.mark.parametrize("back", [BACK, "ge.s32 %p1, %r3, %r1; @!%p1 bra again"])
+@pytest.mark.parametrize("body", BODIES)
+def test_a_thread_loads_and_stores_the_same(
+    make_subject: MakeSubject, body: str, back: str
+) -> None:
+    subject = subject_of(make_subject, BODIES[body], back)
+    found = versions(subject)
+    assert "2 iterations at once" in found
+    assert "4 iterations at once" in found
+    for trips in range(1, 11):
+        original = ran(subject.launch.ptx, trips)
+        for label, ptx in found.items():
+            then = ran(ptx, trips)
+            assert then.memory == original.memory, (label, trips)
+            assert sorted(then.loads) == sorted(original.loads), (label, trips)
+
+
+def test_so_many_loads_come_before_the_first_use(make_subject: MakeSubject, built: Build) -> None:
+    """The machine code has all loads of an iteration at once before any arithmetic on them."""
+    found = versions(subject_of(make_subject, SUM))
+    for factor in (2, 4):
+        code = disassemble(built(found[f"{factor} iterations at once"], "k").cubin)
+        kinds = "".join(
+            "L" if "LDG" in each.sass or "LD.E" in each.sass else "A"
+            for each in code.functions["k"].body
+            if any(name in each.sass for name in ("LDG", "LD.E", "FFMA"))
+        )
+        assert "L" * factor + "A" * factor in kinds, kinds
+
+
+@pytest.mark.parametrize(
+    ("load", "use"),
+    [
+        ("ld.global.f64 %d1, [%rd4];", "cvt.rn.f32.f64 %f2, %d1;"),
+        ("ld.global.u8 %h1, [%rd4];", "cvt.rn.f32.u16 %f2, %h1;"),
+        ("ld.global.v4.f32 {%f2, %f3, %f4, %f5}, [%rd4];", "add.f32 %f2, %f4, %f5;"),
+    ],
+)
+def test_registers_of_all_widths_are_assembled(
+    make_subject: MakeSubject, built: Build, load: str, use: str
+) -> None:
+    for ptx in versions(subject_of(make_subject, f"{load}{use} add.f32 %f1, %f1, %f2;")).values():
+        built(ptx, "k")
+
+
+def test_bounds_of_registers_are_taken_away_in_a_copy(make_subject: MakeSubject) -> None:
+    found = versions(subject_of(make_subject, SUM, directives=".maxntid 128 .minnctapersm 16"))
+    assert ".minnctapersm" in found["2 iterations at once"]
+    assert ".minnctapersm" not in found["2 iterations at once, no bounds of registers"]
+    capped = versions(subject_of(make_subject, SUM))
+    assert ".maxnreg 32" in capped["4 iterations at once, at most 32 registers"]
+
+
+UNIFORM = "bar.sync 0;"
+LANES = "shfl.sync.bfly.b32 %r7|%p3, %r3, 1, 31, -1;"
+APART = "lt.s32 %p1, %r3, %r2; @%p1 bra again"
+STORE = "st.global.f32 [%rd5+64], %f1;"
+
+
+@pytest.mark.parametrize(
+    ("body", "back", "reason"),
+    [
+        ("add.f32 %f1, %f1, %f2;", BACK, "no innermost loop loads"),
+        (SUM + "setp.eq.f32 %p2, %f2, %f1; @%p2 bra end;", BACK, "end in the middle"),
+        (SUM + "red.global.add.f32 [%rd3], %f2;", BACK, "does more than"),
+        (SUM, "lt.f32 %p1, %f1, %f2; @%p1 bra again", "depends on more than arithmetic"),
+        ("ld.shared.u64 %rd6, [tile]; ld.global.f32 %f1, [%rd6];", BACK, "more than arithmetic"),
+        ("ld.volatile.global.f32 %f2, [%rd4]; add.f32 %f1, %f1, %f2;", BACK, "does more than"),
+        ("@%p2 ld.global.f32 %f2, [%rd4];", BACK, "guarded"),
+        (SUM + UNIFORM, APART, "may not agree"),
+        (SUM + LANES, APART, "may not agree"),
+        (SUM + "st.global.f32 [%rd4], %f1;" + UNIFORM, BACK, "other threads may store"),
+        (SUM + "st.global.f32 [%rd4+128], %f1;", BACK, "stores to where they load from"),
+        (SUM + "st.global.f32 [%rd4+384], %f1;", BACK, "stores to where they load from"),
+        ("st.global.f32 [%rd4], %f1;" + SUM, BACK, "stores to where they load from"),
+    ],
+)  # fmt: skip
+def test_what_might_change_results_is_refused(
+    make_subject: MakeSubject, body: str, back: str, reason: str
+) -> None:
+    refusal = propose(subject_of(make_subject, body, back), Scope())
+    assert isinstance(refusal, Refusal), refusal
+    assert reason in refusal.reason
+    assert not refusal.absent  # too little may be in flight all the same
+
+
+@pytest.mark.parametrize(
+    ("body", "back"),
+    [(SUM + UNIFORM + STORE, BACK), (SUM + LANES, BACK), (SUM + STORE, APART)],
+)
+def test_barriers_and_exchanges_that_all_come_to_are_no_hindrance(
+    make_subject: MakeSubject, built: Build, body: str, back: str
+) -> None:
+    for ptx in versions(subject_of(make_subject, body, back)).values():
+        built(ptx, "k")
