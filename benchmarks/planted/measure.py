@@ -26,9 +26,9 @@ from cuado.report.to_json import plain
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.conduct import Options
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import all_experiments
+from cuado.whatif.session import Options
 from cuado.whatif.versions import build, options_for
 
 SECONDS = 1.5

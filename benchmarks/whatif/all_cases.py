@@ -19,8 +19,8 @@ from cuado.report.documents import WhatIfReport
 from cuado.report.formats import render
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
-from cuado.whatif.conduct import Options
 from cuado.whatif.registry import all_experiments
+from cuado.whatif.session import Options
 
 
 class Phases:

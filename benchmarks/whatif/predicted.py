@@ -21,10 +21,11 @@ from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome
+from cuado.whatif.session import Options
 from cuado.whatif.versions import build, options_for
 
 EXAMPLES = Path(__file__).parents[2] / "examples"

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
-    from cuado.whatif.conduct import Options
     from cuado.whatif.measurement import Progress
     from cuado.whatif.result import WhatIf
+    from cuado.whatif.session import Options
 
 __all__ = ["Selection", "analyze", "study", "whatif"]
 

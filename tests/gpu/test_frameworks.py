@@ -10,9 +10,10 @@ from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.sources.case.check import architecture_of
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.result import Outcome, Status
+from cuado.whatif.session import Options
 
 pytestmark = pytest.mark.gpu
 

@@ -12,9 +12,10 @@ from cuado.model.launch import Launch
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Verdict
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.registry import all_experiments, experiment_named
 from cuado.whatif.result import Outcome, Status, WhatIf
+from cuado.whatif.session import Options
 
 pytestmark = pytest.mark.gpu
 

@@ -14,12 +14,13 @@ from cuado.model.launch import Launch
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Verdict
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.experiment import Bottleneck, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.registry import all_experiments, experiment_named
 from cuado.whatif.result import Outcome, Status, WhatIf
 from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.session import Options
 from cuado.whatif.subject import Subject
 
 pytestmark = pytest.mark.gpu

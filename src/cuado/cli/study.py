@@ -80,8 +80,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.pipeline import study
     from cuado.report.documents import StudyReport
     from cuado.studies.conduct import StudyOptions
-    from cuado.whatif.conduct import Options
     from cuado.whatif.registry import all_experiments
+    from cuado.whatif.session import Options
 
     plan = Options(all_experiments(), lines=False, budget=budget)
     with progress_bar() as progress:

@@ -74,8 +74,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.sources.case.check import architecture_of
     from cuado.sources.case.description import read_case
     from cuado.sources.case.load import launch_of
-    from cuado.whatif.conduct import Options
     from cuado.whatif.registry import all_experiments, experiment_named
+    from cuado.whatif.session import Options
 
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
     described = read_case(case, overrides_of(settings))

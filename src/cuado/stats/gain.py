@@ -6,7 +6,11 @@ what was measured is no longer the user's kernel, and the gain is not to be beli
 
 Where the switch slows the kernel down, and the kernel that is on beats the original all the same,
 one thing is certain: without the switch's cost the relaxation gains at least ``original / on``.
-Where the switch speeds it up there is no such floor.
+
+Where the switch speeds the kernel up, the copy lacks something else that the original pays for, by
+``original / off``. What the relaxation gains beyond that, ``off / on``, is discounted by it once
+more: it gains at least ``off / on * off / original``, if that still exceeds the speed-up itself,
+beyond the noise. A smaller gain may be of the same matter as what the switch has changed.
 """
 
 import math
@@ -24,8 +28,9 @@ class SwitchedGain:
     """What the relaxation gains, and what the switch itself costs.
 
     Attributes:
-        comparison: on against off; FASTER means that the relaxation helps. Of a switch that costs
-            too much, on against the original, noted as PERTURBED, where that is faster.
+        comparison: on against off; FASTER means that the relaxation helps. Of a switch that changes
+            too much, the least that is certain where that is a gain, noted as PERTURBED: on against
+            the original, or on against off times the original against off.
         perturbation: time off / time of the original; None for too few rounds.
     """
 
@@ -43,6 +48,8 @@ def switched_gain(
     off_against_original: Comparison,
     most_perturbation: float = MOST_PERTURBATION,
     on_against_original: Comparison | None = None,
+    *,
+    or_discounted: bool = False,
 ) -> SwitchedGain:
     """The gain, UNDECIDED unless the whole interval of the perturbation is within the threshold.
 
@@ -54,6 +61,8 @@ def switched_gain(
         most_perturbation: the threshold.
         on_against_original: falls in, where it is FASTER, for a gain that a switch which slows the
             kernel leaves undecided; None where the least that is gained is of no use.
+        or_discounted: whether the gain less the switch's own falls in, for a gain that a switch
+            which speeds the kernel up leaves undecided.
 
     Raises:
         ValueError: unless the threshold is positive.
@@ -66,9 +75,30 @@ def switched_gain(
     least = on_against_original
     if perturbation and perturbation.low > 1 and least and least.verdict is Verdict.FASTER:
         return SwitchedGain(replace(least, notes=(*least.notes, Reason.PERTURBED)), perturbation)
+    discounted = _discounted(on_against_off, off_against_original) if or_discounted else None
+    if discounted:
+        return SwitchedGain(discounted, perturbation)
     cause = Reason.PERTURBED if perturbation else Reason.TOO_FEW_ROUNDS
     known = on_against_off.reasons if on_against_off.verdict is Verdict.UNDECIDED else ()
     reasons = (cause, *(reason for reason in known if reason is not cause))
     return SwitchedGain(
         replace(on_against_off, verdict=Verdict.UNDECIDED, reasons=reasons), perturbation
     )
+
+
+def _discounted(on_against_off: Comparison, off_against_original: Comparison) -> Comparison | None:
+    """The least that is gained under a switch that speeds the kernel up; None if there is none.
+
+    Each of the ratios multiplied may be off by its own limit.
+    """
+    gained, sped_up = on_against_off.ratio, off_against_original.ratio
+    both = {on_against_off.verdict, off_against_original.verdict}
+    if gained is None or sped_up is None or both != {Verdict.FASTER}:
+        return None
+    least = gained.over(sped_up)
+    limit = (1 + on_against_off.limit) * (1 + off_against_original.limit) - 1
+    edge = 1 / ((1 + limit) * (1 + off_against_original.limit))
+    if least.high / sped_up.low >= edge:
+        return None
+    notes = dict.fromkeys((*on_against_off.notes, *off_against_original.notes, Reason.PERTURBED))
+    return replace(on_against_off, notes=tuple(notes), ratio=least, limit=limit)

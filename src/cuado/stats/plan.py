@@ -24,6 +24,8 @@ class Plan:
         clock_share: see :mod:`cuado.stats.clocks`.
         budget: nanoseconds that all steps together may take; None is no limit. No round is begun
             that would exceed it if it took as long as the longest so far.
+        always_min_rounds: measure ``min_rounds`` rounds whatever the budget; it is up to the caller
+            to see that they fit.
         seed: of the order of variants.
 
     Raises:
@@ -40,6 +42,7 @@ class Plan:
     drop_confidence: float = 0.99
     clock_share: float = CLOCK_SHARE
     budget: float | None = None
+    always_min_rounds: bool = False
     seed: int = 0
 
     def __post_init__(self) -> None:

@@ -182,8 +182,9 @@ class Protocol:
 
     def _begin_round(self) -> None:
         """Queue the next round, unless it would not fit the budget."""
-        budget = self._plan.budget
-        if budget is not None and self._spent + self._longest > budget:
+        budget, measured = self._plan.budget, self._round + 1 - self._plan.warmup_rounds
+        is_due = self._plan.always_min_rounds and measured < self._plan.min_rounds
+        if budget is not None and not is_due and self._spent + self._longest > budget:
             self._stop = Stop.BUDGET
             return
         if not self._orders:

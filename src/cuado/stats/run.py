@@ -101,6 +101,7 @@ class Run:
         most_perturbation: float = MOST_PERTURBATION,
         *,
         or_least: bool = False,
+        or_discounted: bool = False,
     ) -> SwitchedGain:
         """The gain of a switched experiment whose original is the run's baseline.
 
@@ -110,12 +111,14 @@ class Run:
             floor: differences up to this share are noise.
             most_perturbation: change of the time that the switch may make.
             or_least: whether the least that is gained will do where the switch costs too much.
+            or_discounted: whether it will where the switch speeds the kernel up too much.
         """
         return switched_gain(
             self.compare(on, floor, against=off),
             self.compare(off, floor),
             most_perturbation,
             self.compare(on, floor) if or_least else None,
+            or_discounted=or_discounted,
         )
 
     def _steady(self, variant: str) -> Sample:

@@ -18,9 +18,9 @@ from cuado.sources.case.load import launch_of
 from cuado.sources.study.description import Study, StudyVersion
 from cuado.stats import Interval
 from cuado.studies.result import Step, StudyResult
-from cuado.whatif.conduct import Options
 from cuado.whatif.measurement import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
+from cuado.whatif.session import Options
 from cuado.whatif.versions import build, options_for
 
 ROOF_SECONDS = 0.5

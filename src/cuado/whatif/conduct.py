@@ -6,10 +6,9 @@ leaves what was measured.
 
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import replace
 from os import cpu_count
 
 from cuado.backends.protocol import Backend, Bench
@@ -24,25 +23,22 @@ from cuado.model.trial import (
     Trial,
 )
 from cuado.ptx.trim import only_kernel
-from cuado.stats import Run, Verdict
+from cuado.stats import Verdict
 from cuado.whatif.confirming import confirmed
-from cuado.whatif.experiment import Experiment, Scope
-from cuado.whatif.judgement import best, judged
+from cuado.whatif.experiment import Scope
+from cuado.whatif.judgement import best
 from cuado.whatif.limits import agreement, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
-from cuado.whatif.measurement import CONTROL, Measured, Progress, Room, measure, plan_of
+from cuado.whatif.measurement import CONTROL, Progress
 from cuado.whatif.merging import is_alike, merged
-from cuado.whatif.naming import named_causes, ruled_out
-from cuado.whatif.readying import NO_TIME, Ready, left_out, readied
+from cuado.whatif.naming import named_causes
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
+from cuado.whatif.ruling import ruled_out
+from cuado.whatif.selecting import measured, run_of
+from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import Version, build, options_for, require_tools
+from cuado.whatif.versions import build, options_for, require_tools
 
-SECONDS = 2.3
-LAUNCHES = 50.0
-"""The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
-_SHARES = {"causes": 0.6, "lines": 0.3, "sweeps": 0.1}
-"""Parts of the budget; what one leaves over goes to the next."""
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
 LINE_GAIN = 1.05
@@ -51,47 +47,6 @@ MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
 
 Counters = Callable[[Bench, Loaded], CounterVerdict]
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How much to do.
-
-    Attributes:
-        experiments: which.
-        lines: whether to repeat gainful experiments line by line.
-        budget: seconds that measuring may take; None: by the kernel's own time.
-        seed: of the order of trials.
-    """
-
-    experiments: tuple[Experiment, ...]
-    lines: bool = True
-    budget: float | None = None
-    seed: int = 0
-
-
-@dataclass
-class _Session:
-    """What is known so far."""
-
-    bench: Bench
-    subject: Subject
-    loaded: Loaded
-    options: Options
-    tell: Progress
-    pool: Executor
-    kernel_time: float
-    spent: float = 0.0
-    runs: list[Run] = field(default_factory=list)
-    interrupted: bool = False
-
-    def budget(self, part: str) -> float:
-        """Nanoseconds left for a part."""
-        seconds = self.options.budget
-        whole = LAUNCHES * self.kernel_time + SECONDS * 1e9 if seconds is None else seconds * 1e9
-        order = list(_SHARES)
-        until = sum(_SHARES[name] for name in order[: order.index(part) + 1])
-        return max(whole * until - self.spent, 0.0)
 
 
 def whatif(
@@ -126,8 +81,8 @@ def whatif(
             if options.lines and not session.interrupted:
                 causes = _line_by_line(session, causes)
             outcomes = causes + _whole(session, made, "sweeps")
-            if not session.runs and not session.interrupted:
-                _run(session, {}, "sweeps")  # Nothing had room: the original's own time at least.
+            if session.first is None and not session.interrupted:
+                run_of(session, {}, "sweeps")  # Nothing had room: the original's own time at least.
             verdict = CounterVerdict()
             if counters is not None and not session.interrupted:
                 tell("reading counters", 0, 1)
@@ -187,16 +142,16 @@ def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subjec
 
 def _session(
     bench: Bench, subject: Subject, options: Options, tell: Progress, pool: Executor
-) -> _Session:
+) -> Session:
     """Load the original, and learn how long it takes."""
     tell("running the original", 0, 1)
     loaded = bench.load(Program(ORIGINAL, subject.built.cubin, subject.launch.kernel))
     bench.time(Trial())  # The first run of a program is not like the others.
-    kernel_time = bench.time(Trial()).time
-    return _Session(bench, subject, loaded, options, tell, pool, kernel_time)
+    reading = bench.time(Trial())
+    return Session(bench, subject, loaded, options, tell, pool, reading)
 
 
-def _whole(session: _Session, made: Sequence[Made], part: str) -> tuple[Outcome, ...]:
+def _whole(session: Session, made: Sequence[Made], part: str) -> tuple[Outcome, ...]:
     """The experiments of a part, on the whole kernel."""
     found: dict[str, list[Outcome]] = {}
     groups = []
@@ -206,13 +161,12 @@ def _whole(session: _Session, made: Sequence[Made], part: str) -> tuple[Outcome,
         found[experiment.name] = [each] if isinstance(each, Outcome) else []
         if not isinstance(each, Outcome):
             groups.append(each)
-    groups.sort(key=lambda group: group[0].experiment.rank)
-    for version, outcome in _measured(session, groups, part):
+    for version, outcome in measured(session, groups, part):
         found[version.experiment.name].append(outcome)
     return tuple(map(best, found.values()))
 
 
-def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
+def _line_by_line(session: Session, outcomes: tuple[Outcome, ...]) -> tuple[Outcome, ...]:
     """Experiments that gain on the whole kernel, restricted to each of several lines."""
     wanted = [
         (outcome.experiment, scope)
@@ -225,7 +179,7 @@ def _line_by_line(session: _Session, outcomes: tuple[Outcome, ...]) -> tuple[Out
     made = made_of(session.subject, wanted, session.tell, session.pool)
     groups = [each for each in made if not isinstance(each, Outcome)]
     lines: dict[str, list[Outcome]] = {}
-    for version, found in _measured(session, groups, "lines"):
+    for version, found in measured(session, groups, "lines"):
         lines.setdefault(version.experiment.name, []).append(found)
     return tuple(
         replace(outcome, lines=tuple(lines.get(outcome.experiment.name, ())))
@@ -257,68 +211,7 @@ def _scopes(subject: Subject, outcome: Outcome) -> list[Scope]:
     ]
 
 
-def _measured(
-    session: _Session, groups: Sequence[tuple[Version, ...]], part: str
-) -> list[tuple[Version, Outcome]]:
-    """Load, compare, time and judge programs, as many experiments as the time allows."""
-    room = Room(session.budget(part), session.kernel_time)
-    found: list[tuple[Version, Outcome]] = []
-    ready: list[Ready] = []
-    for number, group in enumerate(groups):
-        session.tell("loading and comparing results", number, len(groups))
-        before = session.spent
-        some = [_readied(session, version, room) for version in group]
-        cost = sum(each.cost for each in some if isinstance(each, Ready))
-        fits = room.take(cost, session.spent - before)
-        for version, each in zip(group, some, strict=True):
-            if isinstance(each, Outcome):
-                found.append((version, each))
-            elif fits:
-                ready.append(each)
-            else:
-                late = left_out(session.subject, version, Status.SKIPPED, NO_TIME)
-                found.append((version, late))
-    return found + _timed(session, ready, part)
-
-
-def _readied(session: _Session, version: Version, room: Room) -> Ready | Outcome:
-    """Ready to be timed; Ctrl-C leaves it out, and all that follow."""
-    if not session.interrupted:
-        began = time.perf_counter_ns()
-        try:
-            return readied(session.bench, session.subject, version, room, session.kernel_time)
-        except KeyboardInterrupt:
-            session.interrupted = True
-        finally:
-            session.spent += time.perf_counter_ns() - began
-    return left_out(session.subject, version, Status.SKIPPED, INTERRUPTED)
-
-
-def _timed(session: _Session, ready: Sequence[Ready], part: str) -> list[tuple[Version, Outcome]]:
-    """Time what is ready, all in the same rounds."""
-    if session.interrupted or not ready:
-        late = partial(left_out, session.subject, status=Status.SKIPPED, reason=INTERRUPTED)
-        return [(each.version, late(each.version)) for each in ready]
-    trials = {name: trial for each in ready for name, trial in each.version.trials()}
-    run = _run(session, trials, part)
-    return [
-        (each.version, judged(session.subject, each.version, run, each.equivalence, each.blocks))
-        for each in ready
-    ]
-
-
-def _run(session: _Session, trials: Mapping[str, Trial], part: str) -> Measured:
-    seed = session.options.seed + len(session.runs)
-    plan = plan_of(session.budget(part), session.kernel_time, seed)
-    began = time.perf_counter_ns()
-    measured = measure(session.bench, trials, plan, session.tell, f"measuring {part}")
-    session.spent += time.perf_counter_ns() - began
-    session.runs.append(measured.run)
-    session.interrupted |= measured.interrupted
-    return measured
-
-
-def _counted(session: _Session, counters: Counters) -> CounterVerdict:
+def _counted(session: Session, counters: Counters) -> CounterVerdict:
     try:
         return counters(session.bench, session.loaded)
     except CuadoError as error:
@@ -329,15 +222,14 @@ def _counted(session: _Session, counters: Counters) -> CounterVerdict:
 
 
 def _result(
-    session: _Session,
+    session: Session,
     backend: str,
     outcomes: tuple[Outcome, ...],
     counters: CounterVerdict,
     seconds: float,
 ) -> WhatIf:
-    first = session.runs[0] if session.runs else None
-    original = first.samples[ORIGINAL] if first else None
-    interval = original.interval() if original and len(original) else None
+    first = session.first
+    interval = first.samples[ORIGINAL].interval() if first else None
     clocks = [
         clock
         for run in session.runs
@@ -377,7 +269,7 @@ def _result(
     )
 
 
-def _notes(session: _Session) -> tuple[str, ...]:
+def _notes(session: Session) -> tuple[str, ...]:
     """What the reader should know of the launch itself."""
     cap, registers = session.subject.launch.max_registers, session.loaded.registers
     if cap is None or registers <= cap:

@@ -33,7 +33,7 @@ def judged(
         blocks: blocks per SM by variant, as the device says.
     """
     notes = version.proposal.notes
-    if equivalence is not None and not equivalence.deterministic:
+    if equivalence is not None and _vary(subject, equivalence):
         notes, equivalence = (*notes, VARYING), None
     names = [name for name, _ in version.trials()]
     failed = next((measured.failures[n] for n in names if n in measured.failures), None)
@@ -54,6 +54,16 @@ def judged(
         touched=touched_lines(subject, version.proposal.touched),
         notes=notes,
     )
+
+
+def _vary(subject: Subject, equivalence: Equivalence) -> bool:
+    """Whether results differ from run to run, or may: sums of floats in the order of arrival.
+
+    Two runs of the original may agree by chance, and the third may not.
+    """
+    if not equivalence.deterministic:
+        return True
+    return subject.adds_floats and not equivalence.equal and not equivalence.out_of_bounds
 
 
 def touched_lines(subject: Subject, indices: Iterable[int]) -> tuple[SourceLocation, ...]:
@@ -95,7 +105,9 @@ def _compared(version: Version, run: Run) -> tuple[Comparison | None, Interval |
     if version.proposal.kind is Kind.SWITCHED or version.baseline is not None:
         off, on = (names[0], names[1]) if version.baseline is None else (names[-1], names[0])
         # A bound from below says nothing of what is at most gained.
-        switched = run.switched_gain(off, on, or_least=not version.experiment.only_bounds)
+        least = not version.experiment.only_bounds
+        is_switched = version.proposal.kind is Kind.SWITCHED
+        switched = run.switched_gain(off, on, or_least=least, or_discounted=least and is_switched)
         return switched.comparison, switched.perturbation
     if version.proposal.kind is Kind.NOISE:
         switched = run.switched_gain(names[0], names[-1])

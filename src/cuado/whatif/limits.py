@@ -19,6 +19,7 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.profile import Origin, Profile
 from cuado.stats import Reason, Verdict
 from cuado.whatif.experiment import Bottleneck, Kind
+from cuado.whatif.gains import gaining
 from cuado.whatif.result import Claim, CounterVerdict, Outcome, Status
 
 NAMED = Threshold(
@@ -149,7 +150,7 @@ def limiter_from(
     small = _small_launch(launch, chip, outcomes, blocks_per_sm)
     if small:
         return _launch(found, "too few blocks", small, UNSCALED)
-    tail = _last_wave(outcomes)
+    tail = _last_wave(outcomes) or _beyond_whole_waves(launch, chip, outcomes, blocks_per_sm)
     if tail:
         return _launch(found, LAST_WAVE, tail, TAIL)
     if found.verdict is Limit.LATENCY:
@@ -271,6 +272,19 @@ def _last_wave(outcomes: Iterable[Outcome]) -> str:
                 f"{timing.ratio.estimate:.0%} of the time; the last wave takes the rest"
             )
     return ""
+
+
+def _beyond_whole_waves(
+    launch: Launch, chip: Chip, outcomes: Iterable[Outcome], blocks_per_sm: int
+) -> str:
+    """What a grid of whole waves, with the same work, saves; empty if little, or not known."""
+    made = next((o for o in outcomes if o.experiment.name == "whole-waves"), None)
+    gain = gaining(made)
+    if gain is None or launch.blocks < chip.sm_count * blocks_per_sm:
+        return ""
+    if 1 - 1 / gain.low < TAIL.value:
+        return ""
+    return f"whole waves of blocks that do the same work are {gain.estimate:.2f} times faster"
 
 
 def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:

@@ -44,7 +44,10 @@ class Measured:
 
 
 def plan_of(budget: float, kernel_time: float, seed: int = 0) -> Plan:
-    """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many."""
+    """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many.
+
+    The fewest rounds are measured in any case: with less, nothing can be said.
+    """
     is_long = kernel_time >= LONG
     return Plan(
         warmup_rounds=0,
@@ -52,6 +55,7 @@ def plan_of(budget: float, kernel_time: float, seed: int = 0) -> Plan:
         max_rounds=MOST,
         drop_above=None if is_long else HOPELESS,
         budget=max(budget, 1.0),
+        always_min_rounds=True,
         seed=seed,
     )
 
@@ -62,12 +66,22 @@ class Room:
     Args:
         budget: nanoseconds for all rounds, and for running each variant once before.
         kernel_time: of the original, nanoseconds.
+        step_time: that running it once takes with all that belongs to it, nanoseconds.
     """
 
-    def __init__(self, budget: float, kernel_time: float) -> None:
+    def __init__(self, budget: float, kernel_time: float, step_time: float) -> None:
         self._rounds = plan_of(budget, kernel_time).min_rounds
         self._left = budget
-        self._round = 2 * (kernel_time + OVERHEAD)  # the original and its control
+        self._round = 2 * step_time  # the original and its control
+
+    @property
+    def is_overdrawn(self) -> bool:
+        """Whether the rounds of all that was taken no longer fit what is left."""
+        return self._round * self._rounds > self._left
+
+    def release(self, cost: float) -> None:
+        """Give up variants that were taken, and cost so many nanoseconds a round."""
+        self._round -= cost
 
     def has(self, cost: float) -> bool:
         """Whether there is room for variants that cost so much a round, in nanoseconds."""

@@ -12,15 +12,15 @@ from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.stats import Interval, Verdict
+from cuado.stats import Interval
 from cuado.whatif.experiments._aligning import is_ideal
-from cuado.whatif.experiments._blocks import BLOCK, DATA, deciding_work
 from cuado.whatif.experiments.cache_hints import EVERYTHING
 from cuado.whatif.gains import LEAST_GAIN, exceeds, gaining, promise
 from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, STEEP
 from cuado.whatif.rereads import read_again
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.roofs import misses_of, part_of_dram, roof_of
+from cuado.whatif.ruling import TOGETHER, is_flat, loads_less, of_waves, ruled_out
 from cuado.whatif.subject import Subject
 
 _PATTERNS = frozenset(
@@ -35,8 +35,6 @@ _PATTERNS = frozenset(
 _OF_PARALLELISM = frozenset({Cause.OCCUPANCY, Cause.SMALL_GRID, Cause.TAIL, Cause.SHORT_LAUNCH})
 """Causes for which too few warps have anything in flight."""
 _UNROLLED = "unrolled-loads"
-TOGETHER = 1.1
-"""Times that loads and stores coalesced together must gain what either does, to be one matter."""
 COVERED = 2
 """Times, counted in factors, that another cause must gain what barriers cost at most, to be why
 warps wait at them: 1.4 covers 1.18. Chosen, not measured."""
@@ -45,8 +43,6 @@ FEW_WARPS = 0.5
 warp has in flight. [003]: 64 warps at most, 16 a scheduler; [002] was done at 62.5 %."""
 AS_LONG = 0.85
 """Part of the time that math alone takes from which it is not only memory that is waited for."""
-FLAT = 1.03
-"""Time with a block fewer on each SM up to which the number of warps does not matter."""
 SHORT = 5e3
 """Nanoseconds of a kernel that counts as about as short as its launch; chosen, not measured."""
 WORD = 4
@@ -58,7 +54,7 @@ WIDEST_STRUCTURE = 256
 def named_causes(
     subject: Subject, outcomes: tuple[Outcome, ...], limiter: Limiter, original: Interval | None
 ) -> tuple[NamedCause, ...]:
-    """What the experiments name, what matters most first.
+    """What the experiments name, what matters most first; nothing that they rule out.
 
     Args:
         subject: the kernel.
@@ -71,10 +67,12 @@ def named_causes(
         first += _of_concurrency(subject, outcomes, limiter)
     relaxed = _relaxed_by(subject, (o for o in outcomes if o.experiment.name != _UNROLLED))
     curve = next((o for o in outcomes if o.experiment.name == "occupancy-sweep"), None)
-    if not _is_flat(curve) and _may_lack_loads(first, relaxed, limiter):
+    if not is_flat(curve) and _may_lack_loads(first, relaxed, limiter):
         relaxed = _relaxed_by(subject, outcomes)
     both = next((o for o in outcomes if o.experiment.name == "coalesced-accesses"), None)
-    relaxed = _joint(relaxed, both)
+    absent = ruled_out(subject, outcomes, limiter)
+    relaxed = {c: each for c, each in _joint(relaxed, both).items() if c not in absent}
+    first = [each for each in first if each.cause not in absent]
     if not _PATTERNS.isdisjoint(relaxed):
         # What is in flight is waste then; a better pattern has more of what is needed in flight.
         first = [each for each in first if each.cause is not Cause.LOW_ILP]
@@ -115,56 +113,6 @@ def _relaxed_by(subject: Subject, outcomes: Iterable[Outcome]) -> dict[Cause, Na
     return {each.cause: each for each in _relaxed(subject, tuple(outcomes))}
 
 
-def ruled_out(subject: Subject, outcomes: Iterable[Outcome], limiter: Limiter) -> frozenset[Cause]:
-    """The causes that experiments looked for and did not find.
-
-    All that relax a cause must have found nothing to relax, or no gain in it. A remedy that gains
-    nothing says nothing.
-    """
-    said: dict[Cause, bool] = {}
-    for outcome in outcomes:
-        cause = outcome.experiment.cause
-        absent = outcome.status is Status.ABSENT
-        if cause is not None and (absent or not outcome.experiment.is_remedy):
-            said[cause] = said.get(cause, True) and (absent or _gains_nothing(outcome))
-    found = {cause for cause, nothing in said.items() if nothing}
-    found -= {Cause.OCCUPANCY}
-    curves = {outcome.experiment.name: outcome for outcome in outcomes}
-    if _blocks_may_differ(subject, curves.get("balanced-blocks")):
-        found -= {Cause.IMBALANCE}
-    if _is_flat(curves.get("occupancy-sweep")):
-        found |= {Cause.OCCUPANCY, Cause.LOW_ILP}
-    scaled = curves.get("grid-scaling")
-    if scaled and scaled.status is Status.MEASURED and limiter.verdict is not Limit.LAUNCH:
-        found |= {Cause.SMALL_GRID, Cause.TAIL}
-    if found >= {Cause.UNCOALESCED_LOAD}:
-        found |= {Cause.MISALIGNED, Cause.ARRAY_OF_STRUCTURES}
-    return frozenset(found)
-
-
-def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
-    """Whether blocks may have unequal work that matters.
-
-    The experiment knows it where the block's index decides. Data it cannot follow.
-    """
-    if balanced is not None and balanced.status is Status.ABSENT:
-        return False
-    why = deciding_work(subject)
-    if DATA in why:
-        return True
-    return BLOCK in why and (balanced is None or not _gains_nothing(balanced))
-
-
-def _gains_nothing(outcome: Outcome) -> bool:
-    return outcome.status is Status.MEASURED and outcome.verdict in (Verdict.SAME, Verdict.SLOWER)
-
-
-def _is_flat(curve: Outcome | None) -> bool:
-    """Whether fewer warps on an SM are no slower, as far as half of them."""
-    ratios = [t.ratio for t in curve.timings if t.ratio] if curve else []
-    return bool(ratios) and ratios[0].high < FLAT
-
-
 def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedCause]:
     """A cause for each experiment on it that gains: the one that gains most, if there are two."""
     absent = {
@@ -172,6 +120,7 @@ def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedC
         for outcome in outcomes
         if outcome.status is Status.ABSENT and not outcome.experiment.is_remedy
     }
+    is_reused = loads_less(subject, {each.experiment.name: each for each in outcomes})
     best: dict[Cause, Outcome] = {}
     for outcome in outcomes:
         cause = outcome.experiment.cause
@@ -182,18 +131,17 @@ def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedC
             continue
         if _gains_without_hits(outcome):
             continue
-        cause = _refined(subject, cause)
+        cause = _refined(subject, cause, is_reused=is_reused)
         if cause is None:
             continue
         if cause not in best or promise(outcome) > promise(best[cause]):
             best[cause] = outcome
     for cause, outcome in best.items():
-        bounds = outcome.experiment.bounds
-        if not bounds and _is_covered(cause, outcome, best):
+        if not outcome.experiment.bounds and _is_covered(cause, outcome, best):
             continue
         yield NamedCause(
             cause,
-            f"{cause.says}: {outcome.experiment.name} gains{_of(bounds)}",
+            f"{cause.says}: {outcome.experiment.name} gains{_by(cause, outcome)}",
             outcome.experiment.name,
             outcome.gain,
             outcome.claim,
@@ -246,17 +194,29 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
     return found
 
 
-def _of(bounds: str) -> str:
-    """What a gain bounds, if that is one kind of fix and not all."""
-    return f"; that bounds {bounds}, and no other fix" if bounds else ""
+def _by(cause: Cause, outcome: Outcome) -> str:
+    """What a gain bounds, if that is one kind of fix and not all; or what is reused."""
+    if bounds := outcome.experiment.bounds:
+        return f"; that bounds {bounds}, and no other fix"
+    if cause is Cause.REDUNDANT_LOADS and outcome.experiment.cause is Cause.NARROW_ACCESS:
+        return ": what neighbours all load is loaded once for several of them"
+    return ""
 
 
-def _refined(subject: Subject, cause: Cause) -> Cause | None:
-    """The cause, told apart further by what the code says of its accesses; None if it is none."""
+def _refined(subject: Subject, cause: Cause, *, is_reused: bool) -> Cause | None:
+    """The cause, told apart further by what the code says of its accesses; None if it is none.
+
+    Args:
+        subject: the kernel.
+        cause: of an experiment.
+        is_reused: whether what neighbours all load is what wide accesses gain by.
+    """
     if cause is Cause.FP64 and _has_doubles(subject):
         return None
     if cause is Cause.NARROW_ACCESS and not _is_narrow(subject):
-        return Cause.LOW_ILP
+        return Cause.REDUNDANT_LOADS if is_reused else Cause.LOW_ILP
+    if cause is Cause.TAIL:
+        return of_waves(subject)
     return _pattern(subject) if cause is Cause.UNCOALESCED_LOAD else cause
 
 
@@ -281,13 +241,16 @@ def _is_narrow(subject: Subject) -> bool:
 
 
 def _pattern(subject: Subject) -> Cause:
-    """What is wrong with the loads' addresses, as far as their distance between lanes tells."""
+    """What is wrong with the loads' addresses, as far as their distance between lanes tells.
+
+    Consecutive ones of which only the beginning is not known say nothing beside scattered ones.
+    """
     lanes, effects = subject.lanes, subject.code.effects
     wrong = [n for n in subject.global_loads if not is_ideal(subject, n)]
-    strides = {(lanes.stride_of(n), effects[n].opcode.bytes) for n in wrong}
-    if wrong and all(stride == size for stride, size in strides):
+    scattered = [n for n in wrong if lanes.stride_of(n) != effects[n].opcode.bytes]
+    if wrong and not scattered:
         return Cause.MISALIGNED
-    if wrong and all(_leaves_gaps(subject, n) for n in wrong):
+    if wrong and all(_leaves_gaps(subject, n) for n in scattered):
         return Cause.ARRAY_OF_STRUCTURES
     return Cause.UNCOALESCED_LOAD
 

@@ -21,12 +21,14 @@ from cuado.whatif.subject import Built, Subject
 _SHARED_UNIT = 128
 """Bytes by which shared memory is padded; no chip allocates less."""
 _FEWEST_REGISTERS, _MOST_REGISTERS = 16, 255
+SPILL_TOLERANCE = 0.05
+"""Share by which a copy may spill more than an original that spills: it is as limited by them."""
 _TRIES = 3
 """Times that ballast is weighed: registers follow it nearly one by one."""
 
 
 def with_fewer_registers(subject: Subject, built: Built, again: Callable[[int], Built]) -> Built:
-    """The program with the original's occupancy, if fewer registers can give it without spills.
+    """The program with the original's occupancy, if fewer registers can give it: see may_spill.
 
     Args:
         subject: the original.
@@ -41,7 +43,7 @@ def with_fewer_registers(subject: Subject, built: Built, again: Callable[[int], 
         if subject.blocks_of(replace(built.resources, registers=cap)) < wanted:
             continue
         capped = again(cap)
-        return capped if spilled(capped) <= spilled(subject.built) else built
+        return capped if spilled(capped) <= may_spill(subject) else built
     return built
 
 
@@ -140,3 +142,13 @@ def padding(subject: Subject, built: Built) -> int | None:
 def spilled(built: Built) -> int:
     """Bytes that a thread spills, stored and loaded."""
     return (built.resources.spill_stores or 0) + (built.resources.spill_loads or 0)
+
+
+def may_spill(subject: Subject) -> int:
+    """The most bytes that a thread of a copy may spill.
+
+    None where the original spills none: the copy would suffer from what the original does not
+    have. An original that spills decides anew what to spill for each instruction more; what a few
+    bytes cost is measured with the switch off.
+    """
+    return round(spilled(subject.built) * (1 + SPILL_TOLERANCE))

@@ -42,21 +42,15 @@ def readied(
         subject: the kernel.
         version: the program and its settings.
         room: what the time allows.
-        kernel_time: of the original, nanoseconds.
+        kernel_time: of the original, nanoseconds; what a copy is thought to take before it ran.
     """
-    if not room.has(_at_least(version, kernel_time)):
+    if not room.has(kernel_time):
         return left_out(subject, version, Status.SKIPPED, NO_TIME)
     try:
         return _run_once(bench, _told_how_near(bench, subject, version))
     except TrialFailedError as error:
         why = f"{error.failure.value}: {error.message}"
         return left_out(subject, version, Status.FAILED, why)
-
-
-def _at_least(version: Version, kernel_time: float) -> float:
-    """What a round of it costs in any case: switched off, it is the kernel."""
-    is_switched = version.proposal.kind in (Kind.SWITCHED, Kind.NOISE)
-    return kernel_time if is_switched else 0.0
 
 
 def _told_how_near(bench: Bench, subject: Subject, version: Version) -> Version:

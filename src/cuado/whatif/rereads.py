@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from cuado.model.cause import Cause
 from cuado.whatif.gains import gaining, promise
 from cuado.whatif.result import NamedCause, Outcome
+from cuado.whatif.ruling import REREADS
 
 
 def read_again(outcomes: Iterable[Outcome], *, is_alone: bool) -> Iterator[NamedCause]:
@@ -17,7 +18,7 @@ def read_again(outcomes: Iterable[Outcome], *, is_alone: bool) -> Iterator[Named
         outcomes: of all experiments, on the whole kernel.
         is_alone: whether no other cause is named.
     """
-    looked_at = {"shared-once", "block-invariant-loads"} if is_alone else {"shared-once"}
+    looked_at = REREADS if is_alone else REREADS[:1]
     found = [
         each
         for each in outcomes

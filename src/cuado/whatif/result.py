@@ -78,7 +78,8 @@ class Outcome:
         kind: how it compares; None if it was not made.
         timings: of every setting measured.
         comparison: on against off, or the setting against the original; None if not measured.
-            On against the original, too, where it says the least that is gained.
+            On against the original, or off against on discounted by what the switch gains,
+            where it says the least that is gained.
         perturbation: time off / time of the original, for switched experiments; of others, time
             of the original without unrolling / its own, where they are compared with that.
         checks: self-checks of its program.
@@ -117,9 +118,18 @@ class Outcome:
             return Claim.REAL if checked else Claim.UNPROVEN
         if self.experiment.only_bounds:
             return Claim.BOUND
-        compared = self.comparison
-        is_least = compared is not None and Reason.PERTURBED in compared.notes
-        return Claim.AT_LEAST if is_least else Claim.PREDICTED
+        return Claim.AT_LEAST if self._is_least else Claim.PREDICTED
+
+    @property
+    def _is_least(self) -> bool:
+        return self.comparison is not None and Reason.PERTURBED in self.comparison.notes
+
+    @property
+    def is_against_original(self) -> bool:
+        """Whether the gain compares with the original and not with off."""
+        if self.perturbation is None:
+            return True
+        return self._is_least and self.perturbation.low > 1
 
     @property
     def verdict(self) -> Verdict | None:

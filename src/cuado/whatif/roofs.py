@@ -1,12 +1,16 @@
 """What is named of memory where no relaxation is: L1 misses, or the roof that the kernel is at."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from cuado.analyze.thresholds import NEAR_ROOF
 from cuado.model.cause import Cause
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
+from cuado.ptx.analysis.addresses import Kind
+from cuado.ptx.semantics.opcode import Access, Space
 from cuado.stats import Interval
+from cuado.whatif.experiments._blocks import DATA, decided_by
 from cuado.whatif.gains import gaining
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status
 from cuado.whatif.subject import Subject
@@ -18,18 +22,47 @@ AGAIN = 0.5
 waits; where it waits for want of accesses in flight that is named instead."""
 OF_DRAM = 1.15
 """Gain of L2 hits from which it is DRAM that loads wait for, and not the L2."""
+_WAYS = {
+    Access.LOAD: {Access.LOAD},
+    Access.STORE: {Access.STORE},
+    Access.ATOMIC: {Access.LOAD, Access.STORE},
+}
 
 
 def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
-    """The launch's buffers, moved once, as a part of what DRAM can move in the kernel's time.
+    """The launch's buffers, moved once each way, as a part of what DRAM can move in the time.
 
-    None where the chip file does not say what DRAM can move.
+    One that is both loaded and stored moves twice, if it is not data that decides whether; one of
+    which it is not known moves once. None where the chip file does not say what DRAM can move.
     """
     most = subject.chip.achievable_dram_bandwidth()
     if most is None or original is None:
         return None
-    bytes_once = sum(buffer.bytes for buffer in subject.launch.buffers)
+    given = zip(subject.launch.arguments, subject.function.parameters, strict=False)
+    parameters = {argument.name: parameter.name for argument, parameter in given}
+    ways = _ways(subject)
+    bytes_once = sum(
+        buffer.bytes * max(len(ways[parameters.get(buffer.name, "")]), 1)
+        for buffer in subject.launch.buffers
+    )
     return bytes_once / (original.estimate * 1e-9) / most
+
+
+def _ways(subject: Subject) -> dict[str, set[Access]]:
+    """Whether each parameter's buffer is loaded, stored, or both, as far as the code proves it.
+
+    Accesses that data decides on may be few.
+    """
+    found: dict[str, set[Access]] = defaultdict(set)
+    for index, effects in enumerate(subject.code.effects):
+        way = _WAYS.get(effects.opcode.access) if effects.opcode.access else None
+        if way is None or subject.space(index) is not Space.GLOBAL:
+            continue
+        location = subject.slicer.addresses.location(index)
+        root = location.root if location else None
+        if root and root.kind is Kind.PARAMETER and DATA not in decided_by(subject, index):
+            found[root.key[0]] |= way
+    return found
 
 
 def misses_of(outcomes: Iterable[Outcome], part: float | None) -> Iterator[NamedCause]:
@@ -38,10 +71,10 @@ def misses_of(outcomes: Iterable[Outcome], part: float | None) -> Iterator[Named
     near, far = gaining(found.get("all-hits-l1"), MISSES_GAIN), found.get("all-hits-l2")
     if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
         return
-    if part is not None and part < AGAIN and far.gain.estimate >= OF_DRAM:
+    if part is not None and 0 < part < AGAIN and far.gain.estimate >= OF_DRAM:
         why = (
-            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers "
-            f"{1 / part:.1f} times in the time"
+            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers, "
+            f"each way that they go, {1 / part:.1f} times in the time"
         )
         yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
 

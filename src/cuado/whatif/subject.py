@@ -37,6 +37,7 @@ _COUNTED = frozenset(
     if kind.value.endswith((" load", " store", "atomic")) or kind is SassClass.BARRIER
 )
 """Classes of machine instructions that a PTX instruction is made into one by one."""
+_FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +137,19 @@ class Subject:
 
     @cached_property
     def aligned_lanes(self) -> Lanes:
-        """The same with every buffer at 0: right as far as alignment goes, all are aligned."""
-        given = zip(self.function.parameters, self.launch.arguments, strict=False)
-        return self.lanes.knowing({p.name: 0 for p, each in given if isinstance(each, Buffer)})
+        """The same with every buffer at 0: right as far as alignment goes, all are aligned.
+
+        A pointer that no argument is known for is taken to be one to a buffer.
+        """
+        names = [parameter.name for parameter in self.function.parameters]
+        given = dict(zip(names, self.launch.arguments, strict=False))
+        buffers = {name for name, each in given.items() if isinstance(each, Buffer)}
+        for index in self.global_loads + self.global_stores:
+            location = self.slicer.addresses.location(index)
+            root = location.root if location is not None else None
+            if root is not None and root.kind is Kind.PARAMETER and root.key[0] not in given:
+                buffers.add(root.key[0])
+        return self.lanes.knowing(dict.fromkeys(buffers, 0))
 
     @cached_property
     def lines(self) -> tuple[SourceLocation | None, ...]:
@@ -282,6 +293,13 @@ class Subject:
             if self.code.effects[n].opcode.access in (Access.LOAD, Access.ATOMIC)
             and self.space(n) in (Space.SHARED, Space.GENERIC)
         )
+
+    @cached_property
+    def adds_floats(self) -> bool:
+        """Whether floats are added atomically: their sum depends on the order that they come in."""
+        atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)
+        words = (set(self.code.instructions[n].opcode.split(".")) for n in atomics)
+        return any("add" in each and not _FLOATS.isdisjoint(each) for each in words)
 
     def is_asynchronous(self) -> bool:
         """Whether the kernel uses asynchronous copies, mbarriers or warpgroup matrix products."""

@@ -21,11 +21,17 @@ from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import SassClass, count_classes
+from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import UnsupportedPtxError
-from cuado.whatif.experiment import Experiment, Kind, Proposal, Scope, Setting
-from cuado.whatif.occupancy import padding, spilled, with_fewer_registers, with_more_registers
+from cuado.whatif.experiment import Expectation, Experiment, Kind, Proposal, Scope, Setting
+from cuado.whatif.occupancy import (
+    may_spill,
+    padding,
+    spilled,
+    with_fewer_registers,
+    with_more_registers,
+)
 from cuado.whatif.result import Check
 from cuado.whatif.rolled import NOTE, ROLLED, rolled
 from cuado.whatif.subject import Built, NoKernelError, Subject
@@ -259,25 +265,21 @@ def _with_occupancy(
 def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
     reference = version.rolled or subject.built
+    is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
     for expectation in proposal.expectations:
-        before = sum(reference.classes[kind] for kind in expectation.classes)
-        after = sum(built.classes[kind] for kind in expectation.classes)
-        slack = round(TOLERANCE * before)
-        low, high = before - expectation.minus - slack, before + expectation.plus + slack
-        yield Check(
-            f"{' and '.join(kind.value for kind in expectation.classes)} instructions",
-            str(before) if low == high else f"{max(low, 0)} to {high}",
-            str(after),
-            low <= after <= high,
-        )
-    if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        check = _counted_as_meant(expectation, reference, built)
+        # What the merging of accesses is worth is measured as the cost of the switch, if any.
+        apart = None if check.passed or not is_switched else _moved_as_before(version, expectation)
+        yield apart or check
+    if is_switched:
+        most = may_spill(subject)
         yield Check(
             "bytes spilled per thread",
-            f"at most {spilled(subject.built)}",
+            f"at most {most}",
             str(spilled(built)),
-            spilled(built) <= spilled(subject.built),
+            spilled(built) <= most,
         )
-    if proposal.kind in (Kind.SWITCHED, Kind.NOISE) or proposal.pin_occupancy:
+    if is_switched or proposal.pin_occupancy:
         blocks = subject.blocks_of(built.resources, dynamic)
         yield Check(
             "blocks per SM",
@@ -285,3 +287,45 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
             str(blocks),
             blocks == subject.blocks_per_sm,
         )
+
+
+def _counted_as_meant(expectation: Expectation, reference: Built, built: Built) -> Check:
+    """Whether there are as many instructions as the rewrite meant."""
+    before = sum(reference.classes[kind] for kind in expectation.classes)
+    after = sum(built.classes[kind] for kind in expectation.classes)
+    slack = round(TOLERANCE * before)
+    low, high = before - expectation.minus - slack, before + expectation.plus + slack
+    return Check(
+        f"{_names(expectation)} instructions",
+        str(before) if low == high else f"{max(low, 0)} to {high}",
+        str(after),
+        low <= after <= high,
+    )
+
+
+def _moved_as_before(version: Version, expectation: Expectation) -> Check | None:
+    """Whether they are other instructions for the same bytes; None if not, or if none can tell.
+
+    The assembler makes one wide access of several whose addresses it sees to be neighbours; of a
+    copy's, whose addresses a switch decides, it cannot see it.
+    """
+    reference = version.rolled or version.original.built
+    before, after = (_bytes(version, code, expectation) for code in (reference, version.built))
+    if before is None or before != after:
+        return None
+    name = f"bytes of {_names(expectation)} instructions, otherwise merged"
+    return Check(name, str(before), str(after), passed=True)
+
+
+def _bytes(version: Version, built: Built, expectation: Expectation) -> int | None:
+    """Bytes that a thread moves by the instructions of some classes; None if one's are unknown."""
+    code = disassemble(built.cubin, cache=Cache.default())
+    moved = count_bytes(code.functions[version.original.launch.kernel].body)
+    there = [kind for kind in expectation.classes if built.classes[kind]]
+    if not there or any(kind not in moved for kind in there):
+        return None
+    return sum(moved[kind] for kind in there)
+
+
+def _names(expectation: Expectation) -> str:
+    return " and ".join(kind.value for kind in expectation.classes)

@@ -197,6 +197,39 @@ def test_predicates() -> None:
 
 
 @pytest.mark.parametrize(
+    ("index", "aligned"),
+    [
+        ("mov.u32 %r9, %r2;", True),
+        ("add.s32 %r9, %r2, 1;", False),
+        ("add.s32 %r9, %r2, 8;", True),
+        ("mad.lo.s32 %r9, %r4, %r5, %r2;", True),
+        ("mad.lo.s32 %r9, %r4, 77, %r2;", False),
+        ("mad.lo.s32 %r9, %r4, %r1, %r2;", False),
+        ("ld.global.u32 %r6, [%rd2]; mad.lo.s32 %r9, %r6, 33, %r2;", False),
+        ("ld.global.u32 %r6, [%rd2]; mad.lo.s32 %r9, %r6, 36, %r2;", False),
+        ("ld.global.u32 %r6, [%rd2]; mad.lo.s32 %r9, %r6, 40, %r2;", True),
+        ("ld.global.u32 %r6, [%rd2]; mad.lo.s32 %r6, %r6, 40, %r2; sub.s32 %r9, %r6, 1;", False),
+        ("ld.global.u32 %r9, [%rd2];", True),
+        ("ld.global.u32 %r6, [%rd2+4]; shr.u32 %r7, %r2, 5; add.s32 %r9, %r6, %r7;", True),
+        ("mul.hi.s32 %r6, %r2, 1431655766; add.s32 %r9, %r6, %r2;", False),
+        ("mul.hi.u32 %r6, %r5, 0x40000000; add.s32 %r9, %r6, %r2;", True),
+        ("mul.hi.u32 %r6, %r5, 0x41000000; add.s32 %r9, %r6, %r2;", False),
+    ],
+)
+def test_where_a_warps_access_begins(index: str, aligned: bool) -> None:
+    found = lanes_of(f"{index} {ADDRESS}").knowing({"a": 0, "b": 0})
+    assert found.is_aligned(at(found, "ld", -1)) is aligned
+
+
+@pytest.mark.parametrize(("step", "aligned"), [(4, True), (1, False)])
+def test_what_fits_a_sector_wherever_it_may_begin_is_aligned(step: int, aligned: bool) -> None:
+    """Blocks of four threads: 16 bytes, at a multiple of 16 bytes or of 4."""
+    body = f"mad.lo.s32 %r9, %r4, {step}, %r2; {ADDRESS}"
+    found = lanes_of(body, (4, 1, 1)).knowing({"a": 0})
+    assert found.is_aligned(at(found, "ld")) is aligned
+
+
+@pytest.mark.parametrize(
     ("index", "type_", "ways"),
     [
         ("mov.u32 %r9, %r2;", "f32", 1),

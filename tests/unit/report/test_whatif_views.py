@@ -88,6 +88,14 @@ def test_the_least_that_is_gained_is_shown_against_the_original() -> None:
     assert numbers(row).startswith("499 -> 250 us; the kernel would take at most 250 us; switch")
     assert shown.hint.startswith("Next: fix shared-memory bank conflicts: at least 2.00x")
     assert [name for name, _ in shown.legend] == ["at least"]
+    # A switch that speeds it up: off against on is shown, and what is left of their ratio.
+    made = switched(results.CONFLICT_FREE, 400e3, 100e3)
+    ratio = interval(100e3 * results.FULL / 400e3**2)
+    made = replace(made, comparison=replace(compared, ratio=ratio))
+    (row,) = view(made).causes
+    assert row.claim is Claim.AT_LEAST
+    assert (row.before, row.after) == pytest.approx((400e3, 100e3))
+    assert "the kernel would take at most 156 us; switch costs -20%" in numbers(row)
     # What nothing reaches is a bound from above, whatever the switch costs.
     unreachable = replace(made.experiment, is_bound=True)
     assert replace(made, experiment=unreachable, comparison=compared).claim is Claim.BOUND

@@ -108,6 +108,13 @@ def test_the_budget_is_kept() -> None:
     assert run.compare("fast").verdict is Verdict.UNDECIDED
 
 
+def test_rounds_that_a_verdict_takes_are_measured_whatever_the_budget_if_asked_for() -> None:
+    plan = Plan(budget=100_000, min_rounds=6, max_rounds=20, always_min_rounds=True)
+    run = drive(Protocol(("base", "fast"), "base", plan), FakeGpu(TIMES))
+    assert len(run.samples["fast"]) == 6
+    assert run.compare("fast").verdict is Verdict.FASTER
+
+
 def test_without_a_cost_the_time_counts() -> None:
     protocol = Protocol(("a", "b"), "a", Plan(budget=10, warmup_rounds=0))
     for _ in range(4):
@@ -260,6 +267,16 @@ def test_the_least_that_is_gained_is_asked_for() -> None:
     assert found.comparison.verdict is Verdict.FASTER
     assert found.gain is not None
     assert found.gain.estimate == pytest.approx(2)
+
+
+def test_what_is_gained_beyond_a_switch_that_speeds_up_is_asked_for() -> None:
+    gpu = FakeGpu({"original": 1000, "off": 800, "on": 200})
+    run = drive(Protocol(("original", "off", "on"), "original", Plan()), gpu)
+    assert run.switched_gain("off", "on", or_least=True).comparison.verdict is Verdict.UNDECIDED
+    found = run.switched_gain("off", "on", or_discounted=True)
+    assert found.comparison.verdict is Verdict.FASTER
+    assert found.gain is not None
+    assert found.gain.estimate == pytest.approx(3.2)
 
 
 NOISES: dict[str, Callable[[Random], float]] = {

@@ -31,17 +31,21 @@ class Thread:
 
     Attributes:
         loads: addresses of global loads, in order; each once for every element.
-        memory: what was stored, by address.
+        memory: what was there and was stored, by address.
     """
 
     def __init__(
-        self, ptx: str, parameters: dict[str, int], special: dict[str, int] | None = None
+        self,
+        ptx: str,
+        parameters: dict[str, int],
+        special: dict[str, int] | None = None,
+        memory: dict[int, Number] | None = None,
     ) -> None:
         module = parse(ptx)
         self.code = Code(module, module.entries[0])
         self.parameters, self.special = parameters, special or {}
         self.registers: dict[str, Number] = {}
-        self.memory: dict[int, Number] = {}
+        self.memory: dict[int, Number] = dict(memory or {})
         self.loads: list[int] = []
         at, steps = 0, 0
         while at < len(self.code.instructions):

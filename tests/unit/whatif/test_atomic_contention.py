@@ -138,3 +138,34 @@ def test_shared_memory_that_decides_stays(body: str, why: str, make_subject: Mak
     assert isinstance(refusal, Refusal)
     assert why in refusal.reason
     assert not refusal.absent
+
+
+@pytest.mark.parametrize(
+    ("update", "varies"),
+    [
+        ("red.global.add.f32 [%rd1], %f1;", True),
+        ("atom.global.add.f64 %fd1, [%rd1], %fd2;", True),
+        ("red.global.add.u32 [%rd1], %r1;", False),
+        ("st.global.f32 [%rd1], %f1;", False),
+    ],
+)
+def test_sums_of_floats_depend_on_the_order_they_come_in(
+    make_subject: Callable[..., Subject], update: str, varies: bool
+) -> None:
+    ptx = f"""
+.visible .entry k(.param .u64 a)
+{{
+	.reg .b32 %r<4>;
+	.reg .b64 %rd<5>;
+	.reg .f32 %f<4>;
+	.reg .f64 %fd<4>;
+	ld.param.u64 %rd1, [a];
+	cvta.to.global.u64 %rd1, %rd1;
+	mov.u32 %r1, %tid.x;
+	mov.f32 %f1, 0f3F800000;
+	mov.f64 %fd2, 0d3FF0000000000000;
+	{update}
+	ret;
+}}
+"""
+    assert make_subject(ptx, "k").adds_floats is varies

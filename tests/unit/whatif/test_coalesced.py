@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from types import ModuleType
 
 import pytest
-from warp import A, Warp
+from warp import A, B, Warp
 
+from cuado.device.library import load_chip
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
+from cuado.sources.case import load_case
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import (
     all_hits_l1,
@@ -22,6 +26,7 @@ from cuado.whatif.subject import Built, Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]
+PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 
 
 def test_the_stores_of_a_transpose(corpus: MakeSubject, built: Build) -> None:
@@ -72,7 +77,7 @@ def test_loops_that_are_unrolled_less_are_expected(corpus: MakeSubject, built: B
     proposal = coalesced_loads.propose(subject, Scope())
     assert isinstance(proposal, Proposal)
     assert proposal.ptx
-    assert len(proposal.touched) == 5
+    assert len(proposal.touched) == 6  # one of rows whose length is not known
     after = built(proposal.ptx, subject.launch.kernel)
     for each in proposal.expectations:
         change = sum(after.classes[c] - subject.built.classes[c] for c in each.classes)
@@ -228,3 +233,73 @@ def test_contiguous_loads_are_moved_back_to_a_line(
         warp = Warp(proposed.ptx, switch)
         places = dict(warp.accesses)["ld.global.f32"]
         assert places == {lane: first + 4 * lane for lane in range(32)}
+
+
+GATHERED = """
+.visible .entry k(.param .u64 a, .param .u64 b, .param .u32 n)
+{
+	.reg .b32 %r<6>;
+	.reg .b64 %d<9>;
+	.reg .f32 %f<2>;
+	ld.param.u64 %d1, [a];
+	ld.param.u64 %d2, [b];
+	ld.global.u32 %r1, [%d2+4];
+	add.s32 %r4, %r1, 3;
+	mul.wide.u32 %d3, %r4, PITCH;
+	mov.u32 %r2, %tid.x;
+	and.b32 %r3, %r2, 31;
+	mul.wide.u32 %d4, %r3, 4;
+	add.s64 %d5, %d1, %d3;
+	add.s64 %d6, %d5, %d4;
+	add.s64 %d7, %d2, %d4;
+	BODY
+	ret;
+}
+"""
+BODIES = {
+    coalesced_loads: "ld.global.f32 %f1, [%d6]; st.global.f32 [%d7], %f1;",
+    coalesced_stores: "ld.global.f32 %f1, [%d7]; st.global.f32 [%d6], %f1;",
+}
+
+
+@pytest.mark.parametrize("module", BODIES)
+@pytest.mark.parametrize(("pitch", "aligned"), [(132, False), (16, False), (160, True)])
+def test_rows_whose_number_is_read_begin_where_their_length_says(
+    make_subject: MakeSubject, module: ModuleType, pitch: int, aligned: bool
+) -> None:
+    """All lanes know one row, and nobody its number: it may begin anywhere."""
+    ptx = GATHERED.replace("PITCH", str(pitch)).replace("BODY", BODIES[module])
+    subject = make_subject(ptx, "k", block=(64, 1, 1))
+    a, b = (Buffer(name, "f32", (4096,)) for name in "ab")
+    arguments = (a, b, Scalar("n", "s32", 7))
+    subject = replace(subject, launch=replace(subject.launch, arguments=arguments))
+    proposed = module.propose(subject, Scope())
+    if aligned:
+        assert isinstance(proposed, Refusal)
+        assert proposed.absent
+        return
+    assert isinstance(proposed, Proposal)
+    assert proposed.ptx is not None
+    opcode = subject.code.instructions[proposed.touched[0]].opcode
+    first = A + 3 * pitch  # the warp loads zeros
+    for switch, begins in ((0, first), (1, first - first % 128)):
+        (places,) = [
+            where
+            for name, where in Warp(proposed.ptx, switch).accesses
+            if name == opcode and len(set(where.values())) > 1 and where[0] < B
+        ]
+        assert places == {lane: begins + 4 * lane for lane in range(32)}
+
+
+def test_the_planted_rows_behind_counts(built: Build) -> None:
+    """Their loads are made anew; those of rows that are whole lines stay as they are."""
+    for name, touched in (("embedding", 16), ("embedding_repaired", 0)):
+        launch = load_case(PLANTED / f"{name}.toml")
+        subject = Subject(launch, load_chip("h200"), built(launch.ptx, launch.kernel))
+        found = coalesced_loads.propose(subject, Scope())
+        assert isinstance(found, Proposal if touched else Refusal)
+        if isinstance(found, Proposal):
+            assert len(found.touched) == touched
+        stores = coalesced_stores.propose(subject, Scope())
+        assert isinstance(stores, Refusal)
+        assert stores.absent

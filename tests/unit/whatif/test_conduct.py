@@ -24,11 +24,12 @@ from cuado.model.trial import (
     TrialFailedError,
 )
 from cuado.stats import Reading, Verdict
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+from cuado.whatif.session import Options
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 KERNEL = "_Z24average_warp_per_elementPKfPfS0_iii"
@@ -132,12 +133,15 @@ NAMES = ("math-only", "memory-only", "no-loads", "no-barriers", "no-spills")
 
 
 def conduct(
-    launch: Launch, names: Sequence[str] = NAMES, **bench: object
+    launch: Launch,
+    names: Sequence[str] = NAMES,
+    times: Mapping[Key, float] = TIMES,
+    **bench: object,
 ) -> tuple[WhatIf, FakeBench]:
     made: list[FakeBench] = []
 
     def make(given: Launch) -> FakeBench:
-        made.append(FakeBench(given, TIMES, **bench))  # type: ignore[arg-type]
+        made.append(FakeBench(given, times, **bench))  # type: ignore[arg-type]
         return made[0]
 
     options = Options(tuple(map(experiment_named, names)), lines=False)
@@ -179,6 +183,22 @@ def test_the_least_that_is_gained_is_certain_whatever_the_switch_costs(launch: L
     assert loads.claim is Claim.AT_LEAST
     assert loads.gain is not None
     assert loads.gain.estimate == pytest.approx(2, rel=2e-3)
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"), [("coalesced-loads", Verdict.FASTER), ("no-loads", Verdict.UNDECIDED)]
+)
+def test_what_is_gained_beyond_a_switch_that_speeds_up_counts_unless_it_only_bounds(
+    name: str, verdict: Verdict, launch: Launch
+) -> None:
+    times = {**TIMES, (name, 0): 5 * MILLISECOND, (name, 1): MILLISECOND}
+    found = outcome(conduct(launch, (name,), times)[0], name)
+    assert found.verdict is verdict
+    if verdict is Verdict.FASTER:
+        assert found.claim is Claim.AT_LEAST
+        assert found.gain is not None
+        assert found.gain.estimate == pytest.approx(25 / 7, rel=2e-3)
+        assert not found.is_against_original
 
 
 def test_what_is_not_there_is_absent_not_unknown(launch: Launch) -> None:

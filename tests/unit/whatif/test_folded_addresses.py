@@ -138,6 +138,80 @@ def test_lanes_apart_stay_in_as_many_lines_and_sectors(
         )
 
 
+COLUMN = "mul.wide.u32 %rd3, %r2, 4; add.s64 %rd4, %rd1, %rd3; mul.wide.s32 %rd5, {by}, 4;"
+DOWN = "ld.global.f32 %f1, [%rd4+8]; {pick} add.f32 %f2, %f2, %f1; {step}"
+STEP = "add.s64 %rd4, %rd4, %rd5;"
+
+
+def column(rows: int, by: str = "%r1", step: str = STEP, pick: str = "") -> str:
+    return COLUMN.format(by=by) + DOWN.format(step=step, pick=pick) * rows
+
+
+def test_steps_in_a_loop_begin_anew_in_each_iteration(handmade: MakeSubject, built: Build) -> None:
+    rows = DOWN.format(step=STEP, pick="") * 4
+    body = f"mul.wide.s32 %rd5, %r1, 4; {WALK_LOOP.format(body=rows)}"
+    source = kernel(f"mov.u32 %r1, 3; {body}")
+    source = source.replace("%rd6, %rd1, %rd3", "%rd4, %rd1, %rd3")
+    ptx = proposed(all_hits_l1, handmade(source, GRID, BLOCK))
+    built(ptx, "k")
+    assert same_off(source, ptx)
+    assert ptx.count("and.b32") < 8
+    start = SCRATCH + 3 * (64 << 10)
+    assert all(start <= at < start + (16 << 10) + 4096 for at in touched(accesses(ptx, 1)[:-1]))
+
+
+@pytest.mark.parametrize("rows", [3, 17, 80])
+def test_rows_a_step_apart_stay_in_the_place(
+    rows: int, handmade: MakeSubject, built: Build
+) -> None:
+    source = kernel("add.s32 %r1, %r1, 101;" + column(rows))
+    ptx = proposed(all_hits_l1, handmade(source, GRID, BLOCK))
+    built(ptx, "k")
+    assert same_off(source, ptx)
+    room = 64 << 10
+    before, after = accesses(source, 0), accesses(ptx, 1)
+    assert len(after) == rows
+    start = SCRATCH + 3 * room
+    assert all(start <= at < start + (16 << 10) + 4096 + 12 for at in touched(after))
+    for plain, moved in zip(before, after, strict=True):
+        # the same pattern, as far from the beginning of a line
+        assert all(moved[n] - moved[0] == plain[n] - plain[0] for n in LANES)
+        assert (moved[0] - plain[0]) % 128 == 0
+
+
+def added(body: str, handmade: MakeSubject) -> int:
+    """Machine instructions that all-hits-l1 adds."""
+    tail = "mul.wide.u32 %rd3, %r2, 4; add.s64 %rd6, %rd2, %rd3; st.global.f32 [%rd6], %f2;"
+    source = handmade(kernel(body + tail), GRID, (256, 1, 1)).launch.ptx
+    ptx = proposed(all_hits_l1, handmade(source, GRID, (256, 1, 1)))
+    before, after = (
+        len(disassemble(assemble(text).cubin).functions["k"].body) for text in (source, ptx)
+    )
+    return after - before
+
+
+def test_steps_cost_nothing_after_the_first(handmade: MakeSubject) -> None:
+    assert added(column(17), handmade) == added(column(5), handmade) <= 18
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        column(17, by="%r2"),
+        column(17, step=STEP + "mul.wide.s32 %rd5, %r1, 4;"),
+        column(17, step="add.s64 %rd4, %rd4, %rd5; xor.b64 %rd4, %rd4, 64;"),
+        column(17, step="xor.b64 %rd4, %rd4, 64; add.s64 %rd4, %rd4, %rd5;"),
+    ],
+    ids=["a step for each lane", "a step of its own for each", "no plain sum", "another base"],
+)
+def test_other_rows_fold_by_themselves(body: str, handmade: MakeSubject, built: Build) -> None:
+    source = kernel(body)
+    ptx = proposed(all_hits_l1, handmade(source, GRID, BLOCK))
+    built(ptx, "k")
+    assert same_off(source, ptx)
+    assert ptx.count("and.b32") >= 17
+
+
 # Loops as compilers write them: what a rewrite adds to the machine code, prologue included.
 TILE_LOOP = """mov.u32 %r9, 0;
 AGAIN:

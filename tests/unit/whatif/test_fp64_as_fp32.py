@@ -162,7 +162,11 @@ def test_opcodes_have_an_fp32_form(double: str, single: str) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ("add.f64 %d3, %d2, %d1; setp.gt.f64 %p2, %d3, %d1; @%p2 bra end; end:", "decides"),
+        (
+            "add.f64 %d3, %d1, %d1; setp.gt.f64 %p2, %d3, 0d3FF0000000000000; @%p2 bra end;"
+            "st.global.u32 [%rd4], 1; end:",
+            "decides",
+        ),
         ("add.f64 %d3, %d2, %d1; setp.gt.f64 %p2, %d3, %d1; @%p2 st.global.u32 [%rd4], 1;", "dec"),
         (
             "add.f64 %d3, %d2, %d1; cvt.rzi.s64.f64 %rd5, %d3; add.s64 %rd6, %rd2, %rd5;"
@@ -171,7 +175,7 @@ def test_opcodes_have_an_fp32_form(double: str, single: str) -> None:
         ),
         (
             "add.f64 %d3, %d2, %d1; mov.b64 {%r2, %r3}, %d2; setp.lt.s32 %p2, %r3, 0;"
-            "@%p2 bra end; end:",
+            "@%p2 bra end; st.global.u32 [%rd4], 1; end:",
             "decides",
         ),
         (
@@ -202,3 +206,105 @@ def test_values_that_are_only_moved_are_no_arithmetic(make_subject: MakeSubject)
     refusal = propose(assembled(make_subject, "mov.f64 %d3, %d2;"), Scope())
     assert isinstance(refusal, Refusal)
     assert refusal.absent
+
+
+CHOOSING = """
+	cvt.rn.f64.u32 %d2, %r1;
+	mul.f64 %d3, %d2, %d1;
+	{compare}
+	@%p2 bra other;
+	{side}
+	bra.uni join;
+other:
+	add.f64 %d3, %d3, 0d4000000000000000;
+join:
+	{after}
+"""
+ABOVE = "setp.gt.f64 %p2, %d3, 0d3FE4F92224DD2F1A;"
+SIDE = "mul.f64 %d3, %d3, %d3;"
+MAGNITUDE = """
+	mov.b64 {%r2, %r3}, %d3;
+	and.b32 %r4, %r3, 2147483647;
+	mov.b64 %d4, {%r2, %r4};
+	setp.gt.f64 %p2, %d4, 0d3FE4F92224DD2F1A;
+"""
+
+
+def choosing(compare: str = ABOVE, side: str = SIDE, after: str = "") -> str:
+    return CHOOSING.format(compare=compare, side=side, after=after)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        choosing(),
+        choosing(MAGNITUDE),
+        choosing(side=f"setp.lt.u32 %p3, %r1, 7; @%p3 bra in; {SIDE} in: {SIDE}"),
+        # in a loop whose length is another matter
+        f"mov.u32 %r9, 0; loop: {choosing()} add.u32 %r9, %r9, 1; setp.lt.u32 %p4, %r9, 9;"
+        "@%p4 bra loop;",
+        choosing(f"ld.global.f32 %f1, [%rd4]; cvt.f64.f32 %d3, %f1; {ABOVE}"),
+    ],
+    ids=["branch", "magnitude", "nested", "in a loop", "float loaded"],
+)
+def test_a_branch_between_arithmetic_may_compare_floats(
+    make_subject: MakeSubject, built: Build, body: str
+) -> None:
+    proposal = propose(assembled(make_subject, body), Scope())
+    assert isinstance(proposal, Proposal), proposal
+    assert proposal.ptx
+    assert "setp.gt.f32" in proposal.ptx
+    assert built(proposal.ptx, "k").classes[SassClass.FP64] == 0
+    assert any("1 branch compares in single precision" in note for note in proposal.notes)
+
+
+def test_what_is_compared_is_the_rounded_double(make_subject: MakeSubject) -> None:
+    proposal = propose(assembled(make_subject, choosing(MAGNITUDE)), Scope())
+    assert isinstance(proposal, Proposal)
+    assert proposal.ptx
+    (shadow,) = re.findall(r"setp\.gt\.f32 %p2, (%\w+), 0f3F27C911;", proposal.ptx)
+    assert not re.search(rf"xor\.b32 {shadow},", proposal.ptx)
+
+
+def test_nothing_is_said_of_thresholds_without_any(make_subject: MakeSubject) -> None:
+    proposal = propose(assembled(make_subject, "mul.f64 %d3, %d2, %d1;"), Scope())
+    assert isinstance(proposal, Proposal)
+    assert len(proposal.notes) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        choosing(side=f"{SIDE} st.global.f64 [%rd4], %d3;"),
+        choosing(side=f"{SIDE} bar.sync 0;"),
+        choosing(side=f"{SIDE} shfl.sync.bfly.b32 %r5, %r1, 1, 31, -1;"),
+        choosing(side=f"{SIDE} st.global.f64 [%rd4], %d3; ret;"),
+        choosing(
+            side=f"mov.u32 %r9, 0; loop: {SIDE} add.u32 %r9, %r9, 1;"
+            "setp.lt.u32 %p4, %r9, 9; @%p4 bra loop;"
+        ),
+        f"again: {SIDE} add.f64 %d3, %d3, %d1; {ABOVE} @%p2 bra again;",
+        f"again: add.f64 %d3, %d3, %d1; {ABOVE} @%p2 bra out; setp.lt.u32 %p4, %r1, 9;"
+        "@%p4 bra again; out:",
+        # the side taken decides an address, or a loop's length
+        f"mov.u64 %rd5, %rd4; {choosing(side='add.s64 %rd5, %rd5, 8;')} st.global.u8 [%rd5], %r1;",
+        f"mov.u32 %r9, 0; {choosing(side='mov.u32 %r9, 5;')}"
+        f"loop: {SIDE} add.u32 %r9, %r9, 1; setp.lt.u32 %p4, %r9, 9; @%p4 bra loop;",
+        # halves of doubles read as floats, which are of another size
+        choosing(f"ld.global.f64 %d3, [%rd4]; {ABOVE}"),
+        choosing("mov.b64 {%r2, %r3}, %d3; setp.gt.u32 %p2, %r3, 1077088193;"),
+        choosing(MAGNITUDE.replace("2147483647", "2146435072")),
+        choosing(
+            "st.shared.f64 [tile], %d3; ld.shared.f32 %f1, [tile];"
+            f"cvt.f64.f32 %d3, %f1; {ABOVE}"
+        ),
+    ],
+    ids=[
+        *("store", "barrier", "exchange", "exit", "loop inside", "loop", "leaves a loop"),
+        *("address", "trips", "double loaded", "upper half", "exponent", "through memory"),
+    ],
+)  # fmt: skip
+def test_other_branches_on_doubles_are_kept(make_subject: MakeSubject, body: str) -> None:
+    refusal = propose(assembled(make_subject, body), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "decides" in refusal.reason

@@ -116,6 +116,20 @@ def test_a_last_wave_that_takes_more_than_its_blocks_is_named() -> None:
     assert even.verdict is Limit.INSTRUCTION_THROUGHPUT
 
 
+def test_a_last_wave_that_whole_waves_save_is_named() -> None:
+    math = pictures(0.02, 0.99)
+    waves = outcome("whole-waves", 0.56, Kind.EQUIVALENT)
+    found = limiter(*math, waves, grid=(148, 1, 1), blocks=1)
+    assert (found.verdict, found.unit) == (Limit.LAUNCH, LAST_WAVE)
+    assert "1.79 times faster" in found.reason
+    little = outcome("whole-waves", 0.93, Kind.EQUIVALENT)
+    same = limiter(*math, little, grid=(148, 1, 1), blocks=1)
+    assert same.verdict is Limit.INSTRUCTION_THROUGHPUT
+    # There is no last wave of less than one.
+    part = limiter(*math, waves, grid=(148, 1, 1), blocks=2)
+    assert part.verdict is Limit.INSTRUCTION_THROUGHPUT
+
+
 def perturbed(memory: float, ratio: float, cost: float) -> Limiter:
     doubted = replace(compared(ratio), verdict=Verdict.UNDECIDED, reasons=(Reason.PERTURBED,))
     switch = Interval(cost, cost * 0.999, cost * 1.001, 0.95, 8)

@@ -15,9 +15,10 @@ from cuado.stats import Interval, Reason
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Kind
 from cuado.whatif.experiments.cache_hints import EVERYTHING
-from cuado.whatif.naming import named_causes, ruled_out
+from cuado.whatif.naming import named_causes
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, NamedCause, Outcome, Status, Timing
+from cuado.whatif.ruling import ruled_out
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
@@ -196,6 +197,30 @@ def test_loads_are_named_after_their_addresses(
     assert cause in named(subject, *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
 
 
+BEHIND = """
+	ld.global.u32 %r2, [%d2+4];
+	mul.wide.u32 %d4, %r2, 132;
+	mul.wide.u32 %d5, %r1, 4;
+	add.s64 %d4, %d4, %d5;
+	add.s64 %d4, %d4, %d2;
+	ld.global.f32 %f2, [%d4];
+"""
+
+
+@pytest.mark.parametrize(
+    ("stride", "offset", "cause"),
+    [(4, 0, Cause.MISALIGNED), (32, 12, Cause.ARRAY_OF_STRUCTURES), (4096, 0, None)],
+)
+def test_rows_that_may_begin_anywhere_are_misaligned_or_say_nothing(
+    make_subject: MakeSubject, stride: int, offset: int, cause: Cause | None
+) -> None:
+    """Beside scattered loads these are what matters; alone it is where rows begin."""
+    strided = STRIDED.replace("{stride}", str(stride)).replace("{offset}", str(offset))
+    ptx = strided.replace("<4>", "<9>").replace("%f<2>", "%f<9>").replace("ret;", BEHIND + "ret;")
+    found = named(make_subject(ptx, "k"), *pictures(0.99, 0.3), outcome("coalesced-loads", 0.4))
+    assert (cause or Cause.UNCOALESCED_LOAD) in found
+
+
 def test_few_warps_are_occupancy_and_many_are_too_little_in_each(make_subject: MakeSubject) -> None:
     steep = curve("occupancy-sweep", (1, 1.9))
     large = make_subject(EMPTY, "k", (65536, 1, 1), (1024, 1, 1))
@@ -215,6 +240,35 @@ def test_the_launch_comes_first_and_short_kernels_are_just_that(plain: Subject) 
     assert [each.cause for each in found] == [Cause.SMALL_GRID, Cause.BARRIERS]
     short = Interval(3e3, 2.9e3, 3.1e3, 0.95, 8)
     assert named_causes(plain, (half,), few, short)[0].cause is Cause.SHORT_LAUNCH
+
+
+@pytest.mark.parametrize(
+    ("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID), (16, Cause.SMALL_GRID)]
+)
+def test_whole_waves_name_a_tail_or_with_fewer_blocks_than_fit_a_small_grid(
+    blocks: int, cause: Cause, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    assert subject.blocks_per_sm == 2
+    outcomes = (*pictures(0.02, 0.99), outcome("whole-waves", 0.56, Kind.EQUIVALENT))
+    found = limiter(*outcomes, grid=(blocks, 1, 1))
+    (named,) = named_causes(subject, outcomes, found, LONG)
+    assert (named.cause, named.experiment) == (cause, "whole-waves")
+    assert named.gain is not None
+    assert not {Cause.TAIL, Cause.SMALL_GRID} & ruled_out(subject, outcomes, found)
+
+
+@pytest.mark.parametrize(("blocks", "cause"), [(300, Cause.TAIL), (148, Cause.SMALL_GRID)])
+def test_what_whole_waves_do_not_gain_is_ruled_out(
+    blocks: int, cause: Cause, make_subject: MakeSubject
+) -> None:
+    subject = make_subject(EMPTY, "k", (blocks, 1, 1), (1024, 1, 1))
+    same = outcome("whole-waves", 1.0, Kind.EQUIVALENT)
+    found = limiter(*pictures(0.9, 0.3), same, grid=(blocks, 1, 1))
+    assert ruled_out(subject, (same,), found) == {cause}
+    # One of two grids that could not be told, or whose results differ, leaves it open.
+    failed = Outcome(same.experiment, Status.UNSOUND, "results differ")
+    assert not ruled_out(subject, (replace(same, alternatives=(failed,)),), found)
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,12 @@ from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL
 from cuado.sass.toolchain.classes import SassClass
 from cuado.stats import Reason, Verdict
-from cuado.whatif.conduct import Options, whatif
+from cuado.whatif.conduct import whatif
 from cuado.whatif.experiment import Kind, Proposal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Outcome, Status, WhatIf
 from cuado.whatif.rolled import NOTE, ROLLED, rolled
+from cuado.whatif.session import Options
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, make
 

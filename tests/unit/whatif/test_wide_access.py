@@ -2,6 +2,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from onethread import Number, Thread
 
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
@@ -152,3 +153,96 @@ def test_wide_accesses_and_broadcasts_are_not_narrow(make_subject: MakeSubject, 
     refusal = propose(kernel(make_subject, body, 16), Scope())
     assert isinstance(refusal, Refusal)
     assert refusal.absent
+
+
+OUT, IN, ROWS = 1 << 20, 1 << 30, (5, 0, 7, 2, 3, 1, 6, 4)
+
+
+def gathered(pitch: int, first: int) -> str:
+    """Each warp copies 32 numbers of a row whose number it reads."""
+    return f"""
+	shr.u32 %r6, %r5, 5; mul.wide.u32 %rd8, %r6, 4; add.s64 %rd9, %rd4, %rd8;
+	ld.global.u32 %r7, [%rd9]; mul.wide.u32 %rd10, %r7, {pitch}; add.s64 %rd11, %rd4, %rd10;
+	and.b32 %r8, %r4, 31; mul.wide.u32 %rd12, %r8, 4; add.s64 %rd13, %rd11, %rd12;
+	ld.global.f32 %f1, [%rd13+{first}];
+	add.f32 %f2, %f1, %f1;
+	st.global.f32 [%rd6], %f2;
+    """
+
+
+def left_by(ptx: str, blocks: int, threads: int) -> dict[int, Number]:
+    """What all threads together leave in memory."""
+    start: dict[int, Number] = {IN + 4 * k: row for k, row in enumerate(ROWS)}
+    parameters = {"out": OUT, "in": IN, "n": 1000}
+    found: dict[int, Number] = {}
+    for block in range(blocks):
+        for thread in range(threads):
+            special = {"%tid.x": thread, "%ctaid.x": block, "%ntid.x": threads}
+            found |= Thread(ptx, parameters, special, start).memory
+    return found
+
+
+@pytest.mark.parametrize(("pitch", "first"), [(128, 0), (256, 64), (144, 16)])
+def test_rows_that_begin_where_wide_accesses_can_are_copied_whole(
+    handmade: MakeSubject, pitch: int, first: int
+) -> None:
+    ptx = KERNEL.format(body=gathered(pitch, first), width=4)
+    proposal, after = made(handmade(ptx, (4, 1, 1), (64, 1, 1)))
+    assert proposal.settings[0].grid == (1, 1, 1)
+    before = left_by(handmade(ptx).launch.ptx, 4, 64)
+    assert len(before) == 256 + len(ROWS)
+    assert left_by(after, 1, 64) == before
+
+
+@pytest.mark.parametrize(("pitch", "first"), [(132, 4), (132, 0), (128, 4), (136, 0)])
+def test_rows_that_begin_elsewhere_stay_narrow(
+    handmade: MakeSubject, pitch: int, first: int
+) -> None:
+    ptx = KERNEL.format(body=gathered(pitch, first), width=4)
+    refusal = propose(handmade(ptx, (4, 1, 1), (64, 1, 1)), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "1 of 2 contiguous accesses may begin where wide ones cannot" in refusal.reason
+    assert not refusal.absent
+
+
+DECIDED = """
+	ld.global.f32 %f1, [%rd7];
+	{decide}
+	@%p2 bra over;
+	mul.f32 %f1, %f1, %f1;
+over:
+	st.global.f32 [%rd6], %f1;
+"""
+
+
+@pytest.mark.parametrize(
+    ("decide", "reason"),
+    [
+        ("setp.lt.f32 %p2, %f1, 0f00000000;", "by what each of them loads"),
+        ("and.b32 %r9, %r4, 1; setp.eq.s32 %p2, %r9, 0;", "neighbours part (PTX line"),
+        ("and.b32 %r9, %r4, 4; setp.eq.s32 %p2, %r9, 0;", ""),
+        ("ld.global.f32 %f2, [%rd4]; setp.lt.f32 %p2, %f2, 0f00000000;", ""),
+        ("setp.lt.s32 %p2, %r5, %r1;", ""),
+    ],
+)
+def test_neighbours_that_part_stay_apart(
+    make_subject: MakeSubject, decide: str, reason: str
+) -> None:
+    found = propose(kernel(make_subject, DECIDED.format(decide=decide)), Scope())
+    if not reason:
+        assert isinstance(found, Proposal), found
+        return
+    assert isinstance(found, Refusal)
+    assert reason in found.reason
+
+
+def test_loops_that_data_ends_are_tried(make_subject: MakeSubject) -> None:
+    loop = """
+loop:
+	ld.global.f32 %f1, [%rd7];
+	add.s64 %rd7, %rd7, 65536;
+	setp.lt.f32 %p2, %f1, 0f00000000;
+	@%p2 bra loop;
+	st.global.f32 [%rd6], %f1;
+    """
+    made(kernel(make_subject, loop))

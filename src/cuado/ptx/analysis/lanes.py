@@ -14,7 +14,7 @@ access touches: provably, or not at all.
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, product
 from math import prod
 
 from cuado.ptx.analysis.code import PARAMETER_SCOPE, Code, Key
@@ -107,21 +107,25 @@ class Lanes:
         guard = self.code.instructions[index].guard
         return bool(guard) and not self.is_uniform(guard, index)
 
-    def addresses(self, index: int) -> tuple[tuple[int, ...], ...] | None:
-        """Bytes from lane 0's address to each lane's, once for each way that warps differ.
-
-        None where that is not known, or the instruction has no address. Lanes are the threads
-        that the block has, whether a guard lets them through or not.
-        """
-        operand = next(
-            (o for o, _ in self.code.effects[index].operands if isinstance(o, Address)), None
-        )
+    def address(self, index: int) -> Known:
+        """What is known of the address that an instruction accesses; None for nothing."""
+        operands = (o for o, _ in self.code.effects[index].operands)
+        operand = next((o for o in operands if isinstance(o, Address)), None)
         if operand is None or operand.extra:
             return None
         try:
             found = self._of_operand(operand.base, index, 64)
         except _UnvisitedError:
             return None
+        return found and lane_value((v + (operand.offset or 0) for v in found.offsets), found.zeros)
+
+    def addresses(self, index: int) -> tuple[tuple[int, ...], ...] | None:
+        """Bytes from lane 0's address to each lane's, once for each way that warps differ.
+
+        None where that is not known, or the instruction has no address. Lanes are the threads
+        that the block has, whether a guard lets them through or not.
+        """
+        found = self.address(index)
         if found is None:
             return None
         warps = (found.offsets[n : n + WARP] for n in range(0, self._threads, WARP))
@@ -151,27 +155,26 @@ class Lanes:
             len(_sectors(warp, size)) <= -(-len(_bytes(warp, size)) // SECTOR) for warp in warps
         )
 
-    def straddles(self, index: int) -> bool:
-        """Whether a warp's access provably begins where it touches a sector more than it need."""
-        operand = next(
-            (o for o, _ in self.code.effects[index].operands if isinstance(o, Address)), None
-        )
-        size = self.code.effects[index].opcode.bytes
-        if operand is None or operand.extra or not size:
+    def is_aligned(self, index: int) -> bool:
+        """Whether every warp provably begins where it touches as few sectors as its bytes need.
+
+        What is not known of the address may be any number with that many zero bits that leaves
+        each lane's access a multiple of its size.
+        """
+        found, size = self.address(index), self.code.effects[index].opcode.bytes
+        if found is None or not size:
             return False
-        try:
-            found = self._of_operand(operand.base, index, 64)
-        except _UnvisitedError:
-            return False
-        if found is None or 1 << min(found.zeros, EXACT - 1) < SECTOR:
-            return False
-        start = operand.offset or 0
-        places = [offset + start for offset in found.offsets]
-        for first in range(0, self._threads, WARP):
-            touched = _bytes(places[first : first + WARP], size)
-            if len({byte // SECTOR for byte in touched}) > -(-len(touched) // SECTOR):
-                return True
-        return False
+        warps = {
+            tuple(v - warp[0] // SECTOR * SECTOR for v in warp)
+            for n in range(0, self._threads, WARP)
+            if (warp := found.offsets[n : n + WARP])
+        }
+        for warp, rest in product(warps, range(0, SECTOR, 1 << min(found.zeros, EXACT - 1))):
+            touched = _bytes((v + rest for v in warp), size)
+            needed = -(-len(touched) // SECTOR)
+            if (warp[0] + rest) % size == 0 and len({b // SECTOR for b in touched}) > needed:
+                return False
+        return True
 
     def is_broadcast(self, index: int) -> bool:
         """Whether all lanes provably access the same address."""

@@ -9,6 +9,7 @@ from cuado.ptx.analysis.lanevalues import (
     converted,
     exactly,
     is_integer,
+    lane_value,
     masked,
     multiplied,
     selected,
@@ -80,7 +81,7 @@ def _arithmetic(base: str, words: list[str], type_: str, sources: list[LaneValue
 def _binary(base: str, words: list[str], type_: str, one: LaneValue, other: LaneValue) -> Known:
     found: Known = None
     if "hi" in words and base == "mul":
-        pass
+        found = _upper_half(type_, one, other)
     elif one.exact and other.exact:
         found = exactly(base, type_, one, other, wide="wide" in words)
     elif BITS[type_] < 32:
@@ -94,6 +95,12 @@ def _binary(base: str, words: list[str], type_: str, one: LaneValue, other: Lane
     elif base in _BITWISE:
         found = masked(base, one, other)
     return found
+
+
+def _upper_half(type_: str, one: LaneValue, other: LaneValue) -> Known:
+    """``mul.hi``, with which compilers divide by numbers that they know."""
+    product = exactly("mul", type_, one, other, wide=True) if one.exact and other.exact else None
+    return product and lane_value(value >> BITS[type_] for value in product.offsets)
 
 
 def _logical(base: str, sources: list[LaneValue]) -> Known:

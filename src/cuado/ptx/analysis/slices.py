@@ -68,10 +68,12 @@ class Slicer:
         guards = [(n, self.code.instructions[n].guard) for n in chosen]
         return self._slice([(n, g) for n, g in guards if g], chosen, through)
 
-    def control(self, *, through: frozenset[Space] = PRIVATE) -> Slice:
-        """What any branch or exit of the function depends on, those themselves included."""
+    def control(
+        self, *, through: frozenset[Space] = PRIVATE, without: frozenset[int] = frozenset()
+    ) -> Slice:
+        """What any branch or exit depends on but those ``without``, themselves included."""
         ends = {Trait.BRANCH, Trait.EXIT}
-        chosen = {n for n, e in enumerate(self.code.effects) if ends & e.opcode.traits}
+        chosen = {n for n, e in enumerate(self.code.effects) if ends & e.opcode.traits} - without
         seeds = [(n, name) for n in chosen for name in self.code.effects[n].reads]
         found = self._slice(seeds, chosen, through)
         return Slice(found.instructions | chosen, found.loads)

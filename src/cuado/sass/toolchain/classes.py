@@ -6,7 +6,7 @@ not in the table is ``OTHER``, and :func:`unknown_opcodes` names it.
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from types import MappingProxyType
@@ -135,6 +135,38 @@ def class_of(sass: str) -> SassClass:
 def count_classes(code: Iterable[SassInstruction]) -> Counter[SassClass]:
     """Static instructions by class; a class that does not occur counts 0."""
     return Counter(class_of(instruction.sass) for instruction in code)
+
+
+_PLAIN = frozenset(["LDG", "STG", "LDS", "STS", "LDL", "STL", "LD", "ST"])
+"""Accesses whose modifiers say how many bytes a thread moves."""
+_BYTES = {"U8": 1, "S8": 1, "U16": 2, "S16": 2, "64": 8, "128": 16, "256": 32}
+_WORD = 4
+
+
+def bytes_of(sass: str) -> int | None:
+    """Bytes that a thread moves by an access: ``LDS.64`` 8, ``STG.E.U8`` 1; None for others."""
+    if base_opcode(sass) not in _PLAIN:
+        return None
+    match = _OPCODE.match(sass)
+    modifiers = match[1].split(".")[1:] if match else []
+    return next((_BYTES[each] for each in modifiers if each in _BYTES), _WORD)
+
+
+def count_bytes(code: Iterable[SassInstruction]) -> Mapping[SassClass, int]:
+    """Bytes that a thread moves by the static accesses of each class.
+
+    Unlike their number, this is the same whether or not the assembler makes one wide access of
+    neighbouring ones. A class is absent if it has an instruction whose bytes are not known.
+    """
+    found: Counter[SassClass] = Counter()
+    unknown: set[SassClass] = set()
+    for instruction in code:
+        kind, moved = class_of(instruction.sass), bytes_of(instruction.sass)
+        if moved is None:
+            unknown.add(kind)
+        else:
+            found[kind] += moved
+    return {kind: moved for kind, moved in found.items() if kind not in unknown}
 
 
 def count_opcodes(code: Iterable[SassInstruction]) -> Counter[str]:

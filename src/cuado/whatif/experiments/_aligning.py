@@ -8,11 +8,15 @@ from cuado.whatif.subject import Subject
 
 
 def is_ideal(subject: Subject, index: int) -> bool:
-    """Whether a warp's access provably touches no more sectors than its data needs."""
+    """Whether a warp's access provably touches no more sectors than its data needs.
+
+    Where it begins has to be known as well: a row whose number is read from memory begins at a
+    sector only if rows are whole sectors long.
+    """
     lanes = subject.lanes
     if lanes.is_broadcast(index):
         return True
-    return lanes.is_coalesced(index) and not subject.aligned_lanes.straddles(index)
+    return lanes.is_coalesced(index) and subject.aligned_lanes.is_aligned(index)
 
 
 def is_contiguous(subject: Subject, target: Target) -> bool:

@@ -16,6 +16,7 @@ from cuado.ptx.syntax.tree import Instruction
 from cuado.whatif.experiments._arithmetic import words_of
 from cuado.whatif.experiments._constant_division import quotient
 from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
 
 WIDEST = 16
 """Bytes of the widest access that all chips have."""
@@ -56,7 +57,7 @@ class Coarsening:
         elif self._subject.code.effects[index].opcode.traits & {Trait.BRANCH, Trait.EXIT}:
             yield from self._agree(index)
             yield self._copy(index, 0)
-        elif self._is_common(index):
+        elif is_common(self._subject, index):
             yield from self._once(index)
         else:
             yield from (self._copy(index, number) for number in range(self._factor))
@@ -113,15 +114,6 @@ class Coarsening:
             last = self._name(instruction.guard, index, self._factor - 1)
             yield f"xor.pred {differs}, {instruction.guard}, {last};"
             yield f"@{differs} exit;"
-
-    def _is_common(self, index: int) -> bool:
-        """Whether all copies load the same: parameters, and what all lanes load."""
-        effects = self._subject.code.effects[index]
-        if effects.opcode.access is not Access.LOAD or self._subject.code.instructions[index].guard:
-            return False
-        return self._subject.lanes.is_broadcast(index) or not self._subject.code.keys(
-            effects.address, index
-        )
 
     def _once(self, index: int) -> Iterator[str]:
         """A load for all copies."""
@@ -214,6 +206,15 @@ class Coarsening:
                 break
         symbol = self._subject.code.symbol(name, index)
         return BITS[symbol.variable.type] if symbol is not None else _WORD
+
+
+def is_common(subject: Subject, index: int) -> bool:
+    """Whether neighbours all load the same: parameters, and what all lanes load."""
+    code = subject.code
+    effects = code.effects[index]
+    if effects.opcode.access is not Access.LOAD or code.instructions[index].guard:
+        return False
+    return subject.lanes.is_broadcast(index) or not code.keys(effects.address, index)
 
 
 def _parts(instruction: Instruction) -> tuple[Operand, Address]:

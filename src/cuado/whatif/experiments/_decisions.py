@@ -16,7 +16,7 @@ from cuado.whatif.experiments._conditions import refusal_of_readers
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
-_HARMFUL = {
+HARMFUL = {
     Trait.BARRIER: "a barrier",
     Trait.WARP: "an exchange between lanes",
     Trait.CALL: "a call",
@@ -28,6 +28,7 @@ _HARMFUL = {
     Trait.FENCE: "a fence",
     Trait.TEXTURE: "a texture",
 }
+"""What must not be done against a thread's own decision, in words."""
 _SAFE = frozenset({Space.GLOBAL, Space.SHARED, Space.CONST})
 _WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
@@ -115,7 +116,7 @@ def _harm(subject: Subject, branch: int, used: frozenset[int], among: Among) -> 
         block = flow.blocks[number]
         for index in range(block.first, block.last + 1):
             effects = subject.code.effects[index]
-            for trait, what in _HARMFUL.items():
+            for trait, what in HARMFUL.items():
                 if trait in effects.opcode.traits:
                     return what
             access = effects.opcode.access

@@ -11,6 +11,7 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import BITS, Trait
 from cuado.ptx.syntax.operands import Immediate, Operand, names_in, rendered
 from cuado.ptx.syntax.tree import Instruction
+from cuado.whatif.experiments._thresholds import Thresholds
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -92,7 +93,7 @@ class Doubles:
             touched = code.keys((*effects.reads, *effects.writes), index)
             if not effects.opcode.known and not self.keys.isdisjoint(touched):
                 yield f"cuado does not know '{code.instructions[index].opcode}'"
-        deciding = self._deciding & self._touching
+        deciding = self._deciding & self.thresholds.touching
         if deciding:
             line = subject.module.lines(code.instructions[min(deciding)].start)
             yield (
@@ -100,10 +101,27 @@ class Doubles:
                 f"made (PTX line {line})"
             )
 
+    @cached_property
+    def thresholds(self) -> Thresholds:
+        """Branches that decide arithmetic only."""
+        return Thresholds(self.subject, frozenset(self.arithmetic), self.keys)
+
     @property
     def _deciding(self) -> frozenset[int]:
-        """Instructions on which it depends what is accessed, and whether."""
-        return self.subject.deciding | frozenset(self._addressing)
+        """Instructions on which it depends what is accessed, whether, and how often."""
+        if not self.subject.deciding & self.thresholds.touching:
+            return frozenset(self._addressing)
+        code, slicer = self.subject.code, self.subject.slicer
+        accesses = [n for n, e in enumerate(code.effects) if e.opcode.access is not None]
+        # A branch that always goes the same way decides nothing itself.
+        ends = {block.last for block in slicer.flow.blocks if len(block.successors) == 1}
+        control = slicer.control(without=self.thresholds.branches | ends)
+        return (
+            slicer.addresses_of(accesses).instructions
+            | control.instructions
+            | slicer.control_of(accesses).instructions
+            | frozenset(self._addressing)
+        )
 
     @property
     def _addressing(self) -> Iterator[int]:
@@ -111,15 +129,6 @@ class Doubles:
         for index, effects in enumerate(code.effects):
             if not self.keys.isdisjoint(code.keys(effects.address, index)):
                 yield index
-
-    @property
-    def _touching(self) -> frozenset[int]:
-        code = self.subject.code
-        return frozenset(
-            n
-            for n, effects in enumerate(code.effects)
-            if not self.keys.isdisjoint(code.keys((*effects.reads, *effects.writes), n))
-        )
 
 
 class Halving:
@@ -201,7 +210,8 @@ class Halving:
         """Bring the shadows of what an instruction wrote up to date.
 
         Some of the lower half goes into the shadow as well: a load of which only the upper half
-        is used would be made a narrower one. A parameter is converted, once where it is read.
+        is used would be made a narrower one. A parameter is converted, once where it is read. What
+        is compared, put together from words of rounded doubles, stays as it is.
         """
         instruction = self._code.instructions[index]
         guard = _guard(instruction)
@@ -213,7 +223,7 @@ class Halving:
                 lines = [f"mov.b64 {{{remnant}, {shadow}}}, {name};"]
                 if instruction.opcode.startswith("ld.param"):
                     lines.append(f"cvt.rn.f32.f64 {shadow}, {name};")
-                else:
+                elif index not in self._doubles.thresholds.packs:
                     part = self._rewriting.register("b32")
                     lines.append(f"and.b32 {part}, {remnant}, {_MIXED_IN};")
                     lines.append(f"xor.b32 {shadow}, {shadow}, {part};")

@@ -10,11 +10,13 @@ distances are known, and that would happen, each lane's place is a line further 
 before it; where they are not known, the upper bits are made into a number of lines to move by.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from cuado.whatif.experiments._address import LINE, Addressing, Target
 from cuado.whatif.experiments._groups import Group, grouped, point
+from cuado.whatif.experiments._stepping import Link, Steps, links_of
 from cuado.whatif.subject import Subject
 
 _SCATTER = 0x414C343D
@@ -24,6 +26,8 @@ _SECTOR = 32
 _NEAR = 4096
 """Offsets up to this are left as they are where those of all accesses together reach too far."""
 _WIDEST = 32
+_STEPPED = 4096
+"""Bytes that steps of less than a line may lead beyond a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +77,26 @@ def fold(addressing: Addressing, targets: tuple[Target, ...], place: Place) -> N
     lowest = min(group.lowest - bases[group.first] for group in groups)
     ahead = -(min(lowest, 0) // size) * size
     folding = _Folding(addressing, place, size, ahead)
-    for group in groups:
-        folding.fold(group, bases[group.first], spreads[group.first])
+    # Rows made one line would hit the L1, which is meant only where the place is in it.
+    stepping = is_near and place.each_sm
+    links = _links(subject, groups, spreads, place.room - ahead - size) if stepping else {}
+    for group in sorted(groups, key=lambda group: group.first.index):
+        if group.first in links:
+            folding.follow(group, links[group.first])
+        else:
+            folding.fold(group, bases[group.first], spreads[group.first])
+
+
+def _links(
+    subject: Subject, groups: list[Group], spreads: Mapping[Target, Spread], spare: int
+) -> dict[Target, Link]:
+    """Groups that follow others of their spread, so that no access goes beyond ``spare`` bytes."""
+    highest = max(target.offset for group in groups for target in group.targets)
+    most = min(_STEPPED, spare - highest - _WIDEST) // LINE
+    found: dict[Target, Link] = {}
+    for spread in Spread:
+        found |= links_of(subject, [g for g in groups if spreads[g.first] is spread], most)
+    return found
 
 
 def _size(targets: tuple[Target, ...], place: Place) -> tuple[int, bool]:
@@ -129,6 +151,8 @@ class _Folding:
         self._low, self._high = self._start(ahead)
         self._mask = addressing.switched("b32", size - 1, -1)
         self._lows: dict[Spread, str] = {}
+        self._finals: dict[Target, str] = {}
+        self._steps = Steps(addressing)
 
     def _start(self, ahead: int) -> tuple[str, str]:
         """Registers with the two words of where bases are folded to."""
@@ -154,7 +178,7 @@ class _Folding:
         addressing, first = self._addressing, group.first
         address, lines = addressing.own(first, base)
         low, high, there, above = addressing.registers("b32", 4)
-        final = addressing.rewriting.register("b64")
+        final = self._finals[first] = addressing.rewriting.register("b64")
         lines.append(f"mov.b64 {{{low}, {high}}}, {address};")
         source = low
         if spread is Spread.SCATTERED:
@@ -168,6 +192,14 @@ class _Folding:
         ]
         addressing.rewriting.before(first.index, "\n".join(lines))
         point(addressing, group.targets, final, base)
+
+    def follow(self, group: Group, link: Link) -> None:
+        """Have a group's accesses go a step on from where another's go."""
+        addressing = self._addressing
+        final = self._finals[group.first] = addressing.rewriting.register("b64")
+        step, source = self._steps.at(link.product), self._finals[link.source]
+        addressing.rewriting.before(group.first.index, f"add.s64 {final}, {source}, {step};")
+        point(addressing, group.targets, final)
 
     def _place_of(self, spread: Spread) -> str:
         """A register with the bits of the place for the low word; 0 when off."""

@@ -5,7 +5,9 @@ instead: its address modulo 16 KiB, whole 128-byte lines moved where lanes would
 one line. A coalesced load stays coalesced, a scattered one scattered. On or off, that is two
 operations for all loads of an unrolled loop that share a base and differ by constants; with these
 constants at most 24 KiB are touched. Loads of which it is not known how lanes differ take three
-operations more.
+operations more. Where loads follow each other by a step, as those of a column's rows do, the step
+is made less than a line, and only the first load takes these operations; at most 4 KiB more are
+touched.
 
 What the answer means: the gain bounds what better reuse near the SM (tiling, shared memory, data
 that fits) can bring at the same accesses. What remains is the cost of issuing them and of their

@@ -10,6 +10,9 @@ cost on or off alike, goes by what is known of how the lanes' addresses differ:
   check of bounds), only warps that are whole change.
 - By a known stride, in a buffer that nothing else of the kernel reads, with gaps that are never
   used (one field of a structure): fields move together, and leave the gaps out. 6 operations.
+- Where lanes read consecutive addresses, and it is only not known that they begin at a sector (rows
+  of an odd length, or found by a number read from memory): they move back to where a line begins.
+  5 operations.
 - Else the lanes exchange addresses: one of the warp's, rounded down to 32 widths, plus the lane's
   own place. The turn goes round with the address itself, lane (address / width) modulo 32: with
   always the same one's, threads that each walk along a row would read one of their 32 rows again

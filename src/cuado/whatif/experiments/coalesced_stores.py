@@ -4,7 +4,8 @@ What it changes: each global store that is not provably coalesced (or to one add
 address when the switch is on, so that a warp writes consecutive ones, by the same means as
 ``coalesced-loads``: where the lanes' addresses are a known stride apart, lanes and steps change
 places, so that each element is still written once; fields of structures move together where
-nothing else is in the buffer; else the lanes exchange addresses, and whose is taken changes with
+nothing else is in the buffer; consecutive addresses that are not known to begin at a sector move
+back to a line; else the lanes exchange addresses, and whose is taken changes with
 the address. Warps that write neighbouring columns of a matrix then write different rows, and
 together they write as many lines as before, but whole ones. Atomics stay as they are.
 

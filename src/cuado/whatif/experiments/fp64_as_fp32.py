@@ -10,10 +10,12 @@ What the answer means: the gain bounds what fp32, or a mix of both, can bring by
 alone; memory traffic is as before, so that halving that would come on top.
 
 When it is valid: results are wrong by design, which changes no time unless a value decides an
-address, a branch or whether an access is made; then it is refused. Fewer registers may be needed:
-no more blocks are let on an SM than of the original. The upper half of a double read as a float is
-of another size, though not an extreme one: a loop of sums and products may grow that did not, and
-slow paths (roots and divisions of extreme values) may be taken more or less often.
+address, a branch or whether an access is made; then it is refused. A branch that chooses between
+arithmetic only, once and without memory, barriers or exchanges, may compare floats if they are the
+doubles rounded: a lane within rounding of the threshold then takes the other side. Fewer registers
+may be needed: no more blocks are let on an SM than of the original. The upper half of a double read
+as a float is of another size, though not an extreme one: a loop of sums and products may grow that
+did not, and slow paths (roots and divisions of extreme values) may be taken more or less often.
 """
 
 from cuado.model.cause import Cause
@@ -60,7 +62,20 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
             *(Expectation((kind,)) for kind in _KEPT),
         ),
         touched=doubles.arithmetic,
-        notes=("values are loaded and stored in their full width",),
+        notes=_notes(doubles),
+    )
+
+
+def _notes(doubles: Doubles) -> tuple[str, ...]:
+    kept = "values are loaded and stored in their full width"
+    count = len(doubles.thresholds.comparing)
+    if not count:
+        return (kept,)
+    comparing = "1 branch compares" if count == 1 else f"{count} branches compare"
+    return (
+        kept,
+        f"{comparing} in single precision: a value within rounding of a threshold may go to other "
+        "arithmetic",
     )
 
 

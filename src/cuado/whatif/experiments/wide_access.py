@@ -7,13 +7,16 @@ as before, and there are fewer blocks.
 
 What the answer means: the gain is what several elements a thread bring, by wide accesses
 (``float4``, ``uint4``): fewer requests, more bytes in flight and more independent work in a thread,
-and what every thread does for itself, such as finding its place, done less often. Packed
-arithmetic on bytes can bring more. Where it is slower, registers or warps have become too few.
+what neighbours all load made once, and what every thread does for itself, such as finding its
+place, done less often. Packed arithmetic on bytes can bring more. Where it is slower, registers or
+warps have become too few.
 
 When it is valid: the results are the same, the work of every original thread being done. Threads
-must not know each other: no barriers, shared memory, atomics or exchanges between lanes. Neighbours
-that are put together have to take the same branches, and the first one's addresses to be aligned
-to the wide access; a thread for which that is not so ends, which shows as results that differ.
+must not know each other: no barriers, shared memory, atomics or exchanges between lanes. The first
+neighbour's addresses provably have to be aligned to the wide access: rows at an odd distance are
+not. Neighbours have to take the same branches. Where what each loads decides one it is not asked;
+of a loop that data ends it is, since often that is rare. A thread whose neighbours part all the
+same ends, which shows as results that differ.
 Of kernels that spend their time in loops without such accesses it is not asked: what they gain,
 they gain from more independent work in a thread.
 """
@@ -33,7 +36,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._coarsening import WIDEST, Coarsening
+from cuado.whatif.experiments._coarsening import WIDEST, Coarsening, is_common
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -69,7 +72,7 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     if reason := _objection(subject):
         return Refusal(reason)
     factor = WIDEST // max(widths[n] for n in merged)
-    if reason := _objection_to_size(subject, factor):
+    if reason := _objection_to_size(subject, factor) or _disagreement(subject, merged, factor):
         return Refusal(reason)
     x, y, z = subject.launch.grid
     rewriting = Rewriting(subject)
@@ -88,6 +91,15 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     )
 
 
+def shared_by_neighbours(subject: Subject) -> frozenset[int]:
+    """Global loads, made as often as anything is, that neighbours all make: one will do for them.
+
+    Empty where there are none: what several elements a thread gain is not fewer loads then.
+    """
+    common = frozenset(n for n in subject.global_loads if is_common(subject, n))
+    return common if _matters(subject, common) else frozenset()
+
+
 def _matters(subject: Subject, merged: frozenset[int]) -> bool:
     """Whether some of the accesses are made as often as anything is."""
     flow = subject.slicer.flow
@@ -104,6 +116,52 @@ def _objection_to_size(subject: Subject, factor: int) -> str:
     if factor * len(subject.code.instructions) > _LONGEST:
         return f"{factor} times the kernel is more than {_LONGEST:,} instructions"
     return ""
+
+
+def _disagreement(subject: Subject, merged: frozenset[int], factor: int) -> str:
+    """Why neighbours would end and not be put together; empty if nothing speaks for that."""
+    lanes, code = subject.lanes, subject.code
+    unaligned = sum(not _begins_wide(subject, n, factor) for n in merged)
+    if unaligned:
+        return f"{unaligned} of {len(merged)} contiguous accesses may begin where wide ones cannot"
+    for index, effects in enumerate(code.effects):
+        guard = code.instructions[index].guard
+        ends = effects.opcode.traits & {Trait.BRANCH, Trait.EXIT} and not _ends_loop(subject, index)
+        if not guard or not (ends or index in merged):
+            continue
+        line = subject.module.lines(code.instructions[index].start)
+        loads = subject.slicer.control_of((index,)).loads
+        if any(subject.space(n) is not Space.PARAM and not lanes.is_broadcast(n) for n in loads):
+            return f"neighbours part by what each of them loads (PTX line {line})"
+        found = lanes.value(guard, index)
+        if found is not None and found.exact and not _are_alike(found.offsets, factor):
+            return f"neighbours part (PTX line {line})"
+    return ""
+
+
+def _ends_loop(subject: Subject, index: int) -> bool:
+    """Whether a branch goes on with a loop or leaves it.
+
+    Data that ends one may do so for neighbours alike, as an error or a result does that is rare.
+    """
+    flow = subject.slicer.flow
+    own, ways = flow.block_of[index], flow.blocks[flow.block_of[index]].successors
+    return any(own in loop.blocks and not loop.blocks.issuperset(ways) for loop in loops_of(flow))
+
+
+def _begins_wide(subject: Subject, index: int, factor: int) -> bool:
+    """Whether the first of every ``factor`` neighbours provably has a wide access's address."""
+    found, each = subject.aligned_lanes.address(index), subject.code.effects[index].opcode.bytes
+    if found is None or not each or 1 << found.zeros < each * factor:
+        return False
+    return all(offset % (each * factor) == 0 for offset in found.offsets[::factor])
+
+
+def _are_alike(values: tuple[int, ...], factor: int) -> bool:
+    """Whether each ``factor`` neighbours have the same."""
+    return all(
+        values[n : n + factor] == (values[n],) * factor for n in range(0, len(values), factor)
+    )
 
 
 def _objection(subject: Subject) -> str:

@@ -14,6 +14,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import (
     CLASSES,
     SassClass,
+    bytes_of,
     class_of,
     count_classes,
     unknown_opcodes,
@@ -379,3 +380,19 @@ def test_nops_in_the_corpus(name: str, kind: SassClass, ptxas: Tool, nvdisasm: T
         old, new = count_classes(before.functions[kernel].body), count_classes(function.body)
         assert new[kind] == 0
         assert new[SassClass.NOP] - old[SassClass.NOP] == len(removed[kernel])
+
+
+@pytest.mark.parametrize(
+    ("sass", "moved"),
+    [
+        ("@!P0 LDS.64 R4, [R2]", 8),
+        ("STS.128 [R2+0x10], R4", 16),
+        ("LDG.E.CONSTANT R4, desc[UR4][R2.64]", 4),
+        ("LDG.E.U16.CONSTANT R4, desc[UR4][R2.64]", 2),
+        ("STG.E.U8 desc[UR4][R2.64], R4", 1),
+        ("LDSM.16.M88.4 R4, [R2]", None),
+        ("FADD R1, R2, R3", None),
+    ],
+)
+def test_bytes_of_an_access_follow_from_its_modifiers(sass: str, moved: int | None) -> None:
+    assert bytes_of(sass) == moved

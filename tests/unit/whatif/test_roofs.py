@@ -1,0 +1,81 @@
+"""What buffers that change in place mean for the roof of DRAM, and for misses of the L1."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from test_limits import limiter, outcome, pictures
+
+from cuado.model.arguments import Buffer
+from cuado.model.cause import Cause
+from cuado.stats import Interval
+from cuado.whatif.naming import named_causes
+from cuado.whatif.subject import Subject
+
+MakeSubject = Callable[..., Subject]
+LONG = Interval(1e6, 0.99e6, 1.01e6, 0.95, 8)
+EMPTY = ".visible .entry k()\n{\n\tret;\n}\n"
+IN_PLACE = """
+.visible .entry k(.param .u64 p, .param .u64 q)
+{
+	.reg .b32 %r<3>;
+	.reg .b64 %d<4>;
+	.reg .f32 %f<3>;
+	.reg .pred %p<2>;
+	ld.param.u64 %d1, [p];
+	cvta.to.global.u64 %d1, %d1;
+	ld.param.u64 %d2, [q];
+	cvta.to.global.u64 %d2, %d2;
+	mov.u32 %r1, %tid.x;
+	mul.wide.u32 %d3, %r1, 4;
+	add.s64 %d1, %d1, %d3;
+	add.s64 %d2, %d2, %d3;
+	setp.gt.u32 %p1, %r1, 4096;
+	@%p1 bra end;
+	ld.global.f32 %f1, [%d1];
+	{store}
+end:
+	ret;
+}
+"""
+STORED = "st.global.f32 [%d1], %f1;"
+ADDED = "red.global.add.f32 [%d1], %f1;"
+IF_BIG = "setp.gt.f32 %p1, %f1, 0f3F800000; @%p1 st.global.f32 [%d1], %f1;"
+ELSEWHERE = "st.global.f32 [%d2], %f1;"
+OF_EITHER = "setp.gt.u32 %p1, %r1, 7; selp.b64 %d1, %d1, %d2, %p1; st.global.f32 [%d1], %f1;"
+
+
+def named(subject: Subject) -> list[Cause]:
+    """The causes of a kernel that memory limits, and that hits of either cache make faster."""
+    hits = outcome("all-hits-l1", 0.4), outcome("all-hits-l2", 0.5)
+    every = (*pictures(0.99, 0.3), *hits)
+    return [each.cause for each in named_causes(subject, every, limiter(*every), LONG)]
+
+
+@pytest.mark.parametrize(
+    ("store", "elements", "cause"),
+    [
+        (STORED, 520_000_000, Cause.DRAM_ROOF),
+        (ADDED, 520_000_000, Cause.DRAM_ROOF),
+        (ELSEWHERE, 520_000_000, None),
+        (IF_BIG, 520_000_000, None),  # may be few
+        (OF_EITHER, 520_000_000, None),  # may be of the other
+        (STORED, 200_000_000, Cause.L1_MISSES),
+        (STORED, 350_000_000, None),
+        (ELSEWHERE, 350_000_000, Cause.L1_MISSES),
+    ],
+)
+def test_what_changes_in_place_moves_both_ways(
+    make_subject: MakeSubject, store: str, elements: int, cause: Cause | None
+) -> None:
+    """The kernel takes 1 ms, in which an H200 can move about 4.1 GB."""
+    subject = make_subject(IN_PLACE.replace("{store}", store), "k")
+    arguments = (Buffer("place", "f32", (elements,)), Buffer("other", "f32", (1,)))
+    subject = replace(subject, launch=replace(subject.launch, arguments=arguments))
+    assert named(subject) == ([cause] if cause else [])
+
+
+def test_of_a_kernel_without_buffers_no_misses_are_known(
+    make_subject: MakeSubject,
+) -> None:
+    assert not named(make_subject(EMPTY, "k"))

@@ -1,0 +1,115 @@
+"""What the time budget goes to: whatever is timed gets its rounds, the most telling first."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import pytest
+from test_conduct import CORPUS, KERNEL, FakeBackend, FakeBench, Key
+
+from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.sass.toolchain.classes import SassClass
+from cuado.stats import Reading
+from cuado.whatif.conduct import whatif
+from cuado.whatif.experiment import Expectation, Experiment, Proposal, Refusal, Scope
+from cuado.whatif.readying import NO_TIME
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import Status, WhatIf
+from cuado.whatif.selecting import importance
+from cuado.whatif.session import Options
+from cuado.whatif.subject import Subject
+
+TAKES = 10e6
+"""Nanoseconds of the original: a long kernel, of which six rounds are measured."""
+
+
+@dataclass
+class SlowToLoad(FakeBench):
+    """Some programs take their time before they can run."""
+
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+    def load(self, program: Program) -> Loaded:
+        time.sleep(self.seconds.get(program.name, 0.0))
+        return super().load(program)
+
+
+@dataclass
+class FailsLater(FakeBench):
+    """A program that fails from its third run on, after it was made ready."""
+
+    runs: int = 0
+
+    def time(self, trial: Trial) -> Reading:
+        self.runs += trial.program != ORIGINAL
+        if self.runs > 2 and trial.program != ORIGINAL:
+            raise TrialFailedError(Failure.CRASH, "later")
+        return super().time(trial)
+
+
+def launched() -> Launch:
+    ptx = (CORPUS / "averaging.sm_90.ptx").read_text()
+    return Launch("averaging", ptx, KERNEL, (1024, 1, 1), (32, 32, 1), ())
+
+
+def conducted(
+    experiments: Sequence[Experiment],
+    budget: float,
+    make: type[FakeBench] = FakeBench,
+    **bench: object,
+) -> tuple[WhatIf, FakeBench]:
+    times: dict[Key, float] = {(ORIGINAL, 0): TAKES}
+    used = make(launched(), times, **bench)  # type: ignore[arg-type]
+    options = Options(tuple(experiments), lines=False, budget=budget)
+    return whatif(launched(), FakeBackend(lambda _: used), options), used
+
+
+def test_what_took_too_long_to_get_ready_costs_the_least_important_not_all_their_rounds() -> None:
+    names = ("math-only", "no-barriers", "no-loads")
+    chosen = [experiment_named(name) for name in names]
+    # 540 ms for causes: 396 ms are rounds of the first two, 200 ms go into loading the third.
+    found, _ = conducted(chosen, 0.9, SlowToLoad, seconds={"no-loads": 0.2})
+    by_name = {each.experiment.name: each for each in found.outcomes}
+    assert by_name["math-only"].status is Status.MEASURED
+    for name in ("no-barriers", "no-loads"):
+        assert by_name[name].status is Status.SKIPPED
+        assert by_name[name].reason == NO_TIME
+    assert found.original is not None
+    assert found.rounds == 6
+
+
+@pytest.mark.parametrize("budget", [1e-6, 0.05])
+def test_the_original_has_a_time_whatever_the_budget(budget: float) -> None:
+    found, _ = conducted([experiment_named("no-barriers")], budget)
+    assert found.outcomes[0].status is Status.SKIPPED
+    assert found.original is not None
+    assert found.original.estimate == pytest.approx(TAKES, rel=2e-3)
+
+
+def test_the_original_has_a_time_though_all_else_fails_while_it_is_timed() -> None:
+    found, _ = conducted([experiment_named("no-barriers")], 5.0, FailsLater)
+    assert found.outcomes[0].status is Status.FAILED
+    assert found.original is not None
+
+
+def test_what_failed_its_self_check_waits_for_the_rest() -> None:
+    barriers, loads = experiment_named("no-barriers"), experiment_named("no-loads")
+
+    def wrong(subject: Subject, scope: Scope) -> Proposal | Refusal:
+        proposal = barriers.propose(subject, scope)
+        assert isinstance(proposal, Proposal)
+        return replace(proposal, expectations=(Expectation((SassClass.FP32,), minus=-1000),))
+
+    for first, order in ((barriers, 1), (replace(barriers, propose=wrong), -1)):
+        _, bench = conducted([first, loads], 5.0)
+        assert bench.loaded[1:] == ["no-barriers", "no-loads"][::order]
+
+
+def test_what_the_originals_resources_show_comes_first(corpus: Callable[..., Subject]) -> None:
+    subject = corpus("averaging.sm_90", "average_thread")
+    math_only, no_spills = experiment_named("math-only"), experiment_named("no-spills")
+    assert importance(subject, math_only) < importance(subject, no_spills)
+    resources = replace(subject.built.resources, spill_stores=8, spill_loads=8)
+    spilling = replace(subject, built=replace(subject.built, resources=resources))
+    assert importance(spilling, no_spills) < importance(spilling, math_only)

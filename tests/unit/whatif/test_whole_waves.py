@@ -1,0 +1,166 @@
+"""Whole waves for kernels that provably share their work out by the grid's size, and only these."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cuado.model.launch import Extent
+from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
+from cuado.whatif.experiments.whole_waves import propose
+from cuado.whatif.subject import Subject
+
+MakeSubject = Callable[..., Subject]
+
+KERNEL = """
+.entry k(.param .u64 p, .param .u32 n)
+{{
+	.reg .b32 %r<20>; .reg .b64 %d<4>; .reg .pred %p<4>;
+	ld.param.u64 %d1, [p];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, %ctaid.{axis};
+	mov.u32 %r3, %ntid.x;
+	mov.u32 %r4, %tid.x;
+	mov.u32 %r5, %nctaid.{axis};
+	mad.lo.s32 %r6, %r2, {unit}, %r4;
+	mul.lo.s32 %r7, %r5, %r3;
+	{before}
+	setp.ge.s32 %p1, %r6, %r1;
+	@%p1 bra DONE;
+LOOP:
+	mul.wide.s32 %d2, %r6, 4;
+	add.s64 %d3, %d1, %d2;
+	st.global.u32 [%d3], %r6;
+	{body}
+	{step}
+	setp.lt.s32 %p2, {bound};
+	@%p2 bra LOOP;
+DONE:
+	{after}
+	ret;
+}}
+"""
+STEP = "add.s32 %r6, %r7, %r6;"
+TWICE = """add.s32 %r8, %r6, %r7;
+	setp.ge.s32 %p3, %r8, %r1;
+	@%p3 bra DONE;
+	mul.wide.s32 %d2, %r8, 4;
+	add.s64 %d3, %d1, %d2;
+	st.global.u32 [%d3], %r8;
+	add.s32 %r6, %r8, %r7;"""
+WAVE = 264
+"""Two blocks of 1024 threads on each of 132 SMs."""
+
+
+def proposed(
+    handmade: MakeSubject,
+    grid: Extent = (300, 1, 1),
+    *,
+    axis: str = "x",
+    unit: str = "%r3",
+    before: str = "",
+    body: str = "",
+    step: str = STEP,
+    bound: str = "%r6, %r1",
+    after: str = "",
+) -> Proposal | Refusal:
+    text = KERNEL.format(
+        axis=axis, unit=unit, before=before, body=body, step=step, bound=bound, after=after
+    )
+    resources = Resources(registers=32, shared=0)
+    return propose(handmade(text, grid, (1024, 1, 1), resources), Scope())
+
+
+def grids(proposal: Proposal | Refusal) -> list[Extent | None]:
+    assert isinstance(proposal, Proposal), proposal
+    return [each.settings[0].grid for each in (proposal, *proposal.alternatives)]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        STEP,
+        "add.s32 %r6, %r6, %r7;",
+        "add.s32 %r8, %r6, %r7; mov.u32 %r6, %r8;",
+        TWICE,
+    ],
+)
+def test_a_grid_is_rounded_down_and_up_to_whole_waves(step: str, handmade: MakeSubject) -> None:
+    proposal = proposed(handmade, step=step)
+    assert grids(proposal) == [(WAVE, 1, 1), (2 * WAVE, 1, 1)]
+    assert isinstance(proposal, Proposal)
+    for each in (proposal, *proposal.alternatives):
+        assert each.kind is Kind.EQUIVALENT
+        assert each.keeps_results
+        assert each.ptx is None
+    assert proposal.settings[0].amount == WAVE / 300
+    assert len({each.label for each in (proposal, *proposal.alternatives)}) == 2
+
+
+def test_a_grid_below_a_wave_grows_to_one(handmade: MakeSubject) -> None:
+    assert grids(proposed(handmade, (40, 1, 1))) == [(WAVE, 1, 1)]
+
+
+def test_only_the_axis_that_strides_is_changed(handmade: MakeSubject) -> None:
+    found = grids(proposed(handmade, (3, 100, 1), axis="y"))
+    assert found == [(3, 88, 1), (3, 176, 1)]
+    assert grids(proposed(handmade, (200, 3, 1))) == [(176, 3, 1), (264, 3, 1)]
+    refusal = proposed(handmade, (3, 200, 1))
+    assert isinstance(refusal, Refusal)
+    assert "other axes" in refusal.reason
+
+
+@pytest.mark.parametrize("blocks", [WAVE, 2 * WAVE, 40 * WAVE + 1, WAVE - 2])
+def test_whole_waves_and_many_have_no_tail(blocks: int, handmade: MakeSubject) -> None:
+    refusal = proposed(handmade, (blocks, 1, 1))
+    assert isinstance(refusal, Refusal)
+    assert refusal.absent
+    assert "next to nothing" in refusal.reason
+
+
+@pytest.mark.parametrize(
+    ("parts", "reason"),
+    [
+        # Blocks start at the same distance as before, and go on by another.
+        ({"unit": "512"}, "no loop provably"),
+        ({"step": "add.s32 %r6, %r6, %r3;"}, "no loop provably"),
+        ({"before": "add.s32 %r7, %r7, 1;"}, "no loop provably"),
+        # Two steps, and a look at the bound after the second only.
+        ({"step": "add.s32 %r8, %r6, %r7; add.s32 %r6, %r8, %r7;"}, "ends for another"),
+        # So many iterations, however many blocks there are.
+        (
+            {
+                "before": "mov.u32 %r9, 0;",
+                "body": "add.s32 %r9, %r9, 1;",
+                "bound": "%r9, 4",
+            },
+            "ends for another",
+        ),
+        ({"body": "ld.global.u32 %r9, [%d1];", "bound": "%r9, %r1"}, "ends for another"),
+        # The number of blocks is a result, or decides.
+        ({"after": "st.global.u32 [%d1], %r5;"}, "number of blocks for more"),
+        ({"body": "setp.lt.s32 %p3, %r6, %r7;"}, "number of blocks for more"),
+        # The block's index is.
+        ({"after": "st.global.u32 [%d1], %r2;"}, "block's index for more"),
+        ({"body": "red.global.add.u32 [%d1], %r2;"}, "block's index for more"),
+        ({"body": "setp.eq.s32 %p3, %r2, 0;"}, "block's index for more"),
+        ({"after": "st.global.u32 [%d1], %r6;"}, "block's index for more"),
+        ({"after": "mov.v4.u32 {%r9, %r10, %r11, %r12}, %ctaid;"}, "unusual way"),
+    ],
+)
+def test_kernels_that_use_the_grid_otherwise_are_refused(
+    parts: dict[str, str], reason: str, handmade: MakeSubject
+) -> None:
+    refusal = proposed(handmade, (300, 1, 1), **parts)
+    assert isinstance(refusal, Refusal)
+    assert reason in refusal.reason
+    assert not refusal.absent
+
+
+def test_a_kernel_that_does_not_ask_how_many_blocks_there_are_is_refused(
+    handmade: MakeSubject,
+) -> None:
+    refusal = propose(handmade(".entry k()\n{\n\tret;\n}\n", (300, 1, 1), (1024, 1, 1)), Scope())
+    assert isinstance(refusal, Refusal)
+    assert "does not share" in refusal.reason
+    assert not refusal.absent
