@@ -10,22 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from ctypes import addressof, byref, memset, sizeof
 from dataclasses import dataclass
 from math import prod
+from threading import Event
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.layout import (
-    LANES,
-    PATTERNS,
-    AccessCount,
-    BlockCount,
-    BranchCount,
-    Error,
-    Machine,
-    Pattern,
-    Warp,
-)
+from cuado.backends.emulated.errors import EmulationError
+from cuado.backends.emulated.layout import LANES, PATTERNS, Machine, Pattern, Warp
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.model.launch import Extent
@@ -33,10 +25,10 @@ from cuado.model.launch import Extent
 Counts = npt.NDArray[np.uint64]
 
 BUDGET = 1 << 44
-"""Thread instructions that one machine may run, by default: hours."""
+"""Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
 CHUNK = 64
 """Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
-NO_ERROR, BUDGET_SPENT = 0, 5
+NO_ERROR = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +53,11 @@ class Events:
     """What happened while some blocks ran; all exact.
 
     Attributes:
-        blocks: that ran to their end.
+        blocks: that ran, all to their end.
         segments: of each segment: times that warps ran it, and their active lanes, summed.
         accesses: of each access slot, the fields of ``AccessCount``.
         branches: of each branch slot: divergent times, lanes taken.
         barriers: times that a warp came to a barrier.
-        error: what went wrong first; None if nothing did.
     """
 
     blocks: int
@@ -74,13 +65,31 @@ class Events:
     accesses: Counts
     branches: Counts
     barriers: int
-    error: Error | None
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How blocks are run.
+
+    Attributes:
+        budget: thread instructions that one machine may run at most, of those at the heads of
+            loops: a loop without end is seen, and programs that end are left alone.
+        workers: threads of the host; None for as many as it has cores.
+        checks_shared: whether loads of shared memory that was never written are errors.
+    """
+
+    budget: int = BUDGET
+    workers: int | None = None
+    checks_shared: bool = False
+
+
+DEFAULT = Options()
 
 
 class _Worker:
     """A machine and the memory it works with."""
 
-    def __init__(self, program: Program, shape: Shape, arena: Arena, budget: int) -> None:
+    def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
         lowered, layout = program.lowered, program.layout
         threads = prod(shape.block)
         warps = -(-threads // LANES)
@@ -109,7 +118,9 @@ class _Worker:
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
-        m.branches, m.budget = self.branches.ctypes.data, budget
+        m.branches = self.branches.ctypes.data
+        m.budget = m.clock = options.budget
+        m.checks_shared = int(options.checks_shared)
         arena.describe(m)
         for number in range(warps):
             self._number(number, shape.block, threads)
@@ -138,8 +149,7 @@ def execute(
     arena: Arena,
     blocks: Sequence[int] | None = None,
     *,
-    budget: int = BUDGET,
-    workers: int | None = None,
+    options: Options = DEFAULT,
 ) -> Events:
     """Run blocks of a launch.
 
@@ -148,47 +158,57 @@ def execute(
         shape: of the launch.
         arena: its memory, which is changed.
         blocks: numbers of those to run; None for all.
-        budget: thread instructions that one machine may run at most.
-        workers: threads of the host; None for as many as it has cores.
+        options: how.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
+        EmulationError: a block did what it may not; of the errors met, that of the lowest block.
+            What others wrote stays written, and there are no events: they would be of a part.
+        ValueError: there is no such block, or parameters are missing.
     """
-    chosen = np.arange(prod(shape.grid), dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
-    count = min(workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
-    machines = [_Worker(program, shape, arena, budget) for _ in range(count)]
-    size = max(1, min(CHUNK, len(chosen) // (4 * count) or 1))
-    chunks = iter([chosen[n : n + size] for n in range(0, len(chosen), size)])
-    run = program.compiled.run_listed
-
-    def work(worker: _Worker) -> int:
-        done = 0
-        for chunk in chunks_safely(chunks):
-            done += run(worker.machine, chunk.ctypes.data, len(chunk))
-            if worker.machine.error.kind != NO_ERROR:
-                break
-        return done
-
-    if count == 1:
-        done = [work(machines[0])]
-    else:
-        with ThreadPoolExecutor(count) as pool:
-            done = list(pool.map(work, machines))
-    errors = [w.machine.error for w in machines if w.machine.error.kind != NO_ERROR]
+    total = prod(shape.grid)
+    chosen = np.arange(total, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
+    if chosen.size and int(chosen.max()) >= total:
+        raise ValueError(f"block {int(chosen.max())} of {total}")
+    if len(shape.parameters) < program.layout.parameter_bytes:
+        raise ValueError(
+            f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
+        )
+    count = min(options.workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
+    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
+    _run(program, workers, chosen)
+    errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
+    if errors:
+        first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
+        raise EmulationError(first, program.code, arena, shape.block)
     return Events(
-        sum(done),
-        sum((w.segments for w in machines[1:]), machines[0].segments),
-        sum((w.accesses for w in machines[1:]), machines[0].accesses),
-        sum((w.branches for w in machines[1:]), machines[0].branches),
-        sum(w.machine.barriers for w in machines),
-        errors[0] if errors else None,
+        len(chosen),
+        sum((w.segments for w in workers[1:]), workers[0].segments),
+        sum((w.accesses for w in workers[1:]), workers[0].accesses),
+        sum((w.branches for w in workers[1:]), workers[0].branches),
+        sum(w.machine.barriers for w in workers),
     )
 
 
-def chunks_safely(chunks: Any) -> Any:
-    """Take from an iterator that threads share: ``next`` of a list iterator holds Python's lock."""
-    while True:
-        chunk = next(chunks, None)
-        if chunk is None:
-            return
-        yield chunk
+def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
+    """Share the blocks out, until all are done or one has failed."""
+    size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
+    # Threads share the iterator: one of a list is advanced under Python's lock.
+    chunks = iter([chosen[n : n + size] for n in range(0, len(chosen), size)])
+    failed = Event()
+    run = program.compiled.run_listed
+
+    def work(worker: _Worker) -> None:
+        for chunk in chunks:
+            if failed.is_set():
+                return
+            run(worker.machine, chunk.ctypes.data, len(chunk))
+            if worker.machine.error.kind != NO_ERROR:
+                failed.set()
+                return
+
+    if len(workers) == 1:
+        work(workers[0])
+        return
+    with ThreadPoolExecutor(len(workers)) as pool:
+        list(pool.map(work, workers))

@@ -31,6 +31,7 @@ class Warp(Structure):
         ("meet", c_int32),
         ("depth", c_int32),
         ("waiting", c_int32),
+        ("stands", c_int32),
         ("expected", c_uint32),
         ("reduces", c_uint32),
         ("votes", c_uint32),
@@ -46,10 +47,14 @@ class AccessCount(Structure):
     """Events of one instruction that accesses memory; ``machine.h`` says what each is."""
 
     _fields_: ClassVar = [
-        (name, c_uint64)
-        for name in (
-            "requests lanes sectors lines wavefronts ideal rivals worst".split()
-        )
+        ("requests", c_uint64),
+        ("lanes", c_uint64),
+        ("sectors", c_uint64),
+        ("lines", c_uint64),
+        ("wavefronts", c_uint64),
+        ("ideal", c_uint64),
+        ("rivals", c_uint64),
+        ("worst", c_uint64),
     ]
 
 
@@ -61,7 +66,12 @@ class Pattern(Structure):
         ("key", c_uint64),
         ("phase", c_uint64),
         ("line_phase", c_uint64),
-        *((name, c_uint32) for name in "mask width sectors lines passes ideal".split()),
+        ("mask", c_uint32),
+        ("width", c_uint32),
+        ("sectors", c_uint32),
+        ("lines", c_uint32),
+        ("passes", c_uint32),
+        ("ideal", c_uint32),
     ]
 
 
@@ -120,8 +130,6 @@ class Machine(Structure):
         ("static_shared_bytes", c_uint64),
         ("local", c_void_p),
         ("local_bytes", c_uint64),
-        ("constants", c_void_p),
-        ("constant_bytes", c_uint64),
         ("arena_low", c_uint64),
         ("arena_host", c_uint64),
         ("shared_window", c_uint64),

@@ -32,7 +32,7 @@ class Layout:
         parameters: offset of each parameter.
         parameter_bytes: of all.
         shared: offset of each shared variable of known size; the dynamic ones come after.
-        static_shared_bytes: of those of known size.
+        static_shared_bytes: of those of known size, and what aligns the dynamic ones.
         local: offset of each local variable in a thread's memory.
         local_bytes: of a thread.
         globals: variables of the module in global and constant memory.
@@ -56,6 +56,7 @@ class Program:
 
     Raises:
         NoSuchKernelError: there is none of that name.
+        CuadoError: a variable or parameter that cannot be emulated.
     """
 
     def __init__(self, ptx: str, kernel: str) -> None:
@@ -98,8 +99,16 @@ class Program:
 
 
 def variable_bytes(variable: Variable) -> int:
-    """Bytes of a variable; those of its element where a dimension is left open."""
-    return TYPES[variable.type].bits // 8 * variable.vector * prod(n or 1 for n in variable.dimensions)
+    """Bytes of a variable; those of its element where a dimension is left open.
+
+    Raises:
+        CuadoError: it is of a type that has no bytes: a texture, a surface.
+    """
+    if variable.type not in TYPES:
+        raise CuadoError(f"'{variable.name}' is of type '.{variable.type}': not emulated")
+    return (
+        TYPES[variable.type].bits // 8 * variable.vector * prod(n or 1 for n in variable.dimensions)
+    )
 
 
 def _layout(code: Code) -> Layout:
@@ -120,9 +129,10 @@ def _layout(code: Code) -> Layout:
                 if variable.space in found:
                     found[variable.space].append(((variable.name, inside[-1].start), variable))
     shared, static = _placed([each for each in found["shared"] if None not in each[1].dimensions])
-    for key, variable in found["shared"]:
-        if None in variable.dimensions:
-            shared[key] = _aligned(static, variable)
+    dynamic = [each for each in found["shared"] if None in each[1].dimensions]
+    # All begin where the static ones end, and the launch's bytes count from there.
+    static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
+    shared |= dict.fromkeys((key for key, _ in dynamic), static)
     local, local_bytes = _placed(found["local"])
     rest = tuple(v for v in module if v.space != "shared")
     return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
@@ -164,4 +174,3 @@ def _initial(variable: Variable) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]"
         return np.array(values, _NUMPY[kind.name]).view(np.uint8)
     wrapped = [int(value) & ((1 << kind.bits) - 1) for value in values]
     return np.array(wrapped, f"<u{kind.bits // 8}").view(np.uint8)
-

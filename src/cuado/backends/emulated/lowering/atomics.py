@@ -12,19 +12,16 @@ OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "ca
 def atomic(e: Emitter) -> None:
     """atom, red: lane after lane; what each found is the result."""
     has_result = e.words[0] == "atom"
-    operands = e.operands if has_result else (None, *e.operands)
+    first = 1 if has_result else 0
     kind = types_in(e.words)[-1]
     operation = next((word for word in e.words[1:] if word in OPERATIONS), None)
-    if operation is None or kind.bits not in (16, 32, 64) or "noftz" in e.words:
+    if operation is None or kind.bits not in (16, 32, 64):
         raise e.unsupported()
-    if kind.kind == "f" and (kind.bits == 16 or operation not in ("add", "min", "max")):
+    if kind.kind == "f" and (not kind.is_float or operation != "add"):
         raise e.unsupported()
-    where = places(e, space_of(e), address_of(e, operands[1]), kind.bytes, ATOMIC)
-    values = [e.integers(operand, kind.bits) for operand in operands[2:4]]
-    if operation == "cas":
-        values = [values[0], values[1]]
-    else:
-        values = [values[0], values[0]]
+    where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
+    values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
+    values = [values[0], values[1] if operation == "cas" else values[0]]
     b = e.builder
     held = e.scratch(I64, 6)
     b.store(where.addresses, held, align=ALIGNMENT)
@@ -42,7 +39,7 @@ def atomic(e: Emitter) -> None:
     function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32, I32])
     b.call(function, [*pointers, where.mask, I32(OPERATIONS.index(operation))])
     if has_result:
-        e.write(operands[0], b.load(out, align=ALIGNMENT))
+        e.write(e.operands[0], b.load(out, align=ALIGNMENT))
 
 
 HANDLERS = {"atom": atomic, "red": atomic}

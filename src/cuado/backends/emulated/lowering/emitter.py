@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from llvmlite import ir
 
 from cuado.backends.emulated.layout import Machine, Warp
+from cuado.backends.emulated.lowering.special import special
 from cuado.backends.emulated.lowering.types import (
     F32,
     F64,
@@ -147,6 +148,7 @@ class Emitter:
     def begin(self, mask: ir.Value) -> None:
         """Start a segment: nothing is known of registers, ``mask`` (32 bits) runs."""
         self._values.clear()
+        self.carry = None
         self._dirty.clear()
         self.bits = mask
         self.mask = self.builder.bitcast(mask, vector(I1))
@@ -172,7 +174,10 @@ class Emitter:
         symbol = self.code.symbol(name, self.index)
         if symbol is None or symbol.variable.space != "reg":
             raise self.unsupported(f"'{name}' is no register")
-        return symbol.key, TYPES[symbol.variable.type]
+        kind = TYPES.get(symbol.variable.type)
+        if kind is None:
+            raise self.unsupported(f"a register of type '.{symbol.variable.type}'")
+        return symbol.key, kind
 
     def current(self, key: Key, bits: int) -> ir.Value:
         """A register's value, as an integer vector."""
@@ -273,8 +278,8 @@ class Emitter:
         if not isinstance(operand, Name):
             raise self.unsupported()
         if operand.text.startswith("%") or self._is_register(operand.text):
-            special = self.special(operand.text)
-            value = special if special is not None else self._register_value(operand.text)
+            found = special(self, operand.text)
+            value = found if found is not None else self._register_value(operand.text)
         elif operand.text == "WARP_SZ":
             return self.constant(ir.IntType(bits), LANES)
         else:
@@ -324,63 +329,25 @@ class Emitter:
         else:
             self.define(operand.text, self.resized(self.untyped(value), kind.bits, signed=signed))
 
-    # Special registers.
+    # The machine.
 
-    def special(self, name: str) -> ir.Value | None:
-        """A special register's value in each lane, 32 or 64 bits; None if it is none."""
-        register, _, axis = name.partition(".")
-        at = {"x": 0, "y": 1, "z": 2}.get(axis, 0)
-        fields = {"%ntid": "block", "%ctaid": "ctaid", "%nctaid": "grid"}
-        if register == "%tid":
-            offset = Warp.tid.offset + 4 * LANES * at
-            pointer = self._at(self.warp, offset, vector(I32))
-            return self.builder.load(pointer, align=4)
-        if register in fields:
-            return self.splat(self.of_machine(fields[register], I32, 4 * at))
-        return self._lane_register(name)
-
-    def _lane_register(self, name: str) -> ir.Value | None:
-        lanes = list(range(LANES))
-        masks = {
-            "%laneid": lanes,
-            "%lanemask_eq": [1 << n for n in lanes],
-            "%lanemask_lt": [(1 << n) - 1 for n in lanes],
-            "%lanemask_le": [(2 << n) - 1 for n in lanes],
-            "%lanemask_gt": [0xFFFFFFFF & ~((2 << n) - 1) for n in lanes],
-            "%lanemask_ge": [0xFFFFFFFF & ~((1 << n) - 1) for n in lanes],
-        }
-        if name in masks:
-            return ir.Constant(vector(I32), masks[name])
-        if name == "%warpid":
-            return self.splat(self.of_warp("number", I32))
-        if name == "%nwarpid":
-            return self.splat(self.of_machine("warps", I32))
-        if name == "%smid":
-            return self.splat(self.of_machine("smid", I32))
-        if name in ("%clock", "%clock_hi"):
-            return self.splat(self.builder.trunc(self.of_machine("budget", I64), I32))
-        if name in ("%clock64", "%globaltimer"):
-            return self.splat(self.of_machine("budget", I64))
-        if name == "%dynamic_smem_size":
-            total = self.of_machine("shared_bytes", I64)
-            static = self.of_machine("static_shared_bytes", I64)
-            return self.splat(self.builder.trunc(self.builder.sub(total, static), I32))
-        return None
-
-    def _at(self, base: ir.Value, offset: int, kind: ir.Type) -> ir.Value:
+    def at(self, base: ir.Value, offset: int, kind: ir.Type) -> ir.Value:
+        """A pointer to what lies some bytes after another."""
         return self.builder.bitcast(self.builder.gep(base, [I64(offset)]), kind.as_pointer())
 
     def of_machine(self, name: str, kind: ir.Type, further: int = 0) -> ir.Value:
         """A field of the machine."""
-        return self.builder.load(self._at(self.machine, getattr(Machine, name).offset + further, kind))
+        return self.builder.load(
+            self.at(self.machine, getattr(Machine, name).offset + further, kind)
+        )
 
     def of_warp(self, name: str, kind: ir.Type) -> ir.Value:
         """A field of the warp."""
-        return self.builder.load(self._at(self.warp, getattr(Warp, name).offset, kind))
+        return self.builder.load(self.at(self.warp, getattr(Warp, name).offset, kind))
 
     def set_warp(self, name: str, value: ir.Value) -> None:
         """Write a field of the warp."""
-        self.builder.store(value, self._at(self.warp, getattr(Warp, name).offset, value.type))
+        self.builder.store(value, self.at(self.warp, getattr(Warp, name).offset, value.type))
 
     # The runtime.
 

@@ -13,8 +13,15 @@ LEAST_NORMAL = 1.1754943508222875e-38
 
 
 def kind_of(e: Emitter) -> Type:
-    """The type that an instruction computes in."""
-    return types_in(e.words)[-1]
+    """The type that an instruction computes in.
+
+    Raises:
+        UnsupportedInstructionError: ``.ftz`` of f16, whose subnormal numbers are normal as f32.
+    """
+    kind = types_in(e.words)[-1]
+    if "ftz" in e.words and kind.name in ("f16", "f16x2"):
+        raise e.unsupported("subnormal numbers of half precision as zeros")
+    return kind
 
 
 def _rounding(e: Emitter) -> int:
@@ -96,7 +103,16 @@ def _packed(e: Emitter, kind: Type) -> bool:
     return True
 
 
+_PLAIN = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "neg": "fneg"}
+"""Instructions that LLVM has an operation for."""
+
+
 def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
+    """The result in the precision of ``values``; halves come and go as f32.
+
+    Rounding f32 to half precision again changes nothing but for an fma, which is rounded to odd
+    first (Boldo and Melquiond, "Emulation of FMA and Correctly Rounded Sums", 2008).
+    """
     base, b = e.words[0], e.builder
     if _rounding(e) and base in ("add", "sub", "mul", "fma", "mad", "div"):
         if base == "sub":
@@ -105,26 +121,22 @@ def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
         if name == "div" and kind.bits == 64:
             raise e.unsupported("directed rounding of a double division")
         return _directed(e, name, kind, values)
-    if base == "add":
-        return b.fadd(*values)
-    if base == "sub":
-        return b.fsub(*values)
-    if base == "mul":
-        return b.fmul(*values)
-    if base == "div":
-        return b.fdiv(*values)
+    if base in _PLAIN:
+        return getattr(b, _PLAIN[base])(*values)
     if base in ("fma", "mad"):
+        if kind_of(e) not in (TYPES["f32"], TYPES["f64"]):
+            return e.lanewise("fma_odd_f32", F32, values)
         return _intrinsic(e, "llvm.fma", values)
-    if base == "neg":
-        return b.fneg(values[0])
     if base == "abs":
         return _intrinsic(e, "llvm.fabs", values)
+    if len(values) != 2:
+        raise e.unsupported("more than two operands")
     return _extreme(e, values)
 
 
 def _extreme(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
     """min, max: the other operand where one is NaN; -0 below +0. PTX ISA 9.7.3.11."""
-    b, (x, y) = e.builder, values[:2]
+    b, (x, y) = e.builder, values
     is_min = e.words[0] == "min"
     bits = vector(I32 if x.type.element == F32 else ir.IntType(64))
     equal = b.fcmp_ordered("==", x, y)
@@ -217,8 +229,9 @@ def testp(e: Emitter) -> None:
 
 
 HANDLERS = {
-    name: arithmetic for name in ("add", "sub", "mul", "div", "fma", "mad", "neg", "abs", "min", "max")
-} | {
+    **dict.fromkeys(
+        ["add", "sub", "mul", "div", "fma", "mad", "neg", "abs", "min", "max"], arithmetic
+    ),
     "sqrt": root,
     "rcp": root,
     "rsqrt": root,

@@ -25,8 +25,10 @@ def add(e: Emitter) -> None:
     kind = _type(e)
     a, b = _operands(e, kind)
     is_sub = e.words[0] == "sub"
-    if "cc" in e.words:
-        carry = e.builder.icmp_unsigned("<" if is_sub else ">", a, b if is_sub else e.builder.not_(b))
+    if _carries(e):
+        carry = e.builder.icmp_unsigned(
+            "<" if is_sub else ">", a, b if is_sub else e.builder.not_(b)
+        )
         e.carry = carry
     if "sat" in e.words:
         name = "ssub" if is_sub else "sadd"
@@ -36,12 +38,26 @@ def add(e: Emitter) -> None:
     e.write(e.operands[0], value)
 
 
+def _carry(e: Emitter, like: ir.Value) -> ir.Value:
+    """The carry as a number; it is known only within a segment."""
+    if e.carry is None:
+        raise e.unsupported("a carry from beyond a branch or barrier")
+    return e.builder.zext(e.carry, like.type)
+
+
+def _carries(e: Emitter) -> bool:
+    """Whether the instruction leaves a carry."""
+    if "cc" in e.words and e.instruction.guard:
+        raise e.unsupported("a carry under a guard")
+    return "cc" in e.words
+
+
 def addc(e: Emitter) -> None:
     """addc, subc: with the carry of the instruction before."""
     kind = _type(e)
     a, b = _operands(e, kind)
     builder = e.builder
-    carry = builder.zext(e.carry, a.type)
+    carry = _carry(e, a)
     if e.words[0] == "subc":
         first = builder.sub(a, b)
         value = builder.sub(first, carry)
@@ -54,7 +70,7 @@ def addc(e: Emitter) -> None:
         out = builder.or_(
             builder.icmp_unsigned("<", first, a), builder.icmp_unsigned("<", value, first)
         )
-    if "cc" in e.words:
+    if _carries(e):
         e.carry = out
     e.write(e.operands[0], value)
 
@@ -87,7 +103,7 @@ def mul(e: Emitter) -> None:
 
 
 def mad(e: Emitter) -> None:
-    """mad and its forms with a carry."""
+    """Multiply and add: mad and its forms with a carry."""
     kind = _type(e)
     a, b = (e.read(operand, kind) for operand in e.operands[1:3])
     value = product(e, kind, a, b)
@@ -97,11 +113,11 @@ def mad(e: Emitter) -> None:
     total = e.builder.add(value, c)
     out = e.builder.icmp_unsigned("<", total, c)
     if e.words[0] == "madc":
-        more = e.builder.zext(e.carry, total.type)
+        more = _carry(e, total)
         with_carry = e.builder.add(total, more)
         out = e.builder.or_(out, e.builder.icmp_unsigned("<", with_carry, total))
         total = with_carry
-    if "cc" in e.words:
+    if _carries(e):
         e.carry = out
     e.write(e.operands[0], total, signed=kind.is_signed)
 
@@ -143,8 +159,8 @@ def divide(e: Emitter) -> None:
     """div, rem."""
     kind = _type(e)
     a, b = _operands(e, kind)
-    constant = e.operands[2]
-    if isinstance(constant, Immediate) and constant.value not in (0, -1):
+    constant, mask = e.operands[2], (1 << kind.bits) - 1
+    if isinstance(constant, Immediate) and int(constant.value) & mask not in (0, mask):
         operation = {
             ("div", True): e.builder.sdiv,
             ("div", False): e.builder.udiv,
@@ -201,9 +217,7 @@ def lop3(e: Emitter) -> None:
     for row in range(8):
         if not table >> row & 1:
             continue
-        terms = [
-            x if row >> bit & 1 else builder.not_(x) for x, bit in ((a, 2), (b, 1), (c, 0))
-        ]
+        terms = [x if row >> bit & 1 else builder.not_(x) for x, bit in ((a, 2), (b, 1), (c, 0))]
         term = builder.and_(builder.and_(terms[0], terms[1]), terms[2])
         value = term if value is None else builder.or_(value, term)
     e.write(e.operands[0], e.constant(I32, 0) if value is None else value)
@@ -236,9 +250,7 @@ def funnel(e: Emitter) -> None:
     else:
         over = builder.icmp_unsigned(">", amount, e.constant(I32, 32))
         held = builder.select(over, e.constant(I32, 32), amount)
-    pair = builder.or_(
-        builder.shl(e.resized(high, 64), e.constant(I64, 32)), e.resized(low, 64)
-    )
+    pair = builder.or_(builder.shl(e.resized(high, 64), e.constant(I64, 32)), e.resized(low, 64))
     wide = e.resized(held, 64)
     if "l" in e.words:
         moved = builder.lshr(builder.shl(pair, wide), e.constant(I64, 32))

@@ -4,6 +4,7 @@
 the lanes disagree some wait on the warp's stack until the others come to where they meet.
 """
 
+from ctypes import sizeof
 from dataclasses import dataclass
 
 from llvmlite import ir
@@ -11,7 +12,6 @@ from llvmlite import ir
 from cuado.backends.emulated.layout import (
     EXITED,
     FAILED,
-    AccessCount,
     BlockCount,
     BranchCount,
 )
@@ -139,14 +139,20 @@ class _Kernel:
     def _plain(self, index: int) -> None:
         e = self._e
         traits = e.code.effects[index].opcode.traits
-        if Trait.CALL in traits or Trait.TRAP in traits:
-            raise e.unsupported("calls that are not inlined" if Trait.CALL in traits else "")
+        if Trait.CALL in traits:
+            raise e.unsupported("calls that are not inlined")
+        if e.instruction.base == "trap":
+            kinds = [POINTER, POINTER, I32, I32]
+            arguments = [e.machine, e.warp, I32(index), e.active()]
+            failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
+            leave_if(e, e.builder.icmp_unsigned("!=", failed, I32(0)))
+            return
         lower(e)
 
     def _count(self, segment: Segment, mask: ir.Value) -> None:
         e, b = self._e, self._e.builder
         base = e.of_machine("blocks", POINTER)
-        at = segment.number * _size(BlockCount)
+        at = segment.number * sizeof(BlockCount)
         popcount = e.runtime("llvm.ctpop.i32", I32, [I32])
         self._increase(base, at, I64(1))
         self._increase(base, at + 8, b.zext(b.call(popcount, [mask]), I64))
@@ -213,7 +219,7 @@ class _Kernel:
         slot = e.branch_slots.setdefault(e.index, len(e.branch_slots))
         base = e.of_machine("branches", POINTER)
         popcount = e.runtime("llvm.ctpop.i32", I32, [I32])
-        self._increase(base, slot * _size(BranchCount) + 8, b.zext(b.call(popcount, [taken]), I64))
+        self._increase(base, slot * sizeof(BranchCount) + 8, b.zext(b.call(popcount, [taken]), I64))
         nexts = [n for n in (segment.number + 1,) if n < len(self._segments)]
         following = nexts[0] if nexts else EXIT
         every, some, none, apart = (e.function.append_basic_block() for _ in range(4))
@@ -225,7 +231,7 @@ class _Kernel:
         b.position_at_end(none)
         self._go(following)
         b.position_at_end(apart)
-        self._increase(base, slot * _size(BranchCount), I64(1))
+        self._increase(base, slot * sizeof(BranchCount), I64(1))
         if EXIT in (target, following):
             raise e.unsupported("a branch to the end of the kernel's text")
         numbers = [I32(n) for n in (target, following, segment.meet, e.index)]
@@ -263,7 +269,14 @@ class _Kernel:
             raise e.unsupported("a barrier at the end of the kernel's text")
         resume = self._verdict(after, target) if target is not None else after
         arguments = [
-            e.machine, e.warp, number, expected, I32(reduces), votes, I32(resume), I32(e.index),
+            e.machine,
+            e.warp,
+            number,
+            expected,
+            I32(reduces),
+            votes,
+            I32(resume),
+            I32(e.index),
         ]
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
 
@@ -281,7 +294,7 @@ class _Kernel:
         else:
             e.write(target, verdict)
         e.store_live(frozenset().union(*self._live, self._reads(after)))
-        b.branch(self._blocks[after])
+        self._go(after)
         e.builder = before
         return number
 
@@ -302,7 +315,3 @@ class _Kernel:
 
 
 _REDUCES = ("popc", "and", "or")
-
-
-def _size(kind: type) -> int:
-    return {BlockCount: 16, BranchCount: 16, AccessCount: 64}[kind]

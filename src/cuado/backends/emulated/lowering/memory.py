@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
-from cuado.backends.emulated.lowering.types import I1, I32, I64, LANES, POINTER, TYPES, Type, types_in, vector
+from cuado.backends.emulated.lowering.types import (
+    I1,
+    I32,
+    I64,
+    LANES,
+    POINTER,
+    TYPES,
+    Type,
+    types_in,
+    vector,
+)
 from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector
 
 SPACES = ("global", "shared", "local", "const", "param")
@@ -18,10 +28,6 @@ LOAD, STORE, ATOMIC = 0, 1, 2
 SIDE_BY_SIDE = 4
 """What the runtime answers where full warps access contiguous memory."""
 FAILED = 2
-SAFE = frozenset(
-    "ld st ldu weak relaxed volatile acquire release cta gpu sys cluster ca cg cs lu cv wb wt nc "
-    "global shared local const param generic v2 v4".split()
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +47,9 @@ class Places:
 
 def space_of(e: Emitter) -> str:
     """The memory that an opcode names; generic if it names none."""
-    return next((w.partition("::")[0] for w in e.words if w.partition("::")[0] in SPACES), "generic")
+    return next(
+        (w.partition("::")[0] for w in e.words if w.partition("::")[0] in SPACES), "generic"
+    )
 
 
 def address_of(e: Emitter, operand: Operand) -> ir.Value:
@@ -81,7 +89,13 @@ def places(e: Emitter, space: str, address: ir.Value, size: int, kind: int) -> P
     b.store(address, held, align=ALIGNMENT)
     name = {"const": "global"}.get(space, space)
     arguments = [
-        e.machine, e.warp, I32(e.index), I32(slot), mask, b.bitcast(held, POINTER), I32(size),
+        e.machine,
+        e.warp,
+        I32(e.index),
+        I32(slot),
+        mask,
+        b.bitcast(held, POINTER),
+        I32(size),
         I32(kind),
     ]
     function = e.runtime(f"access_{name}", I32, [value.type for value in arguments])
@@ -134,9 +148,7 @@ def scatter(e: Emitter, where: Places, offset: int, value: ir.Value) -> None:
     pointers = _lane_pointers(e, where, offset, element)
     suffix = _suffix(element)
     name = f"llvm.masked.scatter.v32{suffix}.v32p0{suffix}"
-    function = e.runtime(
-        name, ir.VoidType(), [value.type, pointers.type, I32, vector(I1)]
-    )
+    function = e.runtime(name, ir.VoidType(), [value.type, pointers.type, I32, vector(I1)])
     size = I32(element.width // 8)
     b.call(function, [value, pointers, size, b.bitcast(where.mask, vector(I1))])
 
@@ -186,7 +198,7 @@ def store_elements(e: Emitter, where: Places, values: Sequence[ir.Value]) -> Non
     """Write elements of each lane that follow each other in memory."""
     element = values[0].type.element
     size, count, b = element.width // 8, len(values), e.builder
-    if where.contiguous is None or count == 3:
+    if where.contiguous is None:
         for number, value in enumerate(values):
             scatter(e, where, size * number, value)
         return
@@ -216,19 +228,16 @@ def _interleaved(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
     return b.shuffle_vector(joined[0], joined[0], order)
 
 
-def _checked(e: Emitter) -> Type:
-    """The element's type; refuses modifiers whose meaning is not emulated."""
-    for word in e.words[1:]:
-        plain = word.partition("::")[0]
-        known = word in TYPES or plain in SAFE or plain in ("L1", "L2", "unified", "b128")
-        if not known or word == "b128":
-            raise e.unsupported(f"'.{word}' is not known")
-    return types_in(e.words)[-1]
+def _element(e: Emitter) -> Type:
+    kind = types_in(e.words)[-1]
+    if kind.bits > 64:
+        raise e.unsupported("elements wider than 64 bits")
+    return kind
 
 
 def load(e: Emitter) -> None:
-    """ld, ldu."""
-    kind, space = _checked(e), space_of(e)
+    """Load: ld, ldu."""
+    kind, space = _element(e), space_of(e)
     target = e.operands[0]
     targets = target.items if isinstance(target, Vector) else (target,)
     if space == "param":
@@ -246,9 +255,11 @@ def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
     operand = e.operands[1]
     if not isinstance(operand, Address):
         raise e.unsupported()
-    base, offset = operand.base, operand.offset or 0
+    base: Operand = operand.base
+    offset = operand.offset or 0
     if isinstance(base, Sum):
-        base, offset = base.base, offset + base.offset
+        offset += base.offset
+        base = base.base
     symbol = e.code.symbol(base.text, e.index) if isinstance(base, Name) else None
     if symbol is None or symbol.key not in e.parameters:
         raise e.unsupported("a parameter at an address that is not known")
@@ -261,8 +272,8 @@ def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
 
 
 def store(e: Emitter) -> None:
-    """st."""
-    kind, space = _checked(e), space_of(e)
+    """Store: st."""
+    kind, space = _element(e), space_of(e)
     if space in ("param", "const"):
         raise e.unsupported()
     source = e.operands[1]

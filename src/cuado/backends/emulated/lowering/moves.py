@@ -80,7 +80,7 @@ def slct(e: Emitter) -> None:
     kinds = types_in(e.words)
     a, b = (e.read(operand, kinds[0]) for operand in e.operands[1:3])
     c = e.read(e.operands[3], kinds[1])
-    if kinds[1].is_float:
+    if kinds[1].kind == "f":
         c = flushed(e, c)
         chosen = e.builder.fcmp_ordered(">=", c, e.typed_constant(c, 0.0))
     else:
@@ -96,7 +96,9 @@ def compare(e: Emitter, word: str, kind: Type, a: ir.Value, b: ir.Value) -> ir.V
             return build.fcmp_ordered(ORDERED[word], a, b)
         if word in UNORDERED:
             return build.fcmp_unordered(UNORDERED[word], a, b)
-        return build.fcmp_ordered("ord", a, b) if word == "num" else build.fcmp_unordered("uno", a, b)
+        return (
+            build.fcmp_ordered("ord", a, b) if word == "num" else build.fcmp_unordered("uno", a, b)
+        )
     if word in UNSIGNED:
         return build.icmp_unsigned(UNSIGNED[word], a, b)
     signed = kind.is_signed
@@ -140,6 +142,8 @@ def set_(e: Emitter) -> None:
     result, kind = types_in(e.words)
     target, a, b, *rest = e.operands
     value = _combined(e, _compared(e, kind, a, b), tuple(rest))
+    if result.kind == "f" and result.name != "f32":
+        raise e.unsupported()
     if result.name == "f32":
         e.write(target, e.builder.uitofp(value, vector(F32)))
     else:
@@ -148,9 +152,9 @@ def set_(e: Emitter) -> None:
 
 def cvt(e: Emitter) -> None:
     """cvt: between any two types; rounding to an integer is exact."""
-    if "pack" in e.words:
+    to, source, *more = types_in(e.words)
+    if more or source.name in ("f16x2", "bf16x2") or ("sat" in e.words and to.bits == 16):
         raise e.unsupported()
-    to, source = types_in(e.words)
     if to.name in ("f16x2", "bf16x2"):
         _pack_halves(e, TYPES[to.name[:-2]])
         return
@@ -162,6 +166,8 @@ def cvt(e: Emitter) -> None:
     value = e.read(operand, TYPES[f"b{bits}"]) if bits == source.bits else e.integers(operand, bits)
     value = e.resized(value, source.bits)
     if to.kind == "f":
+        if to.name == "bf16" and source.bits > 16:
+            raise e.unsupported("an integer would be rounded twice")
         b = e.builder
         wide = vector(F64 if to.bits == 64 else F32)
         value = b.sitofp(value, wide) if source.is_signed else b.uitofp(value, wide)
@@ -229,7 +235,7 @@ def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
         value = _to_single(e, value, rounding)
     elif to.bits == 64 and value.type.element == F32:
         value = b.fpext(value, vector(F64))
-    if "sat" in e.words and to.bits != 16:
+    if "sat" in e.words:
         zero, one = e.typed_constant(value, 0.0), e.typed_constant(value, 1.0)
         value = b.select(b.fcmp_ordered(">", value, zero), value, zero)
         value = b.select(b.fcmp_ordered("<", value, one), value, one)
@@ -243,7 +249,7 @@ def _to_single(e: Emitter, value: ir.Value, rounding: int) -> ir.Value:
 
 
 def _pack_halves(e: Emitter, one: Type) -> None:
-    """cvt of two floats to a pair: the first goes to the high half."""
+    """Conversion of two floats to a pair: the first goes to the high half."""
     b = e.builder
     high, low = (narrowed(e, one, e.read(o, TYPES["f32"])) for o in e.operands[1:3])
     parts = [b.zext(part, vector(I32)) for part in (high, low)]
@@ -251,7 +257,12 @@ def _pack_halves(e: Emitter, one: Type) -> None:
 
 
 def fence(e: Emitter) -> None:
-    """membar, fence, and hints: nothing, as a block runs on one thread of the host."""
+    """membar, fence: blocks run on several threads of the host, so one of the host."""
+    e.builder.fence("seq_cst")
+
+
+def hint(e: Emitter) -> None:
+    """Hints on caches and time: nothing."""
     _ = e
 
 
@@ -266,10 +277,9 @@ HANDLERS = {
     "cvt": cvt,
     "membar": fence,
     "fence": fence,
-    "prefetch": fence,
-    "prefetchu": fence,
-    "nanosleep": fence,
-    "discard": fence,
-    "applypriority": fence,
-    "pmevent": fence,
+    "prefetch": hint,
+    "prefetchu": hint,
+    "nanosleep": hint,
+    "applypriority": hint,
+    "pmevent": hint,
 }

@@ -40,26 +40,26 @@ def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
     """The segments of a kernel, in order of the text."""
     pieces: list[tuple[int, int, int]] = []  # block, first, last
     first_of: list[int] = []
-    for number, block in enumerate(flow.blocks):
+    for at, block in enumerate(flow.blocks):
         first_of.append(len(pieces))
         start = block.first
         for index in range(block.first, block.last):
             if Trait.BARRIER in code.effects[index].opcode.traits:
-                pieces.append((number, start, index))
+                pieces.append((at, start, index))
                 start = index + 1
-        pieces.append((number, start, block.last))
+        pieces.append((at, start, block.last))
     immediate = post_dominators(flow)
     found = []
-    for number, (block, first, last) in enumerate(pieces):
-        ends = number + 1 == len(pieces) or pieces[number + 1][0] != block
-        following = flow.blocks[block].successors if ends else ()
+    for number, (own, first, last) in enumerate(pieces):
+        ends = number + 1 == len(pieces) or pieces[number + 1][0] != own
+        following = flow.blocks[own].successors if ends else ()
         successors = tuple(s if s == EXIT else first_of[s] for s in following)
         if not ends:
             successors = (number + 1,)
-        after = immediate[block]
+        after = immediate[own]
         meet = NOWHERE if after is None else first_of[after]
         is_loop = any(
-            number in _targets(flow, other, first_of) and other >= block
+            number in _targets(flow, other, first_of) and other >= own
             for other in range(len(flow.blocks))
         )
         found.append(Segment(number, first, last, successors, meet, is_loop))

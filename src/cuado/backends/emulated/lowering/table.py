@@ -4,12 +4,16 @@ from collections.abc import Callable
 
 from cuado.backends.emulated.lowering import atomics, floating, integer, memory, moves, warp
 from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.modifiers import unknown_word
 from cuado.backends.emulated.lowering.types import types_in
 
 Handler = Callable[[Emitter], None]
 
 OTHERS: dict[str, Handler] = {
-    **moves.HANDLERS, **memory.HANDLERS, **atomics.HANDLERS, **warp.HANDLERS
+    **moves.HANDLERS,
+    **memory.HANDLERS,
+    **atomics.HANDLERS,
+    **warp.HANDLERS,
 }
 
 
@@ -22,6 +26,9 @@ def lower(e: Emitter) -> None:
     base = e.words[0]
     if e.instruction.opcode == "bar.warp.sync":
         return
+    unknown = unknown_word(e.words)
+    if unknown is not None:
+        raise e.unsupported(f"'.{unknown}' is not known")
     handler = OTHERS.get(base)
     if handler is None:
         kinds = types_in(e.words)

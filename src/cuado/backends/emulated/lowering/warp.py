@@ -3,7 +3,16 @@
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
-from cuado.backends.emulated.lowering.types import I1, I32, POINTER, TYPES, types_in, vector
+from cuado.backends.emulated.lowering.types import (
+    I1,
+    I32,
+    LANES,
+    POINTER,
+    TYPES,
+    Type,
+    types_in,
+    vector,
+)
 from cuado.ptx.syntax.operands import Operand, Pair
 
 MODES = {"up": 0, "down": 1, "bfly": 2, "idx": 3}
@@ -37,77 +46,92 @@ def shuffle(e: Emitter) -> None:
         e.write(valid, b.bitcast(bits, vector(I1)))
 
 
+def _members(e: Emitter, operand: int) -> ir.Value:
+    """The lanes that run among those that each lane names by its member mask.
+
+    Lanes that run together may name different groups (the tiles of cooperative groups do), so
+    that results differ by lane. Forms without ``.sync`` name none: all that run.
+    """
+    active = e.splat(e.active())
+    if "sync" not in e.words:
+        return active
+    return e.builder.and_(active, e.read(e.operands[operand], TYPES["b32"]))
+
+
 def vote(e: Emitter) -> None:
-    """vote: all, any, uni of a predicate, or the ballot of it, over the lanes that run."""
+    """vote: all, any, uni of a predicate, or the ballot of it, over each lane's group."""
     b = e.builder
-    active = e.active()
-    true = b.and_(b.bitcast(e.predicate(e.operands[1]), I32), active)
+    members = _members(e, 2)
+    bits = e.splat(b.bitcast(e.predicate(e.operands[1]), I32))
+    true = b.and_(bits, members)
     how = e.words[1] if e.words[1] != "sync" else e.words[2]
     if how == "ballot":
-        e.write(e.operands[0], e.splat(true))
+        e.write(e.operands[0], true)
         return
+    all_, none = b.icmp_unsigned("==", true, members), e.constant(I32, 0)
     if how == "all":
-        value = b.icmp_unsigned("==", true, active)
+        value = all_
     elif how == "any":
-        value = b.icmp_unsigned("!=", true, I32(0))
+        value = b.icmp_unsigned("!=", true, none)
     else:
-        value = b.or_(b.icmp_unsigned("==", true, active), b.icmp_unsigned("==", true, I32(0)))
-    e.write(e.operands[0], e.splat(value))
+        value = b.or_(all_, b.icmp_unsigned("==", true, none))
+    e.write(e.operands[0], value)
 
 
 def activemask(e: Emitter) -> None:
     """activemask: the lanes that run."""
-    e.write(e.operands[0], e.splat(e.bits))
+    e.write(e.operands[0], e.splat(e.active()))
+
+
+def _grouped(e: Emitter, name: str, kind: Type, *numbers: int) -> ir.Value:
+    """What a runtime function makes of values, member masks and the lanes that run."""
+    b, pointers = e.builder, []
+    values = (e.read(e.operands[1], kind), e.read(e.operands[2], TYPES["b32"]))
+    for number, value in enumerate(values):
+        place = e.scratch(value.type.element, number + 1)
+        b.store(value, place, align=ALIGNMENT)
+        pointers.append(b.bitcast(place, POINTER))
+    out = e.scratch(I32, 0)
+    arguments = [b.bitcast(out, POINTER), *pointers, e.active(), *(I32(n) for n in numbers)]
+    function = e.runtime(name, ir.VoidType(), [value.type for value in arguments])
+    b.call(function, arguments)
+    return b.load(out, align=ALIGNMENT)
 
 
 def match(e: Emitter) -> None:
-    """match: which lanes have the same value."""
+    """match: which lanes of the group have the same value."""
     kind = types_in(e.words)[-1]
     target, valid = _pair(e.operands[0])
-    b = e.builder
-    place = e.scratch(kind.integer, 1)
-    b.store(e.read(e.operands[1], kind), place, align=ALIGNMENT)
-    source = b.bitcast(place, POINTER)
-    if "any" in e.words:
-        out = e.scratch(I32, 0)
-        arguments = [b.bitcast(out, POINTER), source, e.active()]
-        name, result = f"match_any_{kind.bits}", ir.VoidType()
-        b.call(e.runtime(name, result, [v.type for v in arguments]), arguments)
-        e.write(target, b.load(out, align=ALIGNMENT))
-        return
-    function = e.runtime(f"match_all_{kind.bits}", I32, [POINTER, I32])
-    found = b.call(function, [source, e.active()])
-    e.write(target, e.splat(found))
+    how = "any" if "any" in e.words else "all"
+    found = _grouped(e, f"match_{how}_{kind.bits}", kind)
+    e.write(target, found)
     if valid is not None:
-        e.write(valid, e.splat(b.icmp_unsigned("!=", found, I32(0))))
+        e.write(valid, e.builder.icmp_unsigned("!=", found, e.constant(I32, 0)))
 
 
 def redux(e: Emitter) -> None:
-    """redux: a reduction over the lanes that run."""
+    """redux: a reduction over the group."""
     kind = types_in(e.words)[-1]
     how = next((word for word in e.words if word in REDUCTIONS), None)
     if how is None or kind.kind == "f":
         raise e.unsupported()
-    b = e.builder
-    place = e.scratch(I32, 1)
-    b.store(e.read(e.operands[1], kind), place, align=ALIGNMENT)
-    function = e.runtime("reduce_32", I32, [POINTER, I32, I32, I32])
-    arguments = [
-        b.bitcast(place, POINTER), e.active(), I32(REDUCTIONS.index(how)), I32(int(kind.is_signed)),
-    ]
-    e.write(e.operands[0], e.splat(b.call(function, arguments)))
+    e.write(
+        e.operands[0],
+        _grouped(e, "reduce_32", kind, REDUCTIONS.index(how), int(kind.is_signed)),
+    )
 
 
 def elect(e: Emitter) -> None:
-    """elect: the lowest lane that runs."""
+    """elect: the lowest lane of the group."""
     b = e.builder
-    active = e.active()
-    lowest = b.and_(active, b.sub(I32(0), active))
+    members = _members(e, 1)
+    lowest = b.and_(members, b.sub(e.constant(I32, 0), members))
     target, chosen = _pair(e.operands[0])
-    count = e.runtime("llvm.cttz.i32", I32, [I32, I1])
-    e.write(target, e.splat(b.call(count, [active, I1(0)])))
+    count = e.runtime("llvm.cttz.v32i32", vector(I32), [vector(I32), I1])
+    e.write(target, b.call(count, [members, I1(0)]))
     if chosen is not None:
-        e.write(chosen, b.bitcast(lowest, vector(I1)))
+        own = ir.Constant(vector(I32), [1 << lane for lane in range(LANES)])
+        e.write(chosen, b.icmp_unsigned("==", lowest, own))
 
 
 HANDLERS = {

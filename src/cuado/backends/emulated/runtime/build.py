@@ -32,7 +32,9 @@ def compiled(clang: str) -> str:
     units = "".join(f'#include "{name}"\n' for name in SOURCES[1:])
     command = [clang, *OPTIONS, "-S", "-emit-llvm", "-x", "c", "-", "-o", "-", f"-I{HERE}"]
     made = subprocess.run(command, input=units, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
-    text = re.sub(r"^(target |source_filename|; ModuleID|attributes #|!).*\n", "", made.stdout, flags=re.M)
+    text = re.sub(
+        r"^(target |source_filename|; ModuleID|attributes #|!).*\n", "", made.stdout, flags=re.M
+    )
     text = re.sub(r".*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", text)
     text = re.sub(r", ![a-z_.]+ !\d+", "", text)
     return re.sub(r" #\d+", "", text)

@@ -70,8 +70,9 @@ static float circular(float x, s32 quarter) {
 }
 FLOATS(sin_f32, d[l] = circular(x, 0))
 FLOATS(cos_f32, d[l] = circular(x, 1))
+/* Near 0 the quotient would lose what x has: there it is x, but for x^3/3. */
 FLOATS(tanh_f32, double e = exp2_in_double(2.88539008177792681472 * (x > 20 ? 20 : x < -20 ? -20 : x));
-       d[l] = x != x ? x : (float)((e - 1) / (e + 1)))
+       d[l] = x != x || (x < 1e-4f && x > -1e-4f) ? x : (float)((e - 1) / (e + 1)))
 
 /* Directed roundings of float: `how` is 1 towards zero, 2 down, 3 up. `rest` has the sign of the
    exact value minus the rounded one. */
@@ -122,6 +123,17 @@ void fma_directed_f32(float *restrict d, const float *restrict a, const float *r
         d[l] = directed_f(r, gap != 0 ? gap : t, how);
     }
 }
+/* fma rounded to odd: rounding that to half precision gives what rounding once would. */
+void fma_odd_f32(float *restrict d, const float *restrict a, const float *restrict b,
+                 const float *restrict c) {
+    EACH(l) {
+        float r = __builtin_fmaf(a[l], b[l], c[l]);
+        double p = (double)a[l] * b[l], s = p + c[l], t = error_of_sum(p, c[l], s);
+        double gap = s - r, rest = gap != 0 ? gap : t;
+        r = directed_f(r, rest, 1);
+        d[l] = rest == 0 || r != r || r - r != 0 ? r : bits_f(f_bits(r) | 1);
+    }
+}
 void div_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
     EACH(l) {
         float r = a[l] / b[l];
@@ -158,14 +170,15 @@ void fma_directed_f64(double *restrict d, const double *restrict a, const double
     }
 }
 
-/* Conversions of float to integers: out of range gives the nearest integer there is, NaN 0 (and
-   the least number for 64 bits is not special). `v` is rounded already. */
+/* Conversions of rounded floats to integers: out of range gives the nearest integer there is. NaN
+   gives 0 between types of at most 32 bits, otherwise the highest bit alone (PTX ISA, cvt). */
+#define NAN_AS(T, F) (sizeof(T) < 8 && sizeof(F) < 8 ? (T)0 : (T)(1ull << (8 * sizeof(T) - 1)))
 #define TO_INTEGER(name, T, least, most, low, high, F)                                            \
     void name(T *restrict d, const F *restrict a) {                                               \
         EACH(l) {                                                                                 \
             F x = a[l];                                                                           \
             F held = x >= low && x < high ? x : 0;                                                \
-            d[l] = x != x ? 0 : x < low ? least : x >= high ? most : (T)held;                     \
+            d[l] = x != x ? NAN_AS(T, F) : x < low ? least : x >= high ? most : (T)held;          \
         }                                                                                         \
     }
 #define TO_INTEGERS(F, f)                                                                         \

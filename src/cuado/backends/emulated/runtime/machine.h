@@ -31,7 +31,7 @@ enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2 };
 /* What an access of memory returns beside FAILED: all lanes access it, side by side. */
 enum { SIDE_BY_SIDE = 4 };
 
-/* Kinds of errors; layout.py names them for the reader. */
+/* Kinds of errors; errors.py names them for the reader. */
 enum {
     NO_ERROR = 0,
     OUT_OF_BOUNDS = 1,
@@ -64,6 +64,7 @@ typedef struct {
     s32 meet;    /* block where the running lanes meet others; -1 for none */
     s32 depth;   /* entries of the stack */
     s32 waiting; /* barrier it stands at + 1; 0 for none */
+    s32 stands;  /* instruction of that barrier */
     u32 expected; /* threads that the barrier waits for; 0 for all of the block */
     u32 reduces; /* of bar.red: 1 popc, 2 and, 3 or; 0 for none */
     u32 votes;   /* of bar.red: lanes that vote true */
@@ -147,8 +148,6 @@ typedef struct Machine {
     u64 static_shared_bytes;
     u8 *local; /* of all threads of a block */
     u64 local_bytes; /* of a thread */
-    u8 *constants;
-    u64 constant_bytes;
     u64 arena_low; /* first virtual address of global memory */
     u64 arena_host; /* where that is on the host */
     u64 shared_window;
@@ -161,9 +160,9 @@ typedef struct Machine {
     BlockCount *blocks;
     BranchCount *branches;
     u64 barriers; /* warps that came to a barrier */
-    u64 budget;   /* thread instructions left */
+    u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
-    u64 clock;
+    u64 clock; /* the budget at the start: what was spent of it is the time */
     Error error;
     u32 *trace;       /* of accesses, for the memory hierarchy; NULL for none */
     u64 trace_words;

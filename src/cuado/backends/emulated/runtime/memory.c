@@ -99,7 +99,9 @@ static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict addre
 
 static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes) {
     for (u64 n = 0; n < m->allocations; n++)
-        if (address >= m->allocation[n].low && address + bytes <= m->allocation[n].high)
+        /* Sums could wrap: differences cannot. */
+        if (address >= m->allocation[n].low && address <= m->allocation[n].high &&
+            bytes <= m->allocation[n].high - address)
             return &m->allocation[n];
     return NULL;
 }
@@ -261,22 +263,6 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
     }
     EACH(l) address[l] += ((u64)w->number * LANES + l) * m->local_bytes;
     (void)kind;
-    return 0;
-}
-
-/* Constant and parameter memory: bounds only. */
-s32 access_constant(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
-                    const u64 *restrict address, u32 bytes, u64 size) {
-    if (!mask) return 0;
-    AccessCount *c = &m->access[slot];
-    EACH(l) if (IN(mask, l)) {
-        if (address[l] & (bytes - 1))
-            return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, CONSTANT);
-        if (address[l] + bytes > size || address[l] > address[l] + bytes)
-            return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, CONSTANT);
-    }
-    c->requests++;
-    c->lanes += (u32)__builtin_popcount(mask);
     return 0;
 }
 

@@ -1,10 +1,10 @@
-; sha256 of the sources: 2edecbd3377139b257435dcb2abf04351849659f29dbac6e5d1cfd6c6ffc9a33
+; sha256 of the sources: 431955e6be501dbbf6af81d62980fa1bd72ec76c7f0f33e09c79b99ce5649053
 
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 
@@ -1091,11 +1091,11 @@ define dso_local void @cos_f32(ptr noalias nocapture noundef writeonly %0, ptr n
 define dso_local void @tanh_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
-3:                                                ; preds = %4
+3:                                                ; preds = %58
   ret void
 
-4:                                                ; preds = %2, %4
-  %5 = phi i64 [ 0, %2 ], [ %55, %4 ]
+4:                                                ; preds = %2, %58
+  %5 = phi i64 [ 0, %2 ], [ %61, %58 ]
   %6 = getelementptr inbounds float, ptr %1, i64 %5
   %7 = load float, ptr %6, align 4
   %8 = fcmp ogt float %7, 2.000000e+01
@@ -1139,16 +1139,28 @@ define dso_local void @tanh_f32(ptr noalias nocapture noundef writeonly %0, ptr 
   %46 = bitcast i64 %45 to double
   %47 = fmul double %41, %46
   %48 = fcmp uno float %7, 0.000000e+00
-  %49 = fadd double %47, -1.000000e+00
-  %50 = fadd double %47, 1.000000e+00
-  %51 = fdiv double %49, %50
-  %52 = fptrunc double %51 to float
-  %53 = select i1 %48, float %7, float %52
-  %54 = getelementptr inbounds float, ptr %0, i64 %5
-  store float %53, ptr %54, align 4
-  %55 = add nuw nsw i64 %5, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %3, label %4
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %4
+  %50 = fcmp olt float %7, 0x3F1A36E2E0000000
+  %51 = fcmp ogt float %7, 0xBF1A36E2E0000000
+  %52 = and i1 %50, %51
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = fadd double %47, -1.000000e+00
+  %55 = fadd double %47, 1.000000e+00
+  %56 = fdiv double %54, %55
+  %57 = fptrunc double %56 to float
+  br label %58
+
+58:                                               ; preds = %4, %49, %53
+  %59 = phi float [ %57, %53 ], [ %7, %49 ], [ %7, %4 ]
+  %60 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %59, ptr %60, align 4
+  %61 = add nuw nsw i64 %5, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -1426,6 +1438,96 @@ define dso_local void @fma_directed_f32(ptr noalias nocapture noundef writeonly 
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float)
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @fma_odd_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %57
+  ret void
+
+6:                                                ; preds = %4, %57
+  %7 = phi i64 [ 0, %4 ], [ %69, %57 ]
+  %8 = getelementptr inbounds float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds float, ptr %2, i64 %7
+  %11 = load float, ptr %10, align 4
+  %12 = getelementptr inbounds float, ptr %3, i64 %7
+  %13 = load float, ptr %12, align 4
+  %14 = tail call float @llvm.fma.f32(float %9, float %11, float %13)
+  %15 = fpext float %9 to double
+  %16 = fpext float %11 to double
+  %17 = fmul double %15, %16
+  %18 = fpext float %13 to double
+  %19 = fadd double %17, %18
+  %20 = fsub double %19, %17
+  %21 = fsub double %19, %20
+  %22 = fsub double %17, %21
+  %23 = fsub double %18, %20
+  %24 = fadd double %23, %22
+  %25 = fpext float %14 to double
+  %26 = fsub double %19, %25
+  %27 = fcmp une double %26, 0.000000e+00
+  %28 = select i1 %27, double %26, double %24
+  %29 = fcmp oeq double %28, 0.000000e+00
+  %30 = fcmp uno float %14, 0.000000e+00
+  %31 = fsub float %14, %14
+  %32 = fcmp une float %31, 0.000000e+00
+  %33 = or i1 %30, %32
+  %34 = or i1 %33, %29
+  br i1 %34, label %57, label %35
+
+35:                                               ; preds = %6
+  %36 = bitcast float %14 to i32
+  %37 = fcmp olt double %28, 0.000000e+00
+  %38 = fcmp ogt float %14, 0.000000e+00
+  %39 = and i1 %38, %37
+  br i1 %39, label %40, label %47
+
+40:                                               ; preds = %35
+  %41 = fcmp oeq float %14, 0.000000e+00
+  br i1 %41, label %57, label %42
+
+42:                                               ; preds = %40
+  %43 = icmp sgt i32 %36, -1
+  %44 = select i1 %43, i32 -1, i32 1
+  %45 = add i32 %44, %36
+  %46 = bitcast i32 %45 to float
+  br label %57
+
+47:                                               ; preds = %35
+  %48 = fcmp uge float %14, 0.000000e+00
+  %49 = or i1 %48, %37
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %47
+  %51 = fcmp oeq float %14, 0.000000e+00
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %50
+  %53 = icmp sgt i32 %36, -1
+  %54 = select i1 %53, i32 1, i32 -1
+  %55 = add i32 %54, %36
+  %56 = bitcast i32 %55 to float
+  br label %57
+
+57:                                               ; preds = %6, %40, %42, %47, %50, %52
+  %58 = phi float [ %14, %6 ], [ %46, %42 ], [ %56, %52 ], [ %14, %47 ], [ 0xB6A0000000000000, %40 ], [ 0x36A0000000000000, %50 ]
+  %59 = fcmp uno float %58, 0.000000e+00
+  %60 = select i1 %29, i1 true, i1 %59
+  %61 = fsub float %58, %58
+  %62 = fcmp une float %61, 0.000000e+00
+  %63 = select i1 %60, i1 true, i1 %62
+  %64 = bitcast float %58 to i32
+  %65 = or i32 %64, 1
+  %66 = bitcast i32 %65 to float
+  %67 = select i1 %63, float %58, float %66
+  %68 = getelementptr inbounds float, ptr %0, i64 %7
+  store float %67, ptr %68, align 4
+  %69 = add nuw nsw i64 %7, 1
+  %70 = icmp eq i64 %69, 32
+  br i1 %70, label %5, label %6
+}
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @div_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
@@ -2078,6 +2180,35 @@ define dso_local void @f32_to_u32(ptr noalias nocapture noundef writeonly %0, pt
 define dso_local void @f32_to_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %20, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0xC3E0000000000000
+  %9 = fcmp olt float %7, 0x43E0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  %12 = fcmp olt float %7, 0xC3E0000000000000
+  %13 = or i1 %11, %12
+  %14 = fcmp oge float %7, 0x43E0000000000000
+  %15 = fptosi float %7 to i64
+  %16 = select i1 %10, i64 %15, i64 0
+  %17 = select i1 %14, i64 9223372036854775807, i64 %16
+  %18 = select i1 %13, i64 -9223372036854775808, i64 %17
+  %19 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %18, ptr %19, align 8
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
 3:                                                ; preds = %19
   ret void
 
@@ -2085,57 +2216,30 @@ define dso_local void @f32_to_s64(ptr noalias nocapture noundef writeonly %0, pt
   %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds float, ptr %1, i64 %5
   %7 = load float, ptr %6, align 4
-  %8 = fcmp oge float %7, 0xC3E0000000000000
-  %9 = fcmp olt float %7, 0x43E0000000000000
+  %8 = fcmp oge float %7, 0.000000e+00
+  %9 = fcmp olt float %7, 0x43F0000000000000
   %10 = and i1 %8, %9
   %11 = fcmp uno float %7, 0.000000e+00
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %4
-  %13 = fcmp olt float %7, 0xC3E0000000000000
+  %13 = fcmp olt float %7, 0.000000e+00
   br i1 %13, label %19, label %14
 
 14:                                               ; preds = %12
-  %15 = fcmp oge float %7, 0x43E0000000000000
-  %16 = fptosi float %7 to i64
+  %15 = fcmp oge float %7, 0x43F0000000000000
+  %16 = fptoui float %7 to i64
   %17 = select i1 %10, i64 %16, i64 0
-  %18 = select i1 %15, i64 9223372036854775807, i64 %17
+  %18 = select i1 %15, i64 -1, i64 %17
   br label %19
 
 19:                                               ; preds = %14, %12, %4
-  %20 = phi i64 [ 0, %4 ], [ %18, %14 ], [ -9223372036854775808, %12 ]
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
   %21 = getelementptr inbounds i64, ptr %0, i64 %5
   store i64 %20, ptr %21, align 8
   %22 = add nuw nsw i64 %5, 1
   %23 = icmp eq i64 %22, 32
   br i1 %23, label %3, label %4
-}
-
-; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local void @f32_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
-  br label %4
-
-3:                                                ; preds = %4
-  ret void
-
-4:                                                ; preds = %2, %4
-  %5 = phi i64 [ 0, %2 ], [ %18, %4 ]
-  %6 = getelementptr inbounds float, ptr %1, i64 %5
-  %7 = load float, ptr %6, align 4
-  %8 = fcmp oge float %7, 0.000000e+00
-  %9 = fcmp olt float %7, 0x43F0000000000000
-  %10 = and i1 %8, %9
-  %11 = fcmp ult float %7, 0.000000e+00
-  %12 = fcmp oge float %7, 0x43F0000000000000
-  %13 = fptoui float %7 to i64
-  %14 = select i1 %10, i64 %13, i64 0
-  %15 = select i1 %12, i64 -1, i64 %14
-  %16 = select i1 %11, i64 0, i64 %15
-  %17 = getelementptr inbounds i64, ptr %0, i64 %5
-  store i64 %16, ptr %17, align 8
-  %18 = add nuw nsw i64 %5, 1
-  %19 = icmp eq i64 %18, 32
-  br i1 %19, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -2149,25 +2253,23 @@ define dso_local void @f64_to_s8(ptr noalias nocapture noundef writeonly %0, ptr
   %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp oge double %7, -1.280000e+02
-  %9 = fcmp olt double %7, 1.280000e+02
-  %10 = and i1 %8, %9
-  %11 = fcmp uno double %7, 0.000000e+00
-  br i1 %11, label %19, label %12
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -1.280000e+02
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %4
-  %13 = fcmp olt double %7, -1.280000e+02
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %12
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -1.280000e+02
+  %13 = fcmp olt double %7, 1.280000e+02
+  %14 = and i1 %12, %13
   %15 = fcmp oge double %7, 1.280000e+02
   %16 = fptosi double %7 to i8
-  %17 = select i1 %10, i8 %16, i8 0
+  %17 = select i1 %14, i8 %16, i8 0
   %18 = select i1 %15, i8 127, i8 %17
   br label %19
 
-19:                                               ; preds = %14, %12, %4
-  %20 = phi i8 [ 0, %4 ], [ %18, %14 ], [ -128, %12 ]
+19:                                               ; preds = %11, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %11 ]
   %21 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %20, ptr %21, align 1
   %22 = add nuw nsw i64 %5, 1
@@ -2179,33 +2281,37 @@ define dso_local void @f64_to_s8(ptr noalias nocapture noundef writeonly %0, ptr
 define dso_local void @f64_to_u8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
-3:                                                ; preds = %17
+3:                                                ; preds = %19
   ret void
 
-4:                                                ; preds = %2, %17
-  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp ult double %7, 0.000000e+00
-  br i1 %8, label %17, label %9
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 2.560000e+02
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
 
-9:                                                ; preds = %4
-  %10 = fcmp oge double %7, 0.000000e+00
-  %11 = fcmp olt double %7, 2.560000e+02
-  %12 = and i1 %10, %11
-  %13 = fcmp oge double %7, 2.560000e+02
-  %14 = fptoui double %7 to i8
-  %15 = select i1 %12, i8 %14, i8 0
-  %16 = select i1 %13, i8 -1, i8 %15
-  br label %17
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
 
-17:                                               ; preds = %9, %4
-  %18 = phi i8 [ 0, %4 ], [ %16, %9 ]
-  %19 = getelementptr inbounds i8, ptr %0, i64 %5
-  store i8 %18, ptr %19, align 1
-  %20 = add nuw nsw i64 %5, 1
-  %21 = icmp eq i64 %20, 32
-  br i1 %21, label %3, label %4
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 2.560000e+02
+  %16 = fptoui double %7 to i8
+  %17 = select i1 %10, i8 %16, i8 0
+  %18 = select i1 %15, i8 -1, i8 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -2219,25 +2325,23 @@ define dso_local void @f64_to_s16(ptr noalias nocapture noundef writeonly %0, pt
   %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp oge double %7, -3.276800e+04
-  %9 = fcmp olt double %7, 3.276800e+04
-  %10 = and i1 %8, %9
-  %11 = fcmp uno double %7, 0.000000e+00
-  br i1 %11, label %19, label %12
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -3.276800e+04
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %4
-  %13 = fcmp olt double %7, -3.276800e+04
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %12
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -3.276800e+04
+  %13 = fcmp olt double %7, 3.276800e+04
+  %14 = and i1 %12, %13
   %15 = fcmp oge double %7, 3.276800e+04
   %16 = fptosi double %7 to i16
-  %17 = select i1 %10, i16 %16, i16 0
+  %17 = select i1 %14, i16 %16, i16 0
   %18 = select i1 %15, i16 32767, i16 %17
   br label %19
 
-19:                                               ; preds = %14, %12, %4
-  %20 = phi i16 [ 0, %4 ], [ %18, %14 ], [ -32768, %12 ]
+19:                                               ; preds = %11, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %11 ]
   %21 = getelementptr inbounds i16, ptr %0, i64 %5
   store i16 %20, ptr %21, align 2
   %22 = add nuw nsw i64 %5, 1
@@ -2249,33 +2353,37 @@ define dso_local void @f64_to_s16(ptr noalias nocapture noundef writeonly %0, pt
 define dso_local void @f64_to_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
-3:                                                ; preds = %17
+3:                                                ; preds = %19
   ret void
 
-4:                                                ; preds = %2, %17
-  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp ult double %7, 0.000000e+00
-  br i1 %8, label %17, label %9
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 6.553600e+04
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
 
-9:                                                ; preds = %4
-  %10 = fcmp oge double %7, 0.000000e+00
-  %11 = fcmp olt double %7, 6.553600e+04
-  %12 = and i1 %10, %11
-  %13 = fcmp oge double %7, 6.553600e+04
-  %14 = fptoui double %7 to i16
-  %15 = select i1 %12, i16 %14, i16 0
-  %16 = select i1 %13, i16 -1, i16 %15
-  br label %17
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
 
-17:                                               ; preds = %9, %4
-  %18 = phi i16 [ 0, %4 ], [ %16, %9 ]
-  %19 = getelementptr inbounds i16, ptr %0, i64 %5
-  store i16 %18, ptr %19, align 2
-  %20 = add nuw nsw i64 %5, 1
-  %21 = icmp eq i64 %20, 32
-  br i1 %21, label %3, label %4
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 6.553600e+04
+  %16 = fptoui double %7 to i16
+  %17 = select i1 %10, i16 %16, i16 0
+  %18 = select i1 %15, i16 -1, i16 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -2289,25 +2397,23 @@ define dso_local void @f64_to_s32(ptr noalias nocapture noundef writeonly %0, pt
   %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp oge double %7, 0xC1E0000000000000
-  %9 = fcmp olt double %7, 0x41E0000000000000
-  %10 = and i1 %8, %9
-  %11 = fcmp uno double %7, 0.000000e+00
-  br i1 %11, label %19, label %12
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC1E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %4
-  %13 = fcmp olt double %7, 0xC1E0000000000000
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %12
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC1E0000000000000
+  %13 = fcmp olt double %7, 0x41E0000000000000
+  %14 = and i1 %12, %13
   %15 = fcmp oge double %7, 0x41E0000000000000
   %16 = fptosi double %7 to i32
-  %17 = select i1 %10, i32 %16, i32 0
+  %17 = select i1 %14, i32 %16, i32 0
   %18 = select i1 %15, i32 2147483647, i32 %17
   br label %19
 
-19:                                               ; preds = %14, %12, %4
-  %20 = phi i32 [ 0, %4 ], [ %18, %14 ], [ -2147483648, %12 ]
+19:                                               ; preds = %11, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %11 ]
   %21 = getelementptr inbounds i32, ptr %0, i64 %5
   store i32 %20, ptr %21, align 4
   %22 = add nuw nsw i64 %5, 1
@@ -2319,33 +2425,37 @@ define dso_local void @f64_to_s32(ptr noalias nocapture noundef writeonly %0, pt
 define dso_local void @f64_to_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
-3:                                                ; preds = %17
+3:                                                ; preds = %19
   ret void
 
-4:                                                ; preds = %2, %17
-  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp ult double %7, 0.000000e+00
-  br i1 %8, label %17, label %9
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x41F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
 
-9:                                                ; preds = %4
-  %10 = fcmp oge double %7, 0.000000e+00
-  %11 = fcmp olt double %7, 0x41F0000000000000
-  %12 = and i1 %10, %11
-  %13 = fcmp oge double %7, 0x41F0000000000000
-  %14 = fptoui double %7 to i32
-  %15 = select i1 %12, i32 %14, i32 0
-  %16 = select i1 %13, i32 -1, i32 %15
-  br label %17
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
 
-17:                                               ; preds = %9, %4
-  %18 = phi i32 [ 0, %4 ], [ %16, %9 ]
-  %19 = getelementptr inbounds i32, ptr %0, i64 %5
-  store i32 %18, ptr %19, align 4
-  %20 = add nuw nsw i64 %5, 1
-  %21 = icmp eq i64 %20, 32
-  br i1 %21, label %3, label %4
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x41F0000000000000
+  %16 = fptoui double %7 to i32
+  %17 = select i1 %10, i32 %16, i32 0
+  %18 = select i1 %15, i32 -1, i32 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -2359,25 +2469,23 @@ define dso_local void @f64_to_s64(ptr noalias nocapture noundef writeonly %0, pt
   %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp oge double %7, 0xC3E0000000000000
-  %9 = fcmp olt double %7, 0x43E0000000000000
-  %10 = and i1 %8, %9
-  %11 = fcmp uno double %7, 0.000000e+00
-  br i1 %11, label %19, label %12
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC3E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
 
-12:                                               ; preds = %4
-  %13 = fcmp olt double %7, 0xC3E0000000000000
-  br i1 %13, label %19, label %14
-
-14:                                               ; preds = %12
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC3E0000000000000
+  %13 = fcmp olt double %7, 0x43E0000000000000
+  %14 = and i1 %12, %13
   %15 = fcmp oge double %7, 0x43E0000000000000
   %16 = fptosi double %7 to i64
-  %17 = select i1 %10, i64 %16, i64 0
+  %17 = select i1 %14, i64 %16, i64 0
   %18 = select i1 %15, i64 9223372036854775807, i64 %17
   br label %19
 
-19:                                               ; preds = %14, %12, %4
-  %20 = phi i64 [ 0, %4 ], [ %18, %14 ], [ -9223372036854775808, %12 ]
+19:                                               ; preds = %11, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %11 ]
   %21 = getelementptr inbounds i64, ptr %0, i64 %5
   store i64 %20, ptr %21, align 8
   %22 = add nuw nsw i64 %5, 1
@@ -2389,33 +2497,37 @@ define dso_local void @f64_to_s64(ptr noalias nocapture noundef writeonly %0, pt
 define dso_local void @f64_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
   br label %4
 
-3:                                                ; preds = %17
+3:                                                ; preds = %19
   ret void
 
-4:                                                ; preds = %2, %17
-  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
   %6 = getelementptr inbounds double, ptr %1, i64 %5
   %7 = load double, ptr %6, align 8
-  %8 = fcmp ult double %7, 0.000000e+00
-  br i1 %8, label %17, label %9
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x43F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
 
-9:                                                ; preds = %4
-  %10 = fcmp oge double %7, 0.000000e+00
-  %11 = fcmp olt double %7, 0x43F0000000000000
-  %12 = and i1 %10, %11
-  %13 = fcmp oge double %7, 0x43F0000000000000
-  %14 = fptoui double %7 to i64
-  %15 = select i1 %12, i64 %14, i64 0
-  %16 = select i1 %13, i64 -1, i64 %15
-  br label %17
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
 
-17:                                               ; preds = %9, %4
-  %18 = phi i64 [ 0, %4 ], [ %16, %9 ]
-  %19 = getelementptr inbounds i64, ptr %0, i64 %5
-  store i64 %18, ptr %19, align 8
-  %20 = add nuw nsw i64 %5, 1
-  %21 = icmp eq i64 %20, 32
-  br i1 %21, label %3, label %4
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x43F0000000000000
+  %16 = fptoui double %7 to i64
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = select i1 %15, i64 -1, i64 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -3700,10 +3812,10 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %346, label %10
+  br i1 %9, label %352, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
@@ -3768,457 +3880,463 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
   %62 = zext i32 %6 to i64
   %63 = add i64 %60, %62
-  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %65 = load i64, ptr %64, align 8
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %79, label %67
+  %64 = sub i64 %63, %61
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %83, label %68
 
-67:                                               ; preds = %57, %76
-  %68 = phi i64 [ %77, %76 ], [ 0, %57 ]
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp ugt i64 %70, %61
-  br i1 %71, label %76, label %72
+68:                                               ; preds = %57, %80
+  %69 = phi i64 [ %81, %80 ], [ 0, %57 ]
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp ugt i64 %71, %61
+  br i1 %72, label %80, label %73
 
-72:                                               ; preds = %67
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %68, i32 1
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp ugt i64 %63, %74
-  br i1 %75, label %76, label %79
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ult i64 %75, %61
+  %77 = sub i64 %75, %61
+  %78 = icmp ult i64 %77, %64
+  %79 = or i1 %76, %78
+  br i1 %79, label %80, label %83
 
-76:                                               ; preds = %72, %67
-  %77 = add nuw i64 %68, 1
-  %78 = icmp eq i64 %77, %65
-  br i1 %78, label %79, label %67
+80:                                               ; preds = %73, %68
+  %81 = add nuw i64 %69, 1
+  %82 = icmp eq i64 %81, %66
+  br i1 %82, label %83, label %68
 
-79:                                               ; preds = %72, %76, %57
-  %80 = phi ptr [ null, %57 ], [ null, %76 ], [ %69, %72 ]
-  %81 = icmp eq i32 %7, 0
-  %82 = add i32 %6, -1
-  %83 = zext i32 %82 to i64
-  %84 = and i64 %59, %83
-  %85 = icmp eq i64 %84, 0
-  %86 = icmp ne ptr %80, null
-  %87 = and i1 %85, %86
-  br i1 %87, label %88, label %94
+83:                                               ; preds = %73, %80, %57
+  %84 = phi ptr [ null, %57 ], [ null, %80 ], [ %70, %73 ]
+  %85 = icmp eq i32 %7, 0
+  %86 = add i32 %6, -1
+  %87 = zext i32 %86 to i64
+  %88 = and i64 %59, %87
+  %89 = icmp eq i64 %88, 0
+  %90 = icmp ne ptr %84, null
+  %91 = and i1 %89, %90
+  br i1 %91, label %92, label %98
 
-88:                                               ; preds = %79
-  br i1 %81, label %201, label %89
+92:                                               ; preds = %83
+  br i1 %85, label %207, label %93
 
-89:                                               ; preds = %88
-  %90 = getelementptr inbounds %struct.Allocation, ptr %80, i64 0, i32 2
-  %91 = load i64, ptr %90, align 8
-  %92 = and i64 %91, 1
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %201, label %94
+93:                                               ; preds = %92
+  %94 = getelementptr inbounds %struct.Allocation, ptr %84, i64 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = and i64 %95, 1
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %207, label %98
 
-94:                                               ; preds = %89, %79
-  br label %95
+98:                                               ; preds = %93, %83
+  br label %99
 
-95:                                               ; preds = %94, %198
-  %96 = phi i64 [ %199, %198 ], [ 0, %94 ]
-  %97 = trunc i64 %96 to i32
-  %98 = shl nuw i32 1, %97
-  %99 = and i32 %98, %4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %198, label %101
+99:                                               ; preds = %98, %204
+  %100 = phi i64 [ %205, %204 ], [ 0, %98 ]
+  %101 = trunc i64 %100 to i32
+  %102 = shl nuw i32 1, %101
+  %103 = and i32 %102, %4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %204, label %105
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds i64, ptr %5, i64 %96
-  %103 = load i64, ptr %102, align 8
-  %104 = and i64 %103, %83
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %129, label %106
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds i64, ptr %5, i64 %100
+  %107 = load i64, ptr %106, align 8
+  %108 = and i64 %107, %87
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %133, label %110
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %346
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %352
 
-110:                                              ; preds = %106
-  %111 = trunc i64 %96 to i32
-  store i32 2, ptr %107, align 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %112, align 4
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 %111, ptr %113, align 8
-  %114 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %115 = load i32, ptr %114, align 4
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %115, ptr %116, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %118 = load i32, ptr %117, align 8
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %118, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  store i32 %121, ptr %122, align 4
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  store i32 %124, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  store i32 1, ptr %126, align 4
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
-  store i64 %103, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
-  store i64 %62, ptr %128, align 8
-  br label %346
+114:                                              ; preds = %110
+  %115 = trunc i64 %100 to i32
+  store i32 2, ptr %111, align 8
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %116, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %115, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %119, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %122 = load i32, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %122, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %125, ptr %126, align 4
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %128, ptr %129, align 8
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %130, align 4
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %132, align 8
+  br label %352
 
-129:                                              ; preds = %101
-  %130 = add i64 %103, %62
-  br i1 %66, label %143, label %131
+133:                                              ; preds = %105
+  br i1 %67, label %149, label %134
 
-131:                                              ; preds = %129, %140
-  %132 = phi i64 [ %141, %140 ], [ 0, %129 ]
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp ugt i64 %134, %103
-  br i1 %135, label %140, label %136
+134:                                              ; preds = %133, %146
+  %135 = phi i64 [ %147, %146 ], [ 0, %133 ]
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ugt i64 %137, %107
+  br i1 %138, label %146, label %139
 
-136:                                              ; preds = %131
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25, i64 %132, i32 1
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp ugt i64 %130, %138
-  br i1 %139, label %140, label %143
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp ult i64 %141, %107
+  %143 = sub i64 %141, %107
+  %144 = icmp ult i64 %143, %62
+  %145 = or i1 %142, %144
+  br i1 %145, label %146, label %149
 
-140:                                              ; preds = %136, %131
-  %141 = add nuw i64 %132, 1
-  %142 = icmp eq i64 %141, %65
-  br i1 %142, label %143, label %131
+146:                                              ; preds = %139, %134
+  %147 = add nuw i64 %135, 1
+  %148 = icmp eq i64 %147, %66
+  br i1 %148, label %149, label %134
 
-143:                                              ; preds = %136, %140, %129
-  %144 = phi ptr [ null, %129 ], [ null, %140 ], [ %133, %136 ]
-  %145 = icmp eq ptr %144, null
-  br i1 %145, label %146, label %169
+149:                                              ; preds = %139, %146, %133
+  %150 = phi ptr [ null, %133 ], [ null, %146 ], [ %136, %139 ]
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %175
 
-146:                                              ; preds = %143
-  %147 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %148 = load i32, ptr %147, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %346
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %154 = load i32, ptr %153, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %352
 
-150:                                              ; preds = %146
-  %151 = trunc i64 %96 to i32
-  store i32 1, ptr %147, align 8
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %152, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 %151, ptr %153, align 8
-  %154 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %155 = load i32, ptr %154, align 4
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %155, ptr %156, align 4
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %158 = load i32, ptr %157, align 8
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %158, ptr %159, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+156:                                              ; preds = %152
+  %157 = trunc i64 %100 to i32
+  store i32 1, ptr %153, align 8
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %158, align 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %157, ptr %159, align 8
+  %160 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %161, ptr %162, align 4
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %164 = load i32, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %164, ptr %165, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  store i32 1, ptr %166, align 4
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
-  store i64 %103, ptr %167, align 8
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
-  store i64 %62, ptr %168, align 8
-  br label %346
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %167, ptr %168, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %170 = load i32, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %170, ptr %171, align 8
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %172, align 4
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %174, align 8
+  br label %352
 
-169:                                              ; preds = %143
-  br i1 %81, label %198, label %170
+175:                                              ; preds = %149
+  br i1 %85, label %204, label %176
 
-170:                                              ; preds = %169
-  %171 = getelementptr inbounds %struct.Allocation, ptr %144, i64 0, i32 2
-  %172 = load i64, ptr %171, align 8
-  %173 = and i64 %172, 1
-  %174 = icmp eq i64 %173, 0
-  br i1 %174, label %198, label %175
+176:                                              ; preds = %175
+  %177 = getelementptr inbounds %struct.Allocation, ptr %150, i64 0, i32 2
+  %178 = load i64, ptr %177, align 8
+  %179 = and i64 %178, 1
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %204, label %181
 
-175:                                              ; preds = %170
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %177 = load i32, ptr %176, align 8
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %179, label %346
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %352
 
-179:                                              ; preds = %175
-  %180 = trunc i64 %96 to i32
-  store i32 9, ptr %176, align 8
-  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %181, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 %180, ptr %182, align 8
-  %183 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %184 = load i32, ptr %183, align 4
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %184, ptr %185, align 4
-  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %187 = load i32, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+185:                                              ; preds = %181
+  %186 = trunc i64 %100 to i32
+  store i32 9, ptr %182, align 8
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %187, align 4
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %186, ptr %188, align 8
+  %189 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %190, ptr %191, align 4
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %193, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  store i32 1, ptr %195, align 4
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
-  store i64 %103, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
-  store i64 %62, ptr %197, align 8
-  br label %346
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %196, ptr %197, align 4
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %201, align 4
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %202, align 8
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %203, align 8
+  br label %352
 
-198:                                              ; preds = %170, %169, %95
-  %199 = add nuw nsw i64 %96, 1
-  %200 = icmp eq i64 %199, 32
-  br i1 %200, label %201, label %95
+204:                                              ; preds = %176, %175, %99
+  %205 = add nuw nsw i64 %100, 1
+  %206 = icmp eq i64 %205, 32
+  br i1 %206, label %207, label %99
 
-201:                                              ; preds = %198, %89, %88
-  %202 = load i64, ptr %14, align 8
-  %203 = add i64 %202, 1
-  store i64 %203, ptr %14, align 8
-  %204 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %205 = zext i32 %204 to i64
-  %206 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = add i64 %207, %205
-  store i64 %208, ptr %206, align 8
-  %209 = icmp eq i64 %58, 0
-  br i1 %209, label %210, label %236
-
-210:                                              ; preds = %201
-  %211 = load i64, ptr %5, align 8
-  %212 = shl nuw nsw i64 %62, 5
-  %213 = add nsw i64 %212, -1
+207:                                              ; preds = %204, %93, %92
+  %208 = load i64, ptr %14, align 8
+  %209 = add i64 %208, 1
+  store i64 %209, ptr %14, align 8
+  %210 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %213 = load i64, ptr %212, align 8
   %214 = add i64 %213, %211
-  %215 = icmp ugt i32 %6, 4
-  %216 = lshr i32 %6, 2
-  %217 = select i1 %215, i32 %216, i32 1
-  %218 = lshr i64 %214, 5
-  %219 = lshr i64 %211, 5
-  %220 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %221 = load i64, ptr %220, align 8
-  %222 = sub nsw i64 1, %219
-  %223 = add i64 %222, %221
-  %224 = add i64 %223, %218
-  store i64 %224, ptr %220, align 8
-  %225 = lshr i64 %214, 7
-  %226 = lshr i64 %211, 7
-  %227 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %228 = load i64, ptr %227, align 8
-  %229 = sub nsw i64 1, %226
-  %230 = add nsw i64 %229, %225
-  %231 = add i64 %230, %228
-  store i64 %231, ptr %227, align 8
-  %232 = zext i32 %217 to i64
-  %233 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  store i64 %214, ptr %212, align 8
+  %215 = icmp eq i64 %58, 0
+  br i1 %215, label %216, label %242
+
+216:                                              ; preds = %207
+  %217 = load i64, ptr %5, align 8
+  %218 = shl nuw nsw i64 %62, 5
+  %219 = add nsw i64 %218, -1
+  %220 = add i64 %219, %217
+  %221 = icmp ugt i32 %6, 4
+  %222 = lshr i32 %6, 2
+  %223 = select i1 %221, i32 %222, i32 1
+  %224 = lshr i64 %220, 5
+  %225 = lshr i64 %217, 5
+  %226 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %227 = load i64, ptr %226, align 8
+  %228 = sub nsw i64 1, %225
+  %229 = add i64 %228, %227
+  %230 = add i64 %229, %224
+  store i64 %230, ptr %226, align 8
+  %231 = lshr i64 %220, 7
+  %232 = lshr i64 %217, 7
+  %233 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
   %234 = load i64, ptr %233, align 8
-  %235 = add i64 %234, %232
-  store i64 %235, ptr %233, align 8
-  br label %274
-
-236:                                              ; preds = %201
-  %237 = icmp eq i64 %60, %61
-  br i1 %237, label %238, label %248
-
-238:                                              ; preds = %236
-  %239 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %235 = sub nsw i64 1, %232
+  %236 = add nsw i64 %235, %231
+  %237 = add i64 %236, %234
+  store i64 %237, ptr %233, align 8
+  %238 = zext i32 %223 to i64
+  %239 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %240 = load i64, ptr %239, align 8
-  %241 = add i64 %240, 1
+  %241 = add i64 %240, %238
   store i64 %241, ptr %239, align 8
-  %242 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %243 = load i64, ptr %242, align 8
-  %244 = add i64 %243, 1
-  store i64 %244, ptr %242, align 8
-  %245 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  br label %280
+
+242:                                              ; preds = %207
+  %243 = icmp eq i64 %60, %61
+  br i1 %243, label %244, label %254
+
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
   %246 = load i64, ptr %245, align 8
   %247 = add i64 %246, 1
   store i64 %247, ptr %245, align 8
-  br label %274
+  %248 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %249, 1
+  store i64 %250, ptr %248, align 8
+  %251 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %252 = load i64, ptr %251, align 8
+  %253 = add i64 %252, 1
+  store i64 %253, ptr %251, align 8
+  br label %280
 
-248:                                              ; preds = %236
-  %249 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
-  %250 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 7
-  %251 = load i32, ptr %250, align 4
-  %252 = add i32 %251, 3
-  %253 = lshr i32 %252, 2
-  %254 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 6
-  %255 = load i32, ptr %254, align 8
-  %256 = zext i32 %255 to i64
-  %257 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %258 = load i64, ptr %257, align 8
-  %259 = add i64 %258, %256
-  store i64 %259, ptr %257, align 8
-  %260 = zext i32 %251 to i64
-  %261 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %262 = load i64, ptr %261, align 8
-  %263 = add i64 %262, %260
-  store i64 %263, ptr %261, align 8
-  %264 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 8
-  %265 = load i32, ptr %264, align 8
-  %266 = tail call i32 @llvm.umax.i32(i32 %265, i32 %253)
-  %267 = zext i32 %266 to i64
-  %268 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %269 = load i64, ptr %268, align 8
-  %270 = add i64 %269, %267
-  store i64 %270, ptr %268, align 8
-  %271 = getelementptr inbounds %struct.Pattern, ptr %249, i64 0, i32 9
-  %272 = load i32, ptr %271, align 4
+254:                                              ; preds = %242
+  %255 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %256 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 7
+  %257 = load i32, ptr %256, align 4
+  %258 = add i32 %257, 3
+  %259 = lshr i32 %258, 2
+  %260 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 6
+  %261 = load i32, ptr %260, align 8
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %264, %262
+  store i64 %265, ptr %263, align 8
+  %266 = zext i32 %257 to i64
+  %267 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %268 = load i64, ptr %267, align 8
+  %269 = add i64 %268, %266
+  store i64 %269, ptr %267, align 8
+  %270 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 8
+  %271 = load i32, ptr %270, align 8
+  %272 = tail call i32 @llvm.umax.i32(i32 %271, i32 %259)
   %273 = zext i32 %272 to i64
-  br label %274
+  %274 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %275, %273
+  store i64 %276, ptr %274, align 8
+  %277 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 9
+  %278 = load i32, ptr %277, align 4
+  %279 = zext i32 %278 to i64
+  br label %280
 
-274:                                              ; preds = %238, %248, %210
-  %275 = phi i64 [ 1, %238 ], [ %273, %248 ], [ %232, %210 ]
-  %276 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %277 = load i64, ptr %276, align 8
-  %278 = add i64 %277, %275
-  store i64 %278, ptr %276, align 8
-  %279 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %280 = load ptr, ptr %279, align 8
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %344, label %282
+280:                                              ; preds = %244, %254, %216
+  %281 = phi i64 [ 1, %244 ], [ %279, %254 ], [ %238, %216 ]
+  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %283 = load i64, ptr %282, align 8
+  %284 = add i64 %283, %281
+  store i64 %284, ptr %282, align 8
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %286 = load ptr, ptr %285, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %350, label %288
 
-282:                                              ; preds = %274
-  %283 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %284 = load i64, ptr %283, align 8
-  %285 = add i64 %284, 68
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %287 = load i64, ptr %286, align 8
-  %288 = icmp ugt i64 %285, %287
-  br i1 %288, label %344, label %289
+288:                                              ; preds = %280
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %290 = load i64, ptr %289, align 8
+  %291 = add i64 %290, 68
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp ugt i64 %291, %293
+  br i1 %294, label %350, label %295
 
-289:                                              ; preds = %282
-  %290 = getelementptr inbounds i32, ptr %280, i64 %284
-  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  br label %303
+295:                                              ; preds = %288
+  %296 = getelementptr inbounds i32, ptr %286, i64 %290
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  br label %309
 
-292:                                              ; preds = %340
-  store i32 %2, ptr %290, align 4
-  %293 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds i32, ptr %290, i64 1
-  store i32 %294, ptr %295, align 4
-  %296 = shl i32 %6, 8
-  %297 = or i32 %296, %7
-  %298 = getelementptr inbounds i32, ptr %290, i64 2
-  store i32 %297, ptr %298, align 4
-  %299 = getelementptr inbounds i32, ptr %290, i64 3
-  store i32 %341, ptr %299, align 4
-  %300 = add i32 %341, 4
-  %301 = zext i32 %300 to i64
-  %302 = add i64 %284, %301
-  store i64 %302, ptr %283, align 8
-  br label %344
+298:                                              ; preds = %346
+  store i32 %2, ptr %296, align 4
+  %299 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %300 = load i32, ptr %299, align 4
+  %301 = getelementptr inbounds i32, ptr %296, i64 1
+  store i32 %300, ptr %301, align 4
+  %302 = shl i32 %6, 8
+  %303 = or i32 %302, %7
+  %304 = getelementptr inbounds i32, ptr %296, i64 2
+  store i32 %303, ptr %304, align 4
+  %305 = getelementptr inbounds i32, ptr %296, i64 3
+  store i32 %347, ptr %305, align 4
+  %306 = add i32 %347, 4
+  %307 = zext i32 %306 to i64
+  %308 = add i64 %290, %307
+  store i64 %308, ptr %289, align 8
+  br label %350
 
-303:                                              ; preds = %340, %289
-  %304 = phi i64 [ 0, %289 ], [ %342, %340 ]
-  %305 = phi i32 [ 0, %289 ], [ %341, %340 ]
-  %306 = trunc i64 %304 to i32
-  %307 = shl nuw i32 1, %306
-  %308 = and i32 %307, %4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %340, label %310
+309:                                              ; preds = %346, %295
+  %310 = phi i64 [ 0, %295 ], [ %348, %346 ]
+  %311 = phi i32 [ 0, %295 ], [ %347, %346 ]
+  %312 = trunc i64 %310 to i32
+  %313 = shl nuw i32 1, %312
+  %314 = and i32 %313, %4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %346, label %316
 
-310:                                              ; preds = %303
-  %311 = getelementptr inbounds i64, ptr %5, i64 %304
-  %312 = load i64, ptr %311, align 8
-  %313 = load i64, ptr %291, align 8
-  %314 = sub i64 %312, %313
-  %315 = lshr i64 %314, 5
-  %316 = trunc i64 %315 to i32
-  %317 = icmp eq i32 %305, 0
-  br i1 %317, label %320, label %318
+316:                                              ; preds = %309
+  %317 = getelementptr inbounds i64, ptr %5, i64 %310
+  %318 = load i64, ptr %317, align 8
+  %319 = load i64, ptr %297, align 8
+  %320 = sub i64 %318, %319
+  %321 = lshr i64 %320, 5
+  %322 = trunc i64 %321 to i32
+  %323 = icmp eq i32 %311, 0
+  br i1 %323, label %326, label %324
 
-318:                                              ; preds = %310
-  %319 = zext i32 %305 to i64
-  br label %323
+324:                                              ; preds = %316
+  %325 = zext i32 %311 to i64
+  br label %329
 
-320:                                              ; preds = %323, %310
-  %321 = phi i32 [ 0, %310 ], [ %332, %323 ]
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %335, label %340
+326:                                              ; preds = %329, %316
+  %327 = phi i32 [ 0, %316 ], [ %338, %329 ]
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %341, label %346
 
-323:                                              ; preds = %323, %318
-  %324 = phi i64 [ 0, %318 ], [ %333, %323 ]
-  %325 = phi i32 [ 0, %318 ], [ %332, %323 ]
-  %326 = add nuw nsw i64 %324, 4
-  %327 = and i64 %326, 4294967295
-  %328 = getelementptr inbounds i32, ptr %290, i64 %327
-  %329 = load i32, ptr %328, align 4
-  %330 = icmp eq i32 %329, %316
-  %331 = zext i1 %330 to i32
-  %332 = or i32 %325, %331
-  %333 = add nuw nsw i64 %324, 1
-  %334 = icmp eq i64 %333, %319
-  br i1 %334, label %320, label %323
+329:                                              ; preds = %329, %324
+  %330 = phi i64 [ 0, %324 ], [ %339, %329 ]
+  %331 = phi i32 [ 0, %324 ], [ %338, %329 ]
+  %332 = add nuw nsw i64 %330, 4
+  %333 = and i64 %332, 4294967295
+  %334 = getelementptr inbounds i32, ptr %296, i64 %333
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, %322
+  %337 = zext i1 %336 to i32
+  %338 = or i32 %331, %337
+  %339 = add nuw nsw i64 %330, 1
+  %340 = icmp eq i64 %339, %325
+  br i1 %340, label %326, label %329
 
-335:                                              ; preds = %320
-  %336 = add i32 %305, 1
-  %337 = add i32 %305, 4
-  %338 = zext i32 %337 to i64
-  %339 = getelementptr inbounds i32, ptr %290, i64 %338
-  store i32 %316, ptr %339, align 4
-  br label %340
-
-340:                                              ; preds = %335, %320, %303
-  %341 = phi i32 [ %305, %303 ], [ %305, %320 ], [ %336, %335 ]
-  %342 = add nuw nsw i64 %304, 1
-  %343 = icmp eq i64 %342, 32
-  br i1 %343, label %292, label %303
-
-344:                                              ; preds = %292, %282, %274
-  %345 = select i1 %209, i32 4, i32 0
+341:                                              ; preds = %326
+  %342 = add i32 %311, 1
+  %343 = add i32 %311, 4
+  %344 = zext i32 %343 to i64
+  %345 = getelementptr inbounds i32, ptr %296, i64 %344
+  store i32 %322, ptr %345, align 4
   br label %346
 
-346:                                              ; preds = %106, %110, %146, %150, %175, %179, %344, %8
-  %347 = phi i32 [ 0, %8 ], [ %345, %344 ], [ 2, %179 ], [ 2, %175 ], [ 2, %150 ], [ 2, %146 ], [ 2, %110 ], [ 2, %106 ]
-  ret i32 %347
+346:                                              ; preds = %341, %326, %309
+  %347 = phi i32 [ %311, %309 ], [ %311, %326 ], [ %342, %341 ]
+  %348 = add nuw nsw i64 %310, 1
+  %349 = icmp eq i64 %348, 32
+  br i1 %349, label %298, label %309
+
+350:                                              ; preds = %298, %288, %280
+  %351 = select i1 %215, i32 4, i32 0
+  br label %352
+
+352:                                              ; preds = %110, %114, %152, %156, %181, %185, %350, %8
+  %353 = phi i32 [ 0, %8 ], [ %351, %350 ], [ 2, %185 ], [ 2, %181 ], [ 2, %156 ], [ 2, %152 ], [ 2, %114 ], [ 2, %110 ]
+  ret i32 %353
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -4287,7 +4405,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %45 = zext i32 %3 to i64
   %46 = add i64 %61, %45
   %47 = mul i64 %46, -7046029254386353131
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
   %49 = load ptr, ptr %48, align 8
   %50 = lshr i64 %47, 56
   %51 = and i64 %50, 252
@@ -4326,7 +4444,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %77, label %64, label %68
 
 78:                                               ; preds = %64
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
   %80 = load i64, ptr %79, align 8
   %81 = add i64 %80, 1
   store i64 %81, ptr %79, align 8
@@ -4816,7 +4934,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %9, label %271, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
@@ -4916,7 +5034,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %87, label %112, label %88
 
 88:                                               ; preds = %83
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %90 = load i32, ptr %89, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %271
@@ -4925,31 +5043,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %93 = trunc i64 %78 to i32
   %94 = zext i32 %6 to i64
   store i32 2, ptr %89, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %93, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %98, ptr %99, align 4
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %101, ptr %102, align 8
   %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %104, ptr %105, align 4
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %107, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   store i32 2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
   store i64 %85, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
   store i64 %94, ptr %111, align 8
   br label %271
 
@@ -4962,7 +5080,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %117, label %118, label %142
 
 118:                                              ; preds = %112
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %120 = load i32, ptr %119, align 8
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %271
@@ -4971,31 +5089,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %123 = trunc i64 %78 to i32
   %124 = zext i32 %6 to i64
   store i32 1, ptr %119, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %2, ptr %125, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %123, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %128, ptr %129, align 4
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %131, ptr %132, align 8
   %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %134 = load i32, ptr %133, align 4
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %134, ptr %135, align 4
   %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %137, ptr %138, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   store i32 2, ptr %139, align 4
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
   store i64 %85, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
   store i64 %124, ptr %141, align 8
   br label %271
 
@@ -5072,7 +5190,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br label %247
 
 192:                                              ; preds = %182
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %194 = load i64, ptr %193, align 8
   %195 = icmp eq i64 %194, 0
   br i1 %195, label %267, label %196
@@ -5112,7 +5230,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %219, label %220, label %210
 
 220:                                              ; preds = %213
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %222 = load i32, ptr %221, align 8
   %223 = icmp eq i32 %222, 0
   br i1 %223, label %224, label %271
@@ -5121,31 +5239,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %225 = trunc i64 %200 to i32
   %226 = zext i32 %6 to i64
   store i32 3, ptr %221, align 8
-  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %2, ptr %227, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %225, ptr %228, align 8
-  %229 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %229 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %230 = load i32, ptr %229, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %230, ptr %231, align 4
   %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %233, ptr %234, align 8
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %236, ptr %237, align 4
   %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %239 = load i32, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %239, ptr %240, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   store i32 2, ptr %241, align 4
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
   store i64 %209, ptr %242, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
   store i64 %226, ptr %243, align 8
   br label %271
 
@@ -5203,7 +5321,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %304, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16
@@ -5233,7 +5351,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %302
@@ -5251,7 +5369,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %302
@@ -5310,7 +5428,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %85
 
 85:                                               ; preds = %83, %55
-  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %87 = load i32, ptr %86, align 4
   %88 = zext i32 %87 to i64
   %89 = shl nuw nsw i64 %88, 5
@@ -5586,31 +5704,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 282:                                              ; preds = %51, %40
   %283 = zext i32 %6 to i64
   %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %284, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %288, ptr %289, align 4
   %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %291, ptr %292, align 8
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %294, ptr %295, align 4
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
   store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
   store i64 %283, ptr %301, align 8
   br label %302
 
@@ -5624,141 +5742,6 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   ret i32 %305
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @access_constant(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr {
-  %9 = icmp eq i32 %4, 0
-  br i1 %9, label %93, label %10
-
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
-  %12 = load ptr, ptr %11, align 8
-  %13 = sext i32 %3 to i64
-  %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
-  %15 = add i32 %6, -1
-  %16 = zext i32 %15 to i64
-  %17 = zext i32 %6 to i64
-  br label %18
-
-18:                                               ; preds = %10, %82
-  %19 = phi i64 [ 0, %10 ], [ %83, %82 ]
-  %20 = trunc i64 %19 to i32
-  %21 = shl nuw i32 1, %20
-  %22 = and i32 %21, %4
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %82, label %24
-
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds i64, ptr %5, i64 %19
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %26, %16
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %53, label %29
-
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %31 = load i32, ptr %30, align 8
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %93
-
-33:                                               ; preds = %29
-  %34 = trunc i64 %19 to i32
-  %35 = zext i32 %6 to i64
-  store i32 2, ptr %30, align 8
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %36, align 4
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 %34, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %39 = load i32, ptr %38, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %39, ptr %40, align 4
-  %41 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %42 = load i32, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %42, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  store i32 %45, ptr %46, align 4
-  %47 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  store i32 %48, ptr %49, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  store i32 4, ptr %50, align 4
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
-  store i64 %26, ptr %51, align 8
-  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
-  store i64 %35, ptr %52, align 8
-  br label %93
-
-53:                                               ; preds = %24
-  %54 = add i64 %26, %17
-  %55 = icmp ugt i64 %54, %7
-  %56 = icmp ugt i64 %26, %54
-  %57 = or i1 %55, %56
-  br i1 %57, label %58, label %82
-
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %60 = load i32, ptr %59, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %93
-
-62:                                               ; preds = %58
-  %63 = trunc i64 %19 to i32
-  %64 = zext i32 %6 to i64
-  store i32 1, ptr %59, align 8
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 %63, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %68, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %71, ptr %72, align 8
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  store i32 %74, ptr %75, align 4
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %77 = load i32, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  store i32 %77, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  store i32 4, ptr %79, align 4
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 6
-  store i64 %26, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 7
-  store i64 %64, ptr %81, align 8
-  br label %93
-
-82:                                               ; preds = %53, %18
-  %83 = add nuw nsw i64 %19, 1
-  %84 = icmp eq i64 %83, 32
-  br i1 %84, label %85, label %18
-
-85:                                               ; preds = %82
-  %86 = load i64, ptr %14, align 8
-  %87 = add i64 %86, 1
-  store i64 %87, ptr %14, align 8
-  %88 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = add i64 %91, %89
-  store i64 %92, ptr %90, align 8
-  br label %93
-
-93:                                               ; preds = %29, %33, %58, %62, %85, %8
-  %94 = phi i32 [ 0, %8 ], [ 0, %85 ], [ 2, %62 ], [ 2, %58 ], [ 2, %33 ], [ 2, %29 ]
-  ret i32 %94
-}
-
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
@@ -5766,8 +5749,8 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull align 8 dereferenceable(256) %5, i64 256, i1 false)
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   br label %24
 
 13:                                               ; preds = %50
@@ -5779,9 +5762,9 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %18, label %132, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %23 = load i64, ptr %22, align 8
   br label %60
 
@@ -5827,7 +5810,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %56, label %98, label %57
 
 57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %59 = load i64, ptr %58, align 8
   br label %74
 
@@ -5891,7 +5874,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %99, label %132, label %100
 
 100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
   %102 = load i64, ptr %101, align 8
   br label %108
 
@@ -5958,7 +5941,7 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %9 = tail call i32 @llvm.ctpop.i32(i32 %2)
   %10 = sub i32 %9, %63
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %1 to i64
   %15 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 6
@@ -6065,19 +6048,19 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %14 = trunc i64 %13 to i32
   store i32 %14, ptr %2, align 4
   %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 12, i64 %15, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
   store i32 %19, ptr %0, align 4
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 12, i64 %15, i32 1
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
   %22 = icmp eq i32 %19, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 12, i64 %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, %21
   br i1 %26, label %27, label %28
@@ -6099,7 +6082,7 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   ret i32 %33
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
   %8 = load i32, ptr %1, align 4
   %9 = xor i32 %2, -1
@@ -6107,92 +6090,139 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
   %12 = load i32, ptr %11, align 4
   %13 = icmp sgt i32 %12, 126
-  br i1 %13, label %14, label %34
+  br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %57
+  br i1 %17, label %18, label %58
 
 18:                                               ; preds = %14
+  %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %6, ptr %19, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 0, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %22, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  store i32 %28, ptr %29, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %31 = load i32, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  store i32 %31, ptr %32, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %33, i8 0, i64 20, i1 false)
-  br label %57
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %6, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %19, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  br label %58
 
-34:                                               ; preds = %7
-  %35 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, %5
-  br i1 %37, label %44, label %38
+35:                                               ; preds = %7
+  %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %5
+  br i1 %38, label %45, label %39
 
-38:                                               ; preds = %34
-  %39 = add nsw i32 %12, 1
-  store i32 %39, ptr %11, align 4
-  %40 = sext i32 %12 to i64
-  %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 12, i64 %40
-  store i32 %5, ptr %41, align 4
-  %42 = getelementptr inbounds i8, ptr %41, i64 4
-  store i32 %36, ptr %42, align 4
-  %43 = getelementptr inbounds i8, ptr %41, i64 8
-  store i32 %8, ptr %43, align 4
-  store i32 %5, ptr %35, align 4
-  br label %44
+39:                                               ; preds = %35
+  %40 = add nsw i32 %12, 1
+  store i32 %40, ptr %11, align 4
+  %41 = sext i32 %12 to i64
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %41
+  store i32 %5, ptr %42, align 4
+  %43 = getelementptr inbounds i8, ptr %42, i64 4
+  store i32 %37, ptr %43, align 4
+  %44 = getelementptr inbounds i8, ptr %42, i64 8
+  store i32 %8, ptr %44, align 4
+  store i32 %5, ptr %36, align 4
+  br label %45
 
-44:                                               ; preds = %38, %34
-  %45 = icmp eq i32 %3, %5
-  br i1 %45, label %46, label %47
+45:                                               ; preds = %39, %35
+  %46 = icmp eq i32 %3, %5
+  br i1 %46, label %47, label %48
 
-46:                                               ; preds = %44
+47:                                               ; preds = %45
   store i32 %10, ptr %1, align 4
-  br label %57
+  br label %58
 
-47:                                               ; preds = %44
-  %48 = icmp eq i32 %4, %5
-  br i1 %48, label %49, label %50
+48:                                               ; preds = %45
+  %49 = icmp eq i32 %4, %5
+  br i1 %49, label %50, label %51
 
-49:                                               ; preds = %47
+50:                                               ; preds = %48
   store i32 %2, ptr %1, align 4
-  br label %57
+  br label %58
 
-50:                                               ; preds = %47
-  %51 = load i32, ptr %11, align 4
-  %52 = add nsw i32 %51, 1
-  store i32 %52, ptr %11, align 4
-  %53 = sext i32 %51 to i64
-  %54 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 12, i64 %53
-  store i32 %4, ptr %54, align 4
-  %55 = getelementptr inbounds i8, ptr %54, i64 4
-  store i32 %5, ptr %55, align 4
-  %56 = getelementptr inbounds i8, ptr %54, i64 8
-  store i32 %10, ptr %56, align 4
+51:                                               ; preds = %48
+  %52 = load i32, ptr %11, align 4
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4
+  %54 = sext i32 %52 to i64
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %54
+  store i32 %4, ptr %55, align 4
+  %56 = getelementptr inbounds i8, ptr %55, i64 4
+  store i32 %5, ptr %56, align 4
+  %57 = getelementptr inbounds i8, ptr %55, i64 8
+  store i32 %10, ptr %57, align 4
   store i32 %2, ptr %1, align 4
-  br label %57
+  br label %58
 
-57:                                               ; preds = %18, %14, %50, %49, %46
-  %58 = phi i32 [ %4, %46 ], [ %3, %49 ], [ %3, %50 ], [ -2, %14 ], [ -2, %18 ]
-  ret i32 %58
+58:                                               ; preds = %18, %14, %51, %50, %47
+  %59 = phi i32 [ %4, %47 ], [ %3, %50 ], [ %3, %51 ], [ -2, %14 ], [ -2, %18 ]
+  ret i32 %59
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %27
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  store i32 8, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %11, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %15, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
+  br label %27
+
+27:                                               ; preds = %10, %6, %4
+  %28 = phi i32 [ 0, %4 ], [ 2, %6 ], [ 2, %10 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6278,7 +6308,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %60 = shl nsw i32 -1, %58
   %61 = xor i32 %60, -1
   %62 = select i1 %59, i32 -1, i32 %61
-  %63 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 11
+  %63 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 12
   store i32 %62, ptr %63, align 4
   store i32 %62, ptr %55, align 4
   %64 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 1
@@ -6299,20 +6329,20 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
   %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   br label %85
 
-85:                                               ; preds = %235, %71
-  %86 = phi i32 [ undef, %71 ], [ %237, %235 ]
+85:                                               ; preds = %247, %71
+  %86 = phi i32 [ undef, %71 ], [ %249, %247 ]
   %87 = load i32, ptr %44, align 8
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %132, label %89
@@ -6392,11 +6422,11 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %134 = phi i32 [ 0, %85 ], [ %125, %127 ], [ %125, %123 ]
   %135 = phi i32 [ %86, %85 ], [ %126, %127 ], [ %126, %123 ]
   %136 = icmp eq i32 %133, 4
-  br i1 %136, label %137, label %235
+  br i1 %136, label %137, label %247
 
 137:                                              ; preds = %132
   %138 = icmp eq i32 %134, 0
-  br i1 %138, label %235, label %139
+  br i1 %138, label %247, label %139
 
 139:                                              ; preds = %137
   %140 = load i32, ptr %44, align 8
@@ -6442,9 +6472,9 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 171:                                              ; preds = %156
   %172 = add i32 %162, 32
-  %173 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 6
+  %173 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 7
   %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 8
+  %175 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 9
   %176 = load i32, ptr %175, align 4
   %177 = and i32 %176, %164
   %178 = tail call i32 @llvm.ctpop.i32(i32 %177)
@@ -6486,7 +6516,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %205, label %206, label %215
 
 206:                                              ; preds = %200
-  %207 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 7
+  %207 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 8
   %208 = load i32, ptr %207, align 4
   switch i32 %208, label %210 [
     i32 1, label %211
@@ -6501,7 +6531,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 211:                                              ; preds = %210, %209, %206
   %212 = phi i32 [ %197, %209 ], [ %199, %210 ], [ %152, %206 ]
-  %213 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 9
+  %213 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 10
   store i32 %212, ptr %213, align 4
   store i32 0, ptr %203, align 4
   %214 = add i32 %202, 1
@@ -6521,61 +6551,54 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 223:                                              ; preds = %219
   %224 = icmp eq i32 %220, 0
-  br i1 %224, label %225, label %235
+  br i1 %224, label %225, label %247
 
 225:                                              ; preds = %223
-  %226 = load i32, ptr %77, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %235
+  %226 = load ptr, ptr %76, align 8
+  br label %227
 
-228:                                              ; preds = %225
-  %229 = load ptr, ptr %76, align 8
+227:                                              ; preds = %227, %225
+  %228 = phi ptr [ %226, %225 ], [ %232, %227 ]
+  %229 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 5
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp eq i32 %230, 0
+  %232 = getelementptr inbounds %struct.Warp, ptr %228, i64 1
+  br i1 %231, label %227, label %233
+
+233:                                              ; preds = %227
+  %234 = load i32, ptr %77, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %247
+
+236:                                              ; preds = %233
+  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 1
+  %238 = load i32, ptr %237, align 4
+  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 6
+  %241 = load i32, ptr %240, align 4
   store i32 4, ptr %77, align 8
-  store i32 -1, ptr %78, align 4
-  store i32 0, ptr %79, align 8
-  %230 = getelementptr inbounds %struct.Warp, ptr %229, i64 0, i32 10
-  %231 = load i32, ptr %230, align 4
-  store i32 %231, ptr %80, align 4
-  %232 = load i32, ptr %8, align 8
-  store i32 %232, ptr %81, align 8
-  %233 = load i32, ptr %15, align 4
-  store i32 %233, ptr %82, align 4
-  %234 = load i32, ptr %18, align 8
-  store i32 %234, ptr %83, align 8
+  store i32 %241, ptr %78, align 4
+  store i32 %239, ptr %79, align 8
+  %242 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 11
+  %243 = load i32, ptr %242, align 4
+  store i32 %243, ptr %80, align 4
+  %244 = load i32, ptr %8, align 8
+  store i32 %244, ptr %81, align 8
+  %245 = load i32, ptr %15, align 4
+  store i32 %245, ptr %82, align 4
+  %246 = load i32, ptr %18, align 8
+  store i32 %246, ptr %83, align 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
-  br label %235
+  br label %247
 
-235:                                              ; preds = %228, %225, %223, %137, %132
-  %236 = phi i32 [ %133, %132 ], [ 1, %137 ], [ 0, %223 ], [ 1, %225 ], [ 1, %228 ]
-  %237 = phi i32 [ %135, %132 ], [ 0, %137 ], [ %135, %223 ], [ 2, %225 ], [ 2, %228 ]
-  %238 = icmp eq i32 %236, 0
-  br i1 %238, label %85, label %239
+247:                                              ; preds = %236, %233, %223, %137, %132
+  %248 = phi i32 [ %133, %132 ], [ 1, %137 ], [ 0, %223 ], [ 1, %233 ], [ 1, %236 ]
+  %249 = phi i32 [ %135, %132 ], [ 0, %137 ], [ %135, %223 ], [ 2, %233 ], [ 2, %236 ]
+  %250 = icmp eq i32 %248, 0
+  br i1 %250, label %85, label %251
 
-239:                                              ; preds = %235
-  ret i32 %237
-}
-
-; Function Attrs: nounwind uwtable
-define dso_local i64 @run_blocks(ptr noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr {
-  %5 = icmp ult i64 %1, %2
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %4, %11
-  %7 = phi i64 [ %12, %11 ], [ %1, %4 ]
-  %8 = phi i64 [ %13, %11 ], [ 0, %4 ]
-  %9 = tail call i32 @run_block(ptr noundef %0, i64 noundef %7)
-  %10 = icmp eq i32 %9, 2
-  br i1 %10, label %15, label %11
-
-11:                                               ; preds = %6
-  %12 = add i64 %7, %3
-  %13 = add i64 %8, 1
-  %14 = icmp ult i64 %12, %2
-  br i1 %14, label %6, label %15
-
-15:                                               ; preds = %11, %6, %4
-  %16 = phi i64 [ 0, %4 ], [ %13, %11 ], [ %8, %6 ]
-  ret i64 %16
+251:                                              ; preds = %247
+  ret i32 %249
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6601,55 +6624,57 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
   ret i64 %15
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
-  br i1 %9, label %10, label %30
+  br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %32
+  br i1 %13, label %14, label %34
 
 14:                                               ; preds = %10
+  %15 = load i32, ptr %1, align 4
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
-  store i32 %2, ptr %15, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
-  store i32 0, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
-  %18 = load i32, ptr %17, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
-  store i32 %18, ptr %19, align 4
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %21 = load i32, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
-  store i32 %21, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
-  store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %29, i8 0, i64 20, i1 false)
-  br label %32
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %16, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %20, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
+  br label %34
 
-30:                                               ; preds = %4
-  %31 = sub i64 %8, %6
-  store i64 %31, ptr %7, align 8
-  br label %32
+32:                                               ; preds = %4
+  %33 = sub i64 %8, %6
+  store i64 %33, ptr %7, align 8
+  br label %34
 
-32:                                               ; preds = %14, %10, %30
-  %33 = phi i32 [ 0, %30 ], [ 2, %10 ], [ 2, %14 ]
-  ret i32 %33
+34:                                               ; preds = %14, %10, %32
+  %35 = phi i32 [ 0, %32 ], [ 2, %10 ], [ 2, %14 ]
+  ret i32 %35
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
@@ -6661,39 +6686,39 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %77
+  br i1 %16, label %17, label %78
 
 17:                                               ; preds = %13
   %18 = xor i32 %9, -1
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
   store i32 %20, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 10
+  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
-  br label %77
+  br label %78
 
 36:                                               ; preds = %8
   %37 = and i32 %2, 15
@@ -6701,75 +6726,74 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
   store i32 %38, ptr %39, align 4
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
-  store i32 %3, ptr %40, align 4
+  store i32 %7, ptr %40, align 4
   %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
-  store i32 %4, ptr %41, align 4
+  store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
-  store i32 %5, ptr %42, align 4
-  %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, %6
-  br i1 %45, label %46, label %74
+  store i32 %4, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
+  store i32 %5, ptr %43, align 4
+  %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %6
+  br i1 %46, label %47, label %75
 
-46:                                               ; preds = %36
-  %47 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %48 = load i32, ptr %47, align 4
-  %49 = zext i32 %48 to i64
-  br label %50
+47:                                               ; preds = %36
+  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  br label %51
 
-50:                                               ; preds = %70, %46
-  %51 = phi i64 [ %56, %70 ], [ %49, %46 ]
-  %52 = phi i32 [ %71, %70 ], [ undef, %46 ]
-  %53 = trunc i64 %51 to i32
-  %54 = icmp sgt i32 %53, 0
-  br i1 %54, label %55, label %73
+51:                                               ; preds = %71, %47
+  %52 = phi i64 [ %57, %71 ], [ %50, %47 ]
+  %53 = phi i32 [ %72, %71 ], [ undef, %47 ]
+  %54 = trunc i64 %52 to i32
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %56, label %74
 
-55:                                               ; preds = %50
-  %56 = add nsw i64 %51, -1
-  %57 = trunc i64 %56 to i32
-  store i32 %57, ptr %47, align 4
-  %58 = and i64 %56, 4294967295
-  %59 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 12, i64 %58, i32 2
-  %60 = load i32, ptr %59, align 4
-  %61 = and i32 %60, %11
-  store i32 %61, ptr %1, align 4
-  %62 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 12, i64 %58, i32 1
-  %63 = load i32, ptr %62, align 4
-  store i32 %63, ptr %43, align 4
-  %64 = icmp eq i32 %61, 0
-  br i1 %64, label %69, label %65
+56:                                               ; preds = %51
+  %57 = add nsw i64 %52, -1
+  %58 = trunc i64 %57 to i32
+  store i32 %58, ptr %48, align 4
+  %59 = and i64 %57, 4294967295
+  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 2
+  %61 = load i32, ptr %60, align 4
+  %62 = and i32 %61, %11
+  store i32 %62, ptr %1, align 4
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 1
+  %64 = load i32, ptr %63, align 4
+  store i32 %64, ptr %44, align 4
+  %65 = icmp eq i32 %62, 0
+  br i1 %65, label %70, label %66
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 12, i64 %58
-  %67 = load i32, ptr %66, align 4
-  %68 = icmp eq i32 %67, %63
-  br i1 %68, label %69, label %70
+66:                                               ; preds = %56
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, %64
+  br i1 %69, label %70, label %71
 
-69:                                               ; preds = %65, %55
-  br label %70
+70:                                               ; preds = %66, %56
+  br label %71
 
-70:                                               ; preds = %69, %65
-  %71 = phi i32 [ %52, %69 ], [ %67, %65 ]
-  %72 = phi i1 [ true, %69 ], [ false, %65 ]
-  br i1 %72, label %50, label %74
+71:                                               ; preds = %70, %66
+  %72 = phi i32 [ %53, %70 ], [ %68, %66 ]
+  %73 = phi i1 [ true, %70 ], [ false, %66 ]
+  br i1 %73, label %51, label %75
 
-73:                                               ; preds = %50
+74:                                               ; preds = %51
   store i32 0, ptr %1, align 4
-  br label %74
+  br label %75
 
-74:                                               ; preds = %70, %73, %36
-  %75 = phi i32 [ %6, %36 ], [ -1, %73 ], [ %71, %70 ]
-  %76 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
-  store i32 %75, ptr %76, align 4
-  br label %77
+75:                                               ; preds = %71, %74, %36
+  %76 = phi i32 [ %6, %36 ], [ -1, %74 ], [ %72, %71 ]
+  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %76, ptr %77, align 4
+  br label %78
 
-77:                                               ; preds = %17, %13, %74
-  %78 = phi i32 [ 1, %74 ], [ 2, %13 ], [ 2, %17 ]
-  ret i32 %78
+78:                                               ; preds = %17, %13, %75
+  %79 = phi i32 [ 1, %75 ], [ 2, %13 ], [ 2, %17 ]
+  ret i32 %79
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, ptr noalias nocapture noundef writeonly %5) local_unnamed_addr {
@@ -6846,248 +6870,294 @@ define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local void @match_any_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  br label %4
+define dso_local void @match_any_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
 
-4:                                                ; preds = %3, %9
-  %5 = phi i64 [ 0, %3 ], [ %12, %9 ]
-  %6 = getelementptr inbounds i32, ptr %1, i64 %5
-  %7 = load i32, ptr %6, align 4
-  br label %14
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  br label %18
 
-8:                                                ; preds = %9
+9:                                                ; preds = %10
   ret void
 
-9:                                                ; preds = %14
-  %10 = and i32 %23, %2
-  %11 = getelementptr inbounds i32, ptr %0, i64 %5
-  store i32 %10, ptr %11, align 4
-  %12 = add nuw nsw i64 %5, 1
-  %13 = icmp eq i64 %12, 32
-  br i1 %13, label %8, label %4
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
 
-14:                                               ; preds = %4, %14
-  %15 = phi i64 [ 0, %4 ], [ %24, %14 ]
-  %16 = phi i32 [ 0, %4 ], [ %23, %14 ]
-  %17 = getelementptr inbounds i32, ptr %1, i64 %15
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, %7
-  %20 = zext i1 %19 to i32
-  %21 = trunc i64 %15 to i32
-  %22 = shl i32 %20, %21
-  %23 = or i32 %22, %16
-  %24 = add nuw nsw i64 %15, 1
-  %25 = icmp eq i64 %24, 32
-  br i1 %25, label %9, label %14
-}
-
-; Function Attrs: nofree nosync nounwind memory(argmem: read) uwtable
-define dso_local i32 @match_all_32(ptr noalias nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %9, label %4
-
-4:                                                ; preds = %2
-  %5 = tail call i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds i32, ptr %0, i64 %6
-  %8 = load i32, ptr %7, align 4
-  br label %9
-
-9:                                                ; preds = %2, %4
-  %10 = phi i32 [ %8, %4 ], [ 0, %2 ]
-  %11 = xor i32 %1, -1
-  br label %15
-
-12:                                               ; preds = %15
-  %13 = icmp eq i32 %26, 0
-  %14 = select i1 %13, i32 0, i32 %1
-  ret i32 %14
-
-15:                                               ; preds = %9, %15
-  %16 = phi i64 [ 0, %9 ], [ %27, %15 ]
-  %17 = phi i32 [ 1, %9 ], [ %26, %15 ]
-  %18 = trunc i64 %16 to i32
-  %19 = lshr i32 %11, %18
-  %20 = and i32 %19, 1
-  %21 = getelementptr inbounds i32, ptr %0, i64 %16
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i32, ptr %1, i64 %19
   %22 = load i32, ptr %21, align 4
-  %23 = icmp eq i32 %22, %10
+  %23 = icmp eq i32 %22, %8
   %24 = zext i1 %23 to i32
-  %25 = or i32 %20, %24
-  %26 = and i32 %25, %17
-  %27 = add nuw nsw i64 %16, 1
-  %28 = icmp eq i64 %27, 32
-  br i1 %28, label %12, label %15
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local void @match_any_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  br label %4
+define dso_local void @match_all_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
 
-4:                                                ; preds = %3, %9
-  %5 = phi i64 [ 0, %3 ], [ %12, %9 ]
-  %6 = getelementptr inbounds i64, ptr %1, i64 %5
-  %7 = load i64, ptr %6, align 8
-  br label %14
-
-8:                                                ; preds = %9
+5:                                                ; preds = %14
   ret void
 
-9:                                                ; preds = %14
-  %10 = and i32 %23, %2
-  %11 = getelementptr inbounds i32, ptr %0, i64 %5
-  store i32 %10, ptr %11, align 4
-  %12 = add nuw nsw i64 %5, 1
-  %13 = icmp eq i64 %12, 32
-  br i1 %13, label %8, label %4
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %20
 
-14:                                               ; preds = %4, %14
-  %15 = phi i64 [ 0, %4 ], [ %24, %14 ]
-  %16 = phi i32 [ 0, %4 ], [ %23, %14 ]
-  %17 = getelementptr inbounds i64, ptr %1, i64 %15
-  %18 = load i64, ptr %17, align 8
-  %19 = icmp eq i64 %18, %7
-  %20 = zext i1 %19 to i32
-  %21 = trunc i64 %15 to i32
-  %22 = shl i32 %20, %21
-  %23 = or i32 %22, %16
-  %24 = add nuw nsw i64 %15, 1
-  %25 = icmp eq i64 %24, 32
-  br i1 %25, label %9, label %14
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i32, ptr %1, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
 }
 
-; Function Attrs: nofree nosync nounwind memory(argmem: read) uwtable
-define dso_local i32 @match_all_64(ptr noalias nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
-  %3 = icmp eq i32 %1, 0
-  br i1 %3, label %9, label %4
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_any_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
 
-4:                                                ; preds = %2
-  %5 = tail call i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds i64, ptr %0, i64 %6
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i64, ptr %1, i64 %6
   %8 = load i64, ptr %7, align 8
-  br label %9
+  br label %18
 
-9:                                                ; preds = %2, %4
-  %10 = phi i64 [ %8, %4 ], [ 0, %2 ]
-  %11 = xor i32 %1, -1
-  br label %15
+9:                                                ; preds = %10
+  ret void
 
-12:                                               ; preds = %15
-  %13 = icmp eq i32 %26, 0
-  %14 = select i1 %13, i32 0, i32 %1
-  ret i32 %14
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
 
-15:                                               ; preds = %9, %15
-  %16 = phi i64 [ 0, %9 ], [ %27, %15 ]
-  %17 = phi i32 [ 1, %9 ], [ %26, %15 ]
-  %18 = trunc i64 %16 to i32
-  %19 = lshr i32 %11, %18
-  %20 = and i32 %19, 1
-  %21 = getelementptr inbounds i64, ptr %0, i64 %16
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i64, ptr %1, i64 %19
   %22 = load i64, ptr %21, align 8
-  %23 = icmp eq i64 %22, %10
+  %23 = icmp eq i64 %22, %8
   %24 = zext i1 %23 to i32
-  %25 = or i32 %20, %24
-  %26 = and i32 %25, %17
-  %27 = add nuw nsw i64 %16, 1
-  %28 = icmp eq i64 %27, 32
-  br i1 %28, label %12, label %15
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
 }
 
-; Function Attrs: nofree nosync nounwind memory(argmem: read) uwtable
-define dso_local i32 @reduce_32(ptr noalias nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
-  switch i32 %2, label %11 [
-    i32 3, label %12
-    i32 1, label %5
-    i32 2, label %8
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_all_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i64, ptr %1, i64 %7
+  %13 = load i64, ptr %12, align 8
+  br label %20
+
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i64, ptr %1, i64 %21
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define dso_local void @reduce_32(ptr noalias nocapture noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = icmp eq i32 %5, 0
+  %8 = select i1 %7, i32 0, i32 -2147483648
+  %9 = icmp eq i32 %5, 0
+  %10 = select i1 %9, i32 -1, i32 2147483647
+  %11 = icmp eq i32 %5, 0
+  br label %13
+
+12:                                               ; preds = %67
+  ret void
+
+13:                                               ; preds = %6, %67
+  %14 = phi i64 [ 0, %6 ], [ %70, %67 ]
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i32, ptr %2, i64 %14
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds i32, ptr %2, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %18, %21
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds i32, ptr %0, i64 %19
+  %25 = load i32, ptr %24, align 4
+  br label %67
+
+26:                                               ; preds = %16, %13
+  %27 = getelementptr inbounds i32, ptr %2, i64 %14
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %28, %3
+  switch i32 %4, label %32 [
+    i32 3, label %33
+    i32 1, label %30
+    i32 2, label %31
   ]
 
-5:                                                ; preds = %4
-  %6 = icmp eq i32 %3, 0
-  %7 = select i1 %6, i32 -1, i32 2147483647
-  br label %12
+30:                                               ; preds = %26
+  br label %33
 
-8:                                                ; preds = %4
-  %9 = icmp eq i32 %3, 0
-  %10 = select i1 %9, i32 0, i32 -2147483648
-  br label %12
+31:                                               ; preds = %26
+  br label %33
 
-11:                                               ; preds = %4
-  br label %12
+32:                                               ; preds = %26
+  br label %33
 
-12:                                               ; preds = %4, %11, %5, %8
-  %13 = phi i32 [ -1, %4 ], [ %7, %5 ], [ %10, %8 ], [ 0, %11 ]
-  %14 = icmp eq i32 %3, 0
-  %15 = icmp eq i32 %3, 0
-  br label %17
+33:                                               ; preds = %32, %31, %30, %26
+  %34 = phi i32 [ -1, %26 ], [ %10, %30 ], [ %8, %31 ], [ 0, %32 ]
+  br label %35
 
-16:                                               ; preds = %45
-  ret i32 %46
+35:                                               ; preds = %33, %63
+  %36 = phi i64 [ %65, %63 ], [ 0, %33 ]
+  %37 = phi i32 [ %64, %63 ], [ %34, %33 ]
+  %38 = trunc i64 %36 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %29, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %63, label %42
 
-17:                                               ; preds = %12, %45
-  %18 = phi i64 [ 0, %12 ], [ %47, %45 ]
-  %19 = phi i32 [ %13, %12 ], [ %46, %45 ]
-  %20 = trunc i64 %18 to i32
-  %21 = shl nuw i32 1, %20
-  %22 = and i32 %21, %1
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %45, label %24
-
-24:                                               ; preds = %17
-  %25 = getelementptr inbounds i32, ptr %0, i64 %18
-  %26 = load i32, ptr %25, align 4
-  switch i32 %2, label %43 [
-    i32 0, label %27
-    i32 1, label %29
-    i32 2, label %34
-    i32 3, label %39
-    i32 4, label %41
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i32, ptr %1, i64 %36
+  %44 = load i32, ptr %43, align 4
+  switch i32 %4, label %61 [
+    i32 0, label %45
+    i32 1, label %47
+    i32 2, label %52
+    i32 3, label %57
+    i32 4, label %59
   ]
 
-27:                                               ; preds = %24
-  %28 = add i32 %26, %19
-  br label %45
+45:                                               ; preds = %42
+  %46 = add i32 %44, %37
+  br label %63
 
-29:                                               ; preds = %24
-  br i1 %15, label %32, label %30
+47:                                               ; preds = %42
+  br i1 %11, label %50, label %48
 
-30:                                               ; preds = %29
-  %31 = tail call i32 @llvm.smin.i32(i32 %26, i32 %19)
-  br label %45
+48:                                               ; preds = %47
+  %49 = tail call i32 @llvm.smin.i32(i32 %44, i32 %37)
+  br label %63
 
-32:                                               ; preds = %29
-  %33 = tail call i32 @llvm.umin.i32(i32 %26, i32 %19)
-  br label %45
+50:                                               ; preds = %47
+  %51 = tail call i32 @llvm.umin.i32(i32 %44, i32 %37)
+  br label %63
 
-34:                                               ; preds = %24
-  br i1 %14, label %37, label %35
+52:                                               ; preds = %42
+  br i1 %11, label %55, label %53
 
-35:                                               ; preds = %34
-  %36 = tail call i32 @llvm.smax.i32(i32 %26, i32 %19)
-  br label %45
+53:                                               ; preds = %52
+  %54 = tail call i32 @llvm.smax.i32(i32 %44, i32 %37)
+  br label %63
 
-37:                                               ; preds = %34
-  %38 = tail call i32 @llvm.umax.i32(i32 %26, i32 %19)
-  br label %45
+55:                                               ; preds = %52
+  %56 = tail call i32 @llvm.umax.i32(i32 %44, i32 %37)
+  br label %63
 
-39:                                               ; preds = %24
-  %40 = and i32 %26, %19
-  br label %45
+57:                                               ; preds = %42
+  %58 = and i32 %44, %37
+  br label %63
 
-41:                                               ; preds = %24
-  %42 = or i32 %26, %19
-  br label %45
+59:                                               ; preds = %42
+  %60 = or i32 %44, %37
+  br label %63
 
-43:                                               ; preds = %24
-  %44 = xor i32 %26, %19
-  br label %45
+61:                                               ; preds = %42
+  %62 = xor i32 %44, %37
+  br label %63
 
-45:                                               ; preds = %27, %39, %41, %43, %32, %30, %37, %35, %17
-  %46 = phi i32 [ %19, %17 ], [ %44, %43 ], [ %42, %41 ], [ %40, %39 ], [ %28, %27 ], [ %31, %30 ], [ %33, %32 ], [ %36, %35 ], [ %38, %37 ]
-  %47 = add nuw nsw i64 %18, 1
-  %48 = icmp eq i64 %47, 32
-  br i1 %48, label %16, label %17
+63:                                               ; preds = %61, %59, %57, %55, %53, %50, %48, %45, %35
+  %64 = phi i32 [ %37, %35 ], [ %62, %61 ], [ %60, %59 ], [ %58, %57 ], [ %46, %45 ], [ %49, %48 ], [ %51, %50 ], [ %54, %53 ], [ %56, %55 ]
+  %65 = add nuw nsw i64 %36, 1
+  %66 = icmp eq i64 %65, 32
+  br i1 %66, label %67, label %35
+
+67:                                               ; preds = %63, %23
+  %68 = phi i32 [ %25, %23 ], [ %64, %63 ]
+  %69 = getelementptr inbounds i32, ptr %0, i64 %14
+  store i32 %68, ptr %69, align 4
+  %70 = add nuw nsw i64 %14, 1
+  %71 = icmp eq i64 %70, 32
+  br i1 %71, label %12, label %13
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -37,7 +37,7 @@ s32 met(Warp *w) {
 s32 parted(Machine *m, Warp *w, u32 taken, s32 target, s32 next, s32 meet, s32 instruction) {
     u32 others = w->mask & ~taken;
     if (w->depth + 2 > DEPTH) {
-        failed(m, w, TOO_DEEP, instruction, 0, 0, 0, 0);
+        failed(m, w, TOO_DEEP, instruction, __builtin_ctz(w->mask), 0, 0, 0);
         return -2;
     }
     if (meet != w->meet) {
@@ -55,6 +55,11 @@ s32 parted(Machine *m, Warp *w, u32 taken, s32 target, s32 next, s32 meet, s32 i
     w->stack[w->depth++] = (Entry){next, meet, others};
     w->mask = taken;
     return target;
+}
+
+/* Lanes come to a trap. */
+s32 trapped(Machine *m, Warp *w, s32 instruction, u32 mask) {
+    return mask ? failed(m, w, TRAPPED, instruction, __builtin_ctz(mask), 0, 0, 0) : 0;
 }
 
 static void begin(Machine *m, u64 block) {
@@ -105,6 +110,13 @@ static u32 release(Machine *m) {
     return released;
 }
 
+/* No barrier can be complete any more: name the first warp that waits. */
+static s32 deadlocked(Machine *m) {
+    Warp *w = m->state;
+    while (!w->waiting) w++;
+    return failed(m, w, DEADLOCK, w->stands, __builtin_ctz(w->alive), 0, 0, 0);
+}
+
 /* Run a block to its end. */
 s32 run_block(Machine *m, u64 block) {
     begin(m, block);
@@ -122,16 +134,8 @@ s32 run_block(Machine *m, u64 block) {
             if (how == AT_BARRIER) left++, m->barriers++;
         }
         if (!left) return EXITED;
-        if (!release(m)) return failed(m, &m->state[0], DEADLOCK, -1, 0, 0, 0, 0);
+        if (!release(m)) return deadlocked(m);
     }
-}
-
-/* Run blocks `first`, `first + step` ... below `end`; how many ran to their end. */
-u64 run_blocks(Machine *m, u64 first, u64 end, u64 step) {
-    u64 done = 0;
-    for (u64 block = first; block < end; block += step, done++)
-        if (run_block(m, block) == FAILED) break;
-    return done;
 }
 
 /* Run the blocks of a list; how many ran to their end. */
@@ -145,7 +149,8 @@ u64 run_listed(Machine *m, const u64 *list, u64 listed) {
 /* Take the instructions of a basic block off the budget. */
 s32 spend(Machine *m, Warp *w, s32 instruction, u32 instructions) {
     u64 cost = (u64)instructions * LANES;
-    if (m->budget < cost) return failed(m, w, BUDGET, instruction, 0, 0, 0, 0);
+    if (m->budget < cost)
+        return failed(m, w, BUDGET, instruction, __builtin_ctz(w->mask), 0, 0, 0);
     m->budget -= cost;
     return 0;
 }
@@ -157,6 +162,7 @@ s32 stand(Machine *m, Warp *w, s32 id, u32 expected, u32 reduces, u32 votes, s32
         return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(w->alive & ~w->mask), 0,
                       0, 0);
     w->waiting = (id & (BARRIERS - 1)) + 1;
+    w->stands = instruction;
     w->expected = expected;
     w->reduces = reduces;
     w->votes = votes;

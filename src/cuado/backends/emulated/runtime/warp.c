@@ -24,25 +24,30 @@
     }
 SHUFFLE(shuffle_32, u32)
 
+/* The lanes of a warp may name different groups at once, as the tiles of a block do: `member` has
+   the group that each lane names, `mask` the lanes that run. */
 #define MATCH(bits, T)                                                                            \
-    void match_any_##bits(u32 *restrict d, const T *restrict a, u32 mask) {                       \
+    void match_any_##bits(u32 *restrict d, const T *restrict a, const u32 *restrict member,       \
+                          u32 mask) {                                                             \
         EACH(l) {                                                                                 \
             u32 same = 0;                                                                         \
             for (int k = 0; k < LANES; k++) same |= (u32)(a[k] == a[l]) << k;                     \
-            d[l] = same & mask;                                                                   \
+            d[l] = same & mask & member[l];                                                       \
         }                                                                                         \
     }                                                                                             \
-    u32 match_all_##bits(const T *restrict a, u32 mask) {                                         \
-        T first = mask ? a[__builtin_ctz(mask)] : 0;                                              \
-        u32 same = 1;                                                                             \
-        EACH(l) same &= !IN(mask, l) | (a[l] == first);                                           \
-        return same ? mask : 0;                                                                   \
+    void match_all_##bits(u32 *restrict d, const T *restrict a, const u32 *restrict member,       \
+                          u32 mask) {                                                             \
+        EACH(l) {                                                                                 \
+            u32 group = mask & member[l], same = 1;                                               \
+            for (int k = 0; k < LANES; k++) same &= !IN(group, k) | (a[k] == a[l]);               \
+            d[l] = same ? group : 0;                                                              \
+        }                                                                                         \
     }
 MATCH(32, u32)
 MATCH(64, u64)
 
-/* redux.sync: 0 add, 1 min, 2 max, 3 and, 4 or, 5 xor; over the lanes of the mask. */
-u32 reduce_32(const u32 *restrict a, u32 mask, u32 how, u32 is_signed) {
+/* redux.sync: 0 add, 1 min, 2 max, 3 and, 4 or, 5 xor. */
+static u32 reduced(const u32 *restrict a, u32 mask, u32 how, u32 is_signed) {
     u32 r = how == 3 ? FULL : how == 1 ? (is_signed ? INT32_MAX : FULL)
             : how == 2 ? (is_signed ? (u32)INT32_MIN : 0) : 0;
     EACH(l) if (IN(mask, l)) {
@@ -57,4 +62,11 @@ u32 reduce_32(const u32 *restrict a, u32 mask, u32 how, u32 is_signed) {
         }
     }
     return r;
+}
+void reduce_32(u32 *restrict d, const u32 *restrict a, const u32 *restrict member, u32 mask,
+               u32 how, u32 is_signed) {
+    EACH(l) {
+        if (l && member[l] == member[l - 1]) d[l] = d[l - 1];
+        else d[l] = reduced(a, mask & member[l], how, is_signed);
+    }
 }
