@@ -173,7 +173,7 @@ def test_a_run_that_fails_on_several_threads_of_the_host_names_one_block() -> No
         "cvt.rn.satfinite.e4m3x2.f32 %rs1, %f1, %f2;",
         "set.lt.f16.f16 %rs1, %rs2, %rs3;",
         "addc.u32 %r1, %r2, %r3;",
-        "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%fd1, %fd2}, {%fd3}, {%fd4}, {%fd1, %fd2};",
+        "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%fd1, %fd2}, {%fd3}, {%fd4}, {%fd1};",
     ],
 )
 def test_what_cannot_be_emulated_is_said_before_anything_runs(instruction: str) -> None:

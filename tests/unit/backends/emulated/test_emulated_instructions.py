@@ -1,5 +1,7 @@
 """Instructions whose meaning is easily missed: groups of lanes, conversions, half precision."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from emulated_kernels import by_thread, run
@@ -50,7 +52,7 @@ def test_reductions_matches_and_elections_are_of_groups() -> None:
         ("idx.b32 %r31|%p1, %r0, 2, 0x181f", lambda t: t // 8 * 8 + 2),
     ],
 )
-def test_shuffles(mode: str, source: "type[int]") -> None:
+def test_shuffles(mode: str, source: Callable[[int], int]) -> None:
     assert by_thread(f"shfl.sync.{mode}, -1;") == [source(t) for t in range(32)]
 
 
@@ -72,8 +74,6 @@ def test_floats_to_integers(conversion: str, value: str, expected: int) -> None:
 
 
 def test_products_and_sums_of_halves_are_rounded_once() -> None:
-    # 1025 * 1026 / 2^10 lies between two halves, by 1/4 of their distance; with f32 between, an
-    # addend below that much would make it a tie.
     rng = np.random.default_rng(5)
     a, b, c = (rng.integers(0, 0x7C00, 4096).astype(np.uint16) for _ in range(3))
     body = """
@@ -89,11 +89,12 @@ def test_products_and_sums_of_halves_are_rounded_once() -> None:
     ld.global.b16 %rs3, [%rd7];
     fma.rn.f16 %rs4, %rs1, %rs2, %rs3;
     st.global.b16 [%rd8], %rs4;"""
-    # 1.0009765625^2 needs 21 bits: a tie but for what is added.
-    a[0], b[0], c[0] = 0x3C01, 0x3800, 0x0001
+    # (1 + 2^-10) * 1.5 lies in the middle of two halves; the addend of -2^-24 makes it less, but is
+    # lost where the sum is first rounded to single precision.
+    a[0], b[0], c[0] = 0x3C01, 0x3E00, 0x8001
     buffers = {"a": a, "b": b, "c": c, "d": np.zeros(4096, np.uint16)}
     found = run(body, buffers, grid=(32, 1, 1), block=(128, 1, 1)).buffers["d"].view(np.float16)
-    wide = [x.view(np.float16).astype(np.longdouble) for x in (a, b, c)]
+    wide = [x.view(np.float16).astype(np.float64) for x in (a, b, c)]
     with np.errstate(over="ignore"):
         assert (found == (wide[0] * wide[1] + wide[2]).astype(np.float16)).all()
 
