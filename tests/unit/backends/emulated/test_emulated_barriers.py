@@ -38,6 +38,16 @@ def test_dynamic_shared_memory_begins_aligned_and_has_all_its_bytes() -> None:
     assert by_thread(TREE, 128, module=module, dynamic=512) == [total] * 128
 
 
+def test_vectors_in_dynamic_shared_memory_behind_a_small_variable() -> None:
+    module = ".shared .align 4 .b8 small_one[4];\n.extern .shared .align 16 .b8 data[];"
+    body = """
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 16, %r1;
+    st.shared.v4.u32 [%r2], {%r0, %r0, %r0, %r0};
+    ld.shared.u32 %r31, [%r2+12];"""
+    assert by_thread(body, module=module, dynamic=512) == list(range(32))
+
+
 @pytest.mark.parametrize(("how", "expected"), [("popc.u32", 40), ("and.pred", 0), ("or.pred", 1)])
 def test_reductions_by_barriers(how: str, expected: int) -> None:
     kind = "%r31" if how.startswith("popc") else "%p2"

@@ -157,3 +157,17 @@ LOOP:
     buffers = {"parts": np.zeros(64, np.uint32), "out": np.zeros(2, np.uint32)}
     found = run(body, buffers, grid=(64, 1, 1)).buffers["out"]
     assert found.tolist() == [0, sum(range(64))]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("st.global.f32 [%rd0], 0f3FC00000;", 0x3FC00000),
+        ("red.global.add.f32 [%rd0], 0f3F800000;", 0x42000000),  # 32 lanes
+        ("mov.b32 %r1, 0fBF800000;\n st.global.b32 [%rd0], %r1;", 0xBF800000),
+        ("mov.f32 %f1, 0fFFC12345;\n st.global.f32 [%rd0], %f1;", 0xFFC12345),
+        ("mov.f32 %f1, 1.5;\n st.global.f32 [%rd0], %f1;", 0x3FC00000),
+    ],
+)
+def test_literals_of_floats_are_bits(body: str, expected: int) -> None:
+    assert run(body, {"x": np.zeros(1, np.uint32)}).buffers["x"].tolist() == [expected]

@@ -22,6 +22,7 @@ from cuado.backends.emulated.lowering.types import (
     POINTER,
     TYPES,
     Type,
+    pattern,
     vector,
 )
 from cuado.errors import CuadoError
@@ -248,6 +249,9 @@ class Emitter:
         return value
 
     def _literal(self, operand: Immediate, kind: Type) -> ir.Value:
+        bits = pattern(operand.text, kind.bits)
+        if bits is not None:  # as it stands: a NaN keeps its sign and payload
+            return self.typed(self.constant(kind.integer, bits), kind)
         value = operand.value
         if kind.is_float:
             return ir.Constant(vector(kind.llvm), [float(value)] * LANES)

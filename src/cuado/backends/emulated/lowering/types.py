@@ -76,3 +76,12 @@ TYPES = _types()
 def types_in(words: list[str]) -> list[Type]:
     """The types among an opcode's words, in order."""
     return [TYPES[word] for word in words if word in TYPES]
+
+
+def pattern(literal: str, bits: int) -> int | None:
+    """The bits of a ``0f`` or ``0d`` literal of that width; None for any other."""
+    digits = literal.lstrip("+-")
+    if digits[:2].lower() != {32: "0f", 64: "0d"}.get(bits) or len(digits) != 2 + bits // 4:
+        return None
+    sign = 1 << bits - 1 if literal.startswith("-") else 0
+    return int(digits[2:], 16) ^ sign
