@@ -1,0 +1,214 @@
+"""Run the blocks of a launch and collect what happened: exact events, by instruction.
+
+Blocks run side by side on the host's cores, each on a machine of its own that keeps its own
+counts; compiled code runs without Python's lock.
+"""
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from ctypes import addressof, byref, memset, sizeof
+from dataclasses import dataclass
+from math import prod
+from threading import Event
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.errors import EmulationError
+from cuado.backends.emulated.layout import LANES, PATTERNS, Machine, Pattern, Warp
+from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.program import Program
+from cuado.model.launch import Extent
+
+Counts = npt.NDArray[np.uint64]
+
+BUDGET = 1 << 44
+"""Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
+CHUNK = 64
+"""Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
+NO_ERROR = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How a program is launched.
+
+    Attributes:
+        grid: blocks.
+        block: threads.
+        dynamic_shared_bytes: per block.
+        parameters: bytes of all parameters.
+    """
+
+    grid: Extent
+    block: Extent
+    dynamic_shared_bytes: int
+    parameters: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Events:
+    """What happened while some blocks ran; all exact.
+
+    Attributes:
+        blocks: that ran, all to their end.
+        segments: of each segment: times that warps ran it, and their active lanes, summed.
+        accesses: of each access slot, the fields of ``AccessCount``.
+        branches: of each branch slot: divergent times, lanes taken.
+        barriers: times that a warp came to a barrier.
+    """
+
+    blocks: int
+    segments: Counts
+    accesses: Counts
+    branches: Counts
+    barriers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How blocks are run.
+
+    Attributes:
+        budget: thread instructions that one machine may run at most, of those at the heads of
+            loops: a loop without end is seen, and programs that end are left alone.
+        workers: threads of the host; None for as many as it has cores.
+        checks_shared: whether loads of shared memory that was never written are errors.
+    """
+
+    budget: int = BUDGET
+    workers: int | None = None
+    checks_shared: bool = False
+
+
+DEFAULT = Options()
+
+
+class _Worker:
+    """A machine and the memory it works with."""
+
+    def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
+        lowered, layout = program.lowered, program.layout
+        threads = prod(shape.block)
+        warps = -(-threads // LANES)
+        self.machine = m = Machine()
+        self._warps = (Warp * warps)()
+        shared = layout.static_shared_bytes + shape.dynamic_shared_bytes
+        self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
+        self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
+        self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
+        self._patterns = (Pattern * PATTERNS)()
+        self._held = [
+            _aligned(warps * lowered.register_bytes),
+            np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
+            _aligned(shared + 16),
+            np.zeros(shared + 16, np.uint8),
+            _aligned(warps * LANES * layout.local_bytes + 16),
+        ]
+        registers, parameters, memory, written, local = (each.ctypes.data for each in self._held)
+        m.step = program.compiled.step
+        m.grid[:], m.block[:] = shape.grid, shape.block
+        m.warps, m.threads, m.register_bytes = warps, threads, lowered.register_bytes
+        m.bank_bytes = 4
+        m.registers, m.parameters, m.shared, m.written = registers, parameters, memory, written
+        m.shared_bytes, m.static_shared_bytes = shared, layout.static_shared_bytes
+        m.local, m.local_bytes = local, layout.local_bytes
+        m.state = addressof(self._warps)
+        m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
+        m.patterns = addressof(self._patterns)
+        m.branches = self.branches.ctypes.data
+        m.budget = m.clock = options.budget
+        m.checks_shared = int(options.checks_shared)
+        arena.describe(m)
+        for number in range(warps):
+            self._number(number, shape.block, threads)
+
+    def _number(self, number: int, block: Extent, threads: int) -> None:
+        warp = self._warps[number]
+        memset(byref(warp), 0, sizeof(Warp))
+        warp.number = number
+        for lane in range(LANES):
+            thread = min(number * LANES + lane, threads - 1)
+            warp.tid[0][lane] = thread % block[0]
+            warp.tid[1][lane] = thread // block[0] % block[1]
+            warp.tid[2][lane] = thread // block[0] // block[1]
+
+
+def _aligned(size: int) -> npt.NDArray[Any]:
+    """Bytes that begin at a multiple of 64."""
+    made = np.zeros(size + 64, np.uint8)
+    shift = -made.ctypes.data % 64
+    return made[shift : shift + size]
+
+
+def execute(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    blocks: Sequence[int] | None = None,
+    *,
+    options: Options = DEFAULT,
+) -> Events:
+    """Run blocks of a launch.
+
+    Args:
+        program: the kernel.
+        shape: of the launch.
+        arena: its memory, which is changed.
+        blocks: numbers of those to run; None for all.
+        options: how.
+
+    Raises:
+        UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
+        EmulationError: a block did what it may not; of the errors met, that of the lowest block.
+            What others wrote stays written, and there are no events: they would be of a part.
+        ValueError: there is no such block, or parameters are missing.
+    """
+    total = prod(shape.grid)
+    chosen = np.arange(total, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
+    if chosen.size and int(chosen.max()) >= total:
+        raise ValueError(f"block {int(chosen.max())} of {total}")
+    if len(shape.parameters) < program.layout.parameter_bytes:
+        raise ValueError(
+            f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
+        )
+    count = min(options.workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
+    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
+    _run(program, workers, chosen)
+    errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
+    if errors:
+        first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
+        raise EmulationError(first, program.code, arena, shape.block)
+    return Events(
+        len(chosen),
+        sum((w.segments for w in workers[1:]), workers[0].segments),
+        sum((w.accesses for w in workers[1:]), workers[0].accesses),
+        sum((w.branches for w in workers[1:]), workers[0].branches),
+        sum(w.machine.barriers for w in workers),
+    )
+
+
+def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
+    """Share the blocks out, until all are done or one has failed."""
+    size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
+    # Threads share the iterator: one of a list is advanced under Python's lock.
+    chunks = iter([chosen[n : n + size] for n in range(0, len(chosen), size)])
+    failed = Event()
+    run = program.compiled.run_listed
+
+    def work(worker: _Worker) -> None:
+        for chunk in chunks:
+            if failed.is_set():
+                return
+            run(worker.machine, chunk.ctypes.data, len(chunk))
+            if worker.machine.error.kind != NO_ERROR:
+                failed.set()
+                return
+
+    if len(workers) == 1:
+        work(workers[0])
+        return
+    with ThreadPoolExecutor(len(workers)) as pool:
+        list(pool.map(work, workers))

@@ -1,0 +1,165 @@
+"""The state of the emulated machine as ctypes: the same as ``runtime/machine.h``.
+
+``tests/unit/backends/emulated/test_layout.py`` compares both, field by field.
+"""
+
+from ctypes import Structure, c_int32, c_uint32, c_uint64, c_void_p
+from typing import ClassVar
+
+LANES = 32
+DEPTH = 128
+ALLOCATIONS = 256
+PATTERNS = 256
+
+EXITED, AT_BARRIER, FAILED = 0, 1, 2
+"""What a call of compiled code returns."""
+
+
+class Entry(Structure):
+    """Lanes that wait to run."""
+
+    _fields_: ClassVar = [("pc", c_int32), ("meet", c_int32), ("mask", c_uint32)]
+
+
+class Warp(Structure):
+    """A warp between two calls of compiled code."""
+
+    _fields_: ClassVar = [
+        ("mask", c_uint32),
+        ("alive", c_uint32),
+        ("pc", c_int32),
+        ("meet", c_int32),
+        ("depth", c_int32),
+        ("waiting", c_int32),
+        ("stands", c_int32),
+        ("expected", c_uint32),
+        ("reduces", c_uint32),
+        ("votes", c_uint32),
+        ("verdict", c_uint32),
+        ("number", c_uint32),
+        ("lanes", c_uint32),
+        ("stack", Entry * DEPTH),
+        ("tid", c_uint32 * LANES * 3),
+    ]
+
+
+class AccessCount(Structure):
+    """Events of one instruction that accesses memory; ``machine.h`` says what each is."""
+
+    _fields_: ClassVar = [
+        ("requests", c_uint64),
+        ("lanes", c_uint64),
+        ("sectors", c_uint64),
+        ("lines", c_uint64),
+        ("wavefronts", c_uint64),
+        ("ideal", c_uint64),
+        ("rivals", c_uint64),
+        ("worst", c_uint64),
+    ]
+
+
+class Pattern(Structure):
+    """Addresses of an access relative to its first, and what it cost."""
+
+    _fields_: ClassVar = [
+        ("delta", c_uint64 * LANES),
+        ("key", c_uint64),
+        ("phase", c_uint64),
+        ("line_phase", c_uint64),
+        ("mask", c_uint32),
+        ("width", c_uint32),
+        ("sectors", c_uint32),
+        ("lines", c_uint32),
+        ("passes", c_uint32),
+        ("ideal", c_uint32),
+    ]
+
+
+class BlockCount(Structure):
+    """Events of one basic block."""
+
+    _fields_: ClassVar = [("warps", c_uint64), ("lanes", c_uint64)]
+
+
+class BranchCount(Structure):
+    """Events of one branch."""
+
+    _fields_: ClassVar = [("divergent", c_uint64), ("taken", c_uint64)]
+
+
+class Allocation(Structure):
+    """A range of global memory; flag 1 is: read only."""
+
+    _fields_: ClassVar = [("low", c_uint64), ("high", c_uint64), ("flags", c_uint64)]
+
+
+class Error(Structure):
+    """What went wrong first."""
+
+    _fields_: ClassVar = [
+        ("kind", c_int32),
+        ("instruction", c_int32),
+        ("lane", c_int32),
+        ("warp", c_uint32),
+        ("ctaid", c_uint32 * 3),
+        ("space", c_int32),
+        ("address", c_uint64),
+        ("bytes", c_uint64),
+    ]
+
+
+class Machine(Structure):
+    """What runs blocks on one thread of the host."""
+
+    _fields_: ClassVar = [
+        ("step", c_void_p),
+        ("grid", c_uint32 * 3),
+        ("block", c_uint32 * 3),
+        ("ctaid", c_uint32 * 3),
+        ("smid", c_uint32),
+        ("warps", c_uint32),
+        ("threads", c_uint32),
+        ("register_bytes", c_uint32),
+        ("bank_bytes", c_uint32),
+        ("registers", c_void_p),
+        ("state", c_void_p),
+        ("parameters", c_void_p),
+        ("shared", c_void_p),
+        ("written", c_void_p),
+        ("shared_bytes", c_uint64),
+        ("static_shared_bytes", c_uint64),
+        ("local", c_void_p),
+        ("local_bytes", c_uint64),
+        ("arena_low", c_uint64),
+        ("arena_host", c_uint64),
+        ("shared_window", c_uint64),
+        ("local_window", c_uint64),
+        ("allocations", c_uint64),
+        ("allocation", Allocation * ALLOCATIONS),
+        ("access", c_void_p),
+        ("patterns", c_void_p),
+        ("next", c_uint64),
+        ("blocks", c_void_p),
+        ("branches", c_void_p),
+        ("barriers", c_uint64),
+        ("budget", c_uint64),
+        ("checks_shared", c_uint64),
+        ("clock", c_uint64),
+        ("error", Error),
+        ("trace", c_void_p),
+        ("trace_words", c_uint64),
+        ("trace_limit", c_uint64),
+    ]
+
+
+STRUCTURES: tuple[type[Structure], ...] = (
+    Entry,
+    Warp,
+    AccessCount,
+    Pattern,
+    BlockCount,
+    BranchCount,
+    Allocation,
+    Error,
+    Machine,
+)

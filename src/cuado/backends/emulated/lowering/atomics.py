@@ -1,0 +1,45 @@
+"""Atomic operations and reductions on memory."""
+
+from llvmlite import ir
+
+from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
+from cuado.backends.emulated.lowering.memory import ATOMIC, address_of, places, space_of
+from cuado.backends.emulated.lowering.types import I32, I64, POINTER, types_in
+
+OPERATIONS = ("add", "min", "max", "and", "or", "xor", "exch", "inc", "dec", "cas")
+
+
+def atomic(e: Emitter) -> None:
+    """atom, red: lane after lane; what each found is the result."""
+    has_result = e.words[0] == "atom"
+    first = 1 if has_result else 0
+    kind = types_in(e.words)[-1]
+    operation = next((word for word in e.words[1:] if word in OPERATIONS), None)
+    if operation is None or kind.bits not in (16, 32, 64):
+        raise e.unsupported()
+    if kind.kind == "f" and (not kind.is_float or operation != "add"):
+        raise e.unsupported()
+    where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
+    values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
+    values = [values[0], values[1] if operation == "cas" else values[0]]
+    b = e.builder
+    held = e.scratch(I64, 6)
+    b.store(where.addresses, held, align=ALIGNMENT)
+    slot = I32(e.access_slots[e.index])
+    count = e.runtime("count_rivals", ir.VoidType(), [POINTER, I32, I32, POINTER])
+    b.call(count, [e.machine, slot, where.mask, b.bitcast(held, POINTER)])
+    out = e.scratch(kind.integer, 0)
+    pointers = [b.bitcast(out, POINTER), b.bitcast(held, POINTER)]
+    for number, value in enumerate(values):
+        place = e.scratch(kind.integer, number + 1)
+        b.store(value, place, align=ALIGNMENT)
+        pointers.append(b.bitcast(place, POINTER))
+    letter = kind.kind if kind.kind in ("s", "f") else "u"
+    name = f"atomic_{letter}{kind.bits}"
+    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32, I32])
+    b.call(function, [*pointers, where.mask, I32(OPERATIONS.index(operation))])
+    if has_result:
+        e.write(e.operands[0], b.load(out, align=ALIGNMENT))
+
+
+HANDLERS = {"atom": atomic, "red": atomic}

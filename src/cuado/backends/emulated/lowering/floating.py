@@ -1,0 +1,245 @@
+"""Arithmetic of f32, f64 and half-precision numbers."""
+
+from collections.abc import Sequence
+
+from llvmlite import ir
+
+from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.types import F32, I16, I32, TYPES, Type, types_in, vector
+
+F = TYPES["f32"]
+DIRECTED = {"rz": 1, "rm": 2, "rp": 3}
+LEAST_NORMAL = 1.1754943508222875e-38
+
+
+def kind_of(e: Emitter) -> Type:
+    """The type that an instruction computes in.
+
+    Raises:
+        UnsupportedInstructionError: ``.ftz`` of f16, whose subnormal numbers are normal as f32.
+    """
+    kind = types_in(e.words)[-1]
+    if "ftz" in e.words and kind.name in ("f16", "f16x2"):
+        raise e.unsupported("subnormal numbers of half precision as zeros")
+    return kind
+
+
+def _rounding(e: Emitter) -> int:
+    return next((DIRECTED[word] for word in e.words if word in DIRECTED), 0)
+
+
+def flushed(e: Emitter, value: ir.Value) -> ir.Value:
+    """Subnormal numbers as zeros of their sign, where the opcode says ``.ftz``."""
+    if "ftz" not in e.words or value.type.element != F32:
+        return value
+    b = e.builder
+    bits = b.bitcast(value, vector(I32))
+    magnitude = b.and_(bits, e.constant(I32, 0x7FFFFFFF))
+    small = b.icmp_unsigned("<", magnitude, e.constant(I32, 0x00800000))
+    sign = b.and_(bits, e.constant(I32, 0x80000000))
+    return b.bitcast(b.select(small, sign, bits), value.type)
+
+
+def read_all(e: Emitter, kind: Type, first: int = 1) -> list[ir.Value]:
+    """The source operands as floats; half precision as f32, which holds it exactly."""
+    values = []
+    for operand in e.operands[first:]:
+        if kind.bits == 16:
+            values.append(widened(e, kind, e.read(operand, TYPES["b16"])))
+        else:
+            values.append(flushed(e, e.read(operand, kind)))
+    return values
+
+
+def widened(e: Emitter, kind: Type, value: ir.Value) -> ir.Value:
+    """f16 or bf16 as f32."""
+    return e.lanewise(f"{kind.name}_to_f32", F32, [value])
+
+
+def narrowed(e: Emitter, kind: Type, value: ir.Value, how: int = 0) -> ir.Value:
+    """f32 as the bits of f16 or bf16."""
+    return e.lanewise(f"f32_to_{kind.name}", I16, [value], how)
+
+
+def finish(e: Emitter, kind: Type, value: ir.Value) -> None:
+    """Write a result: flushed, saturated and in its own precision, as the opcode says."""
+    b = e.builder
+    if "sat" in e.words:
+        zero, one = e.typed_constant(value, 0.0), e.typed_constant(value, 1.0)
+        value = b.select(b.fcmp_ordered(">", value, zero), value, zero)
+        value = b.select(b.fcmp_ordered("<", value, one), value, one)
+    if "relu" in e.words:
+        zero = e.typed_constant(value, 0.0)
+        value = b.select(b.fcmp_ordered("<", value, zero), zero, value)
+    value = flushed(e, value)
+    if kind.bits == 16:
+        value = narrowed(e, kind, value)
+    e.write(e.operands[0], value)
+
+
+def _directed(e: Emitter, name: str, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
+    if kind.bits == 16:
+        raise e.unsupported("directed rounding of half precision")
+    return e.lanewise(f"{name}_directed_{kind.name}", kind.llvm, values, _rounding(e))
+
+
+def _packed(e: Emitter, kind: Type) -> bool:
+    """Lower an instruction on pairs of halves as two; whether it was one."""
+    if kind.name not in ("f16x2", "bf16x2"):
+        return False
+    one, b = TYPES[kind.name[:-2]], e.builder
+    words = [e.read(operand, TYPES["b32"]) for operand in e.operands[1:]]
+    halves = []
+    for number in range(2):
+        values = []
+        for word in words:
+            moved = b.lshr(word, e.constant(I32, 16 * number))
+            values.append(widened(e, one, b.trunc(moved, vector(I16))))
+        result = flushed(e, _compute(e, TYPES["f32"], values))
+        if "relu" in e.words or "sat" in e.words:
+            raise e.unsupported()
+        halves.append(b.zext(narrowed(e, one, result), vector(I32)))
+    e.write(e.operands[0], b.or_(halves[0], b.shl(halves[1], e.constant(I32, 16))))
+    return True
+
+
+_PLAIN = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "neg": "fneg"}
+"""Instructions that LLVM has an operation for."""
+
+
+def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
+    """The result in the precision of ``values``; halves come and go as f32.
+
+    Rounding f32 to half precision again changes nothing but for an fma, which is rounded to odd
+    first (Boldo and Melquiond, "Emulation of FMA and Correctly Rounded Sums", 2008).
+    """
+    base, b = e.words[0], e.builder
+    if _rounding(e) and base in ("add", "sub", "mul", "fma", "mad", "div"):
+        if base == "sub":
+            values = [values[0], b.fneg(values[1])]
+        name = {"sub": "add", "mad": "fma"}.get(base, base)
+        if name == "div" and kind.bits == 64:
+            raise e.unsupported("directed rounding of a double division")
+        return _directed(e, name, kind, values)
+    if base in _PLAIN:
+        return getattr(b, _PLAIN[base])(*values)
+    if base in ("fma", "mad"):
+        if kind_of(e) not in (TYPES["f32"], TYPES["f64"]):
+            return e.lanewise("fma_odd_f32", F32, values)
+        return _intrinsic(e, "llvm.fma", values)
+    if base == "abs":
+        return _intrinsic(e, "llvm.fabs", values)
+    if len(values) != 2:
+        raise e.unsupported("more than two operands")
+    return _extreme(e, values)
+
+
+def _extreme(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
+    """min, max: the other operand where one is NaN; -0 below +0. PTX ISA 9.7.3.11."""
+    b, (x, y) = e.builder, values
+    is_min = e.words[0] == "min"
+    bits = vector(I32 if x.type.element == F32 else ir.IntType(64))
+    equal = b.fcmp_ordered("==", x, y)
+    xi, yi = b.bitcast(x, bits), b.bitcast(y, bits)
+    same = b.bitcast(b.or_(xi, yi) if is_min else b.and_(xi, yi), x.type)
+    chosen = b.select(b.fcmp_ordered("<" if is_min else ">", x, y), x, y)
+    chosen = b.select(equal, same, chosen)
+    y_nan, x_nan = b.fcmp_unordered("uno", y, y), b.fcmp_unordered("uno", x, x)
+    if "NaN" in e.words:
+        nan = e.typed_constant(x, float("nan"))
+        return b.select(b.or_(x_nan, y_nan), nan, chosen)
+    return b.select(y_nan, x, b.select(x_nan, y, chosen))
+
+
+def _intrinsic(e: Emitter, name: str, values: Sequence[ir.Value]) -> ir.Value:
+    suffix = "f32" if values[0].type.element == F32 else "f64"
+    function = e.runtime(f"{name}.v32{suffix}", values[0].type, [v.type for v in values])
+    return e.builder.call(function, list(values))
+
+
+def arithmetic(e: Emitter) -> None:
+    """add, sub, mul, div, fma, mad, neg, abs, min, max of floats."""
+    kind = kind_of(e)
+    if not _packed(e, kind):
+        finish(e, kind, _compute(e, kind, read_all(e, kind)))
+
+
+def root(e: Emitter) -> None:
+    """sqrt, rcp, rsqrt: correctly rounded, which is within what approximations promise."""
+    kind, b = kind_of(e), e.builder
+    (x,) = read_all(e, kind)
+    base = e.words[0]
+    if _rounding(e):
+        if base == "sqrt" and kind.bits == 32:
+            finish(e, kind, _directed(e, "sqrt", kind, [x]))
+            return
+        if base == "rcp" and kind.bits == 32:
+            one = e.typed_constant(x, 1.0)
+            finish(e, kind, _directed(e, "div", kind, [one, x]))
+            return
+        raise e.unsupported("directed rounding in double precision")
+    one = e.typed_constant(x, 1.0)
+    if base == "rcp":
+        value = b.fdiv(one, x)
+    else:
+        value = _intrinsic(e, "llvm.sqrt", [x])
+        value = b.fdiv(one, value) if base == "rsqrt" else value
+    finish(e, kind, value)
+
+
+def function(e: Emitter) -> None:
+    """sin, cos, ex2, lg2, tanh: approximations."""
+    kind = kind_of(e)
+    if kind.name in ("f16x2", "bf16x2", "f64"):
+        raise e.unsupported()
+    (x,) = read_all(e, kind)
+    finish(e, kind, e.lanewise(f"{e.words[0]}_f32", F32, [x]))
+
+
+def copysign(e: Emitter) -> None:
+    """copysign: the magnitude of b with the sign of a."""
+    kind = kind_of(e)
+    a, b = read_all(e, kind)
+    finish(e, kind, _intrinsic(e, "llvm.copysign", [b, a]))
+
+
+def testp(e: Emitter) -> None:
+    """testp: what kind of number it is."""
+    kind = kind_of(e)
+    x = e.read(e.operands[1], kind)
+    b = e.builder
+    bits = b.bitcast(x, vector(kind.integer))
+    shape = {32: (0x7FFFFFFF, 0x7F800000, 0x00800000), 64: (2**63 - 1, 0x7FF << 52, 1 << 52)}
+    low, infinity, normal = (e.constant(kind.integer, n) for n in shape[kind.bits])
+    size = b.and_(bits, low)
+    tests = {
+        "finite": lambda: b.icmp_unsigned("<", size, infinity),
+        "infinite": lambda: b.icmp_unsigned("==", size, infinity),
+        "number": lambda: b.icmp_unsigned("<=", size, infinity),
+        "notanumber": lambda: b.icmp_unsigned(">", size, infinity),
+        "normal": lambda: b.and_(
+            b.icmp_unsigned(">=", size, normal), b.icmp_unsigned("<", size, infinity)
+        ),
+        "subnormal": lambda: b.and_(
+            b.icmp_unsigned("<", size, normal),
+            b.icmp_unsigned("!=", size, e.constant(kind.integer, 0)),
+        ),
+    }
+    e.write(e.operands[0], tests[e.words[1]]())
+
+
+HANDLERS = {
+    **dict.fromkeys(
+        ["add", "sub", "mul", "div", "fma", "mad", "neg", "abs", "min", "max"], arithmetic
+    ),
+    "sqrt": root,
+    "rcp": root,
+    "rsqrt": root,
+    "sin": function,
+    "cos": function,
+    "ex2": function,
+    "lg2": function,
+    "tanh": function,
+    "copysign": copysign,
+    "testp": testp,
+}

@@ -1,0 +1,104 @@
+"""What compiled code can be entered at: basic blocks, split after barriers; and where lanes meet.
+
+A warp leaves the compiled code at a barrier and comes back behind it, so a barrier ends a segment
+as a branch does. Lanes that part at a branch meet again at its immediate post-dominator.
+"""
+
+from dataclasses import dataclass
+
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.dominance import post_dominators
+from cuado.ptx.analysis.flow import EXIT, Flow
+from cuado.ptx.semantics.opcode import Trait
+
+NOWHERE = -1
+"""Where lanes meet that meet only by exiting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Instructions ``first`` to ``last``, included.
+
+    Attributes:
+        number: of the segment.
+        first: instruction.
+        last: instruction.
+        successors: segments that may follow; ``EXIT`` for the end.
+        meet: where lanes that part at its end meet.
+        is_loop: whether control comes back to it from itself or from behind it.
+    """
+
+    number: int
+    first: int
+    last: int
+    successors: tuple[int, ...]
+    meet: int
+    is_loop: bool
+
+
+def segments_of(code: Code, flow: Flow) -> tuple[Segment, ...]:
+    """The segments of a kernel, in order of the text."""
+    pieces: list[tuple[int, int, int]] = []  # block, first, last
+    first_of: list[int] = []
+    for at, block in enumerate(flow.blocks):
+        first_of.append(len(pieces))
+        start = block.first
+        for index in range(block.first, block.last):
+            if Trait.BARRIER in code.effects[index].opcode.traits:
+                pieces.append((at, start, index))
+                start = index + 1
+        pieces.append((at, start, block.last))
+    immediate = post_dominators(flow)
+    found = []
+    for number, (own, first, last) in enumerate(pieces):
+        ends = number + 1 == len(pieces) or pieces[number + 1][0] != own
+        following = flow.blocks[own].successors if ends else ()
+        successors = tuple(s if s == EXIT else first_of[s] for s in following)
+        if not ends:
+            successors = (number + 1,)
+        after = immediate[own]
+        meet = NOWHERE if after is None else first_of[after]
+        is_loop = any(
+            number in _targets(flow, other, first_of) and other >= own
+            for other in range(len(flow.blocks))
+        )
+        found.append(Segment(number, first, last, successors, meet, is_loop))
+    return tuple(found)
+
+
+def _targets(flow: Flow, block: int, first_of: list[int]) -> set[int]:
+    return {first_of[s] for s in flow.blocks[block].successors if s != EXIT}
+
+
+def live_out(code: Code, segments: tuple[Segment, ...]) -> list[frozenset[object]]:
+    """For each segment the registers whose values are read after it."""
+    reads, kills = [], []
+    for segment in segments:
+        early: set[object] = set()
+        killed: set[object] = set()
+        for index in range(segment.first, segment.last + 1):
+            effects = code.effects[index]
+            early |= set(code.keys(effects.reads, index)) - killed
+            if effects.definite:
+                killed |= set(code.keys(effects.writes, index))
+            else:  # Lanes that do not write keep what they had.
+                early |= set(code.keys(effects.writes, index)) - killed
+        reads.append(early)
+        kills.append(killed)
+    live = [set(each) for each in reads]
+    changed = True
+    while changed:
+        changed = False
+        for segment in reversed(segments):
+            after: set[object] = set()
+            for successor in segment.successors:
+                if successor != EXIT:
+                    after |= live[successor]
+            more = reads[segment.number] | (after - kills[segment.number])
+            if more != live[segment.number]:
+                live[segment.number] = more
+                changed = True
+    return [
+        frozenset().union(*(live[s] for s in segment.successors if s != EXIT))
+        for segment in segments
+    ]

@@ -1,0 +1,100 @@
+"""Global memory of the emulated device: one range of virtual addresses, with gaps.
+
+Allocations lie in one array of the host. Between them are gaps that belong to none, so that an
+access beside an allocation is seen and not made; every address is checked before it is used.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.layout import ALLOCATIONS, Machine
+from cuado.errors import CuadoError
+
+Bytes = npt.NDArray[np.uint8]
+
+FIRST_ADDRESS = 0x7F10_0000_0000
+SHARED_WINDOW = 0x7F01_0000_0000
+LOCAL_WINDOW = 0x7F02_0000_0000
+"""Where shared and local memory begin among generic addresses; 4 GiB each."""
+GAP_BYTES = 512
+ALIGNMENT = 256
+"""Of allocations, as the driver aligns them."""
+
+
+class OutOfMemoryError(CuadoError):
+    """The host has no room for the launch's buffers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """An allocation: ``name``, first address, bytes, and whether it may be written."""
+
+    name: str
+    address: int
+    bytes: int
+    read_only: bool = False
+
+
+class Arena:
+    """The memory of one launch.
+
+    Args:
+        sizes: bytes by name, of what is allocated, in order.
+        read_only: names of what may not be written.
+
+    Raises:
+        OutOfMemoryError: the host has not so much, or there are too many.
+    """
+
+    def __init__(self, sizes: dict[str, int], read_only: frozenset[str] = frozenset()) -> None:
+        if len(sizes) > ALLOCATIONS:
+            raise OutOfMemoryError(f"{len(sizes)} buffers; {ALLOCATIONS} can be emulated")
+        self.ranges: dict[str, Range] = {}
+        at = GAP_BYTES
+        for name, size in sizes.items():
+            at = -(-at // ALIGNMENT) * ALIGNMENT
+            self.ranges[name] = Range(name, FIRST_ADDRESS + at, size, name in read_only)
+            at += size + GAP_BYTES
+        try:
+            # Zeros that nobody wrote take no memory of the host.
+            self._bytes: Bytes = np.zeros(at + ALIGNMENT, np.uint8)
+        except MemoryError as error:
+            raise OutOfMemoryError(
+                f"the launch needs {at / 2**30:.1f} GiB, which this machine has not",
+                "make the case smaller, or run it on a GPU",
+            ) from error
+        self._shift = -self._bytes.ctypes.data % ALIGNMENT
+
+    @property
+    def host(self) -> int:
+        """Address of the first byte on the host."""
+        return self._bytes.ctypes.data + self._shift
+
+    def view(self, name: str) -> Bytes:
+        """The bytes of an allocation; writing to it writes the memory."""
+        where = self.ranges[name]
+        first = where.address - FIRST_ADDRESS + self._shift
+        return self._bytes[first : first + where.bytes]
+
+    def describe(self, machine: Machine) -> None:
+        """Tell a machine what is allocated where."""
+        machine.arena_low, machine.arena_host = FIRST_ADDRESS, self.host
+        machine.shared_window, machine.local_window = SHARED_WINDOW, LOCAL_WINDOW
+        machine.allocations = len(self.ranges)
+        for number, where in enumerate(self.ranges.values()):
+            entry = machine.allocation[number]
+            entry.low, entry.high = where.address, where.address + where.bytes
+            entry.flags = int(where.read_only)
+
+    def nearest(self, address: int) -> tuple[Range, int] | None:
+        """The allocation nearest to an address, and the distance in bytes from its first one."""
+        if not self.ranges:
+            return None
+
+        def gap(where: Range) -> int:
+            return max(where.address - address, address - where.address - where.bytes + 1, 0)
+
+        found = min(self.ranges.values(), key=gap)
+        return found, address - found.address

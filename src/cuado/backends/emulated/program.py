@@ -1,0 +1,176 @@
+"""A kernel ready to be emulated: where its parameters and variables are, and its compiled code."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+
+import numpy as np
+
+from cuado.backends.emulated.compiler import Compiled
+from cuado.backends.emulated.lowering.kernel import Lowered, lowered
+from cuado.backends.emulated.lowering.types import TYPES
+from cuado.backends.emulated.memory import Arena
+from cuado.errors import CuadoError
+from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
+from cuado.ptx.syntax.operands import Immediate, operands_of
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.syntax.tree import Declaration, Variable
+
+PREFIX = "variable "
+"""Of names of module variables among the allocations."""
+
+
+class NoSuchKernelError(CuadoError):
+    """The module has no kernel of that name."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the variables of a kernel are.
+
+    Attributes:
+        parameters: offset of each parameter.
+        parameter_bytes: of all.
+        shared: offset of each shared variable of known size; the dynamic ones come after.
+        static_shared_bytes: of those of known size, and what aligns the dynamic ones.
+        local: offset of each local variable in a thread's memory.
+        local_bytes: of a thread.
+        globals: variables of the module in global and constant memory.
+    """
+
+    parameters: dict[Key, int]
+    parameter_bytes: int
+    shared: dict[Key, int]
+    static_shared_bytes: int
+    local: dict[Key, int]
+    local_bytes: int
+    globals: tuple[Variable, ...]
+
+
+class Program:
+    """One kernel of one module.
+
+    Args:
+        ptx: text of the module.
+        kernel: name of the entry.
+
+    Raises:
+        NoSuchKernelError: there is none of that name.
+        CuadoError: a variable or parameter that cannot be emulated.
+    """
+
+    def __init__(self, ptx: str, kernel: str) -> None:
+        module = parse(ptx)
+        function = module.function(kernel)
+        if function is None or function.body is None:
+            raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
+        self.code = Code(module, function)
+        self.layout = _layout(self.code)
+
+    @cached_property
+    def lowered(self) -> Lowered:
+        """The kernel in LLVM's language.
+
+        Raises:
+            UnsupportedInstructionError: an instruction that cannot be emulated.
+        """
+        # Addresses of module variables are those of an arena that has them first.
+        at = self.arena({}).ranges
+        symbols = {**self.layout.shared, **self.layout.local}
+        for variable in self.layout.globals:
+            symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
+        return lowered(self.code, symbols, self.layout.parameters)
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """Its machine code."""
+        return Compiled(self.lowered.text)
+
+    def arena(self, buffers: dict[str, int]) -> Arena:
+        """Memory for the module's variables, as they are initialised, and for some buffers."""
+        sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
+        constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
+        arena = Arena({**sizes, **buffers}, constant)
+        for variable in self.layout.globals:
+            if variable.initializer is not None:
+                data = _initial(variable)
+                arena.view(PREFIX + variable.name)[: data.size] = data
+        return arena
+
+
+def variable_bytes(variable: Variable) -> int:
+    """Bytes of a variable; those of its element where a dimension is left open.
+
+    Raises:
+        CuadoError: it is of a type that has no bytes: a texture, a surface.
+    """
+    if variable.type not in TYPES:
+        raise CuadoError(f"'{variable.name}' is of type '.{variable.type}': not emulated")
+    return (
+        TYPES[variable.type].bits // 8 * variable.vector * prod(n or 1 for n in variable.dimensions)
+    )
+
+
+def _layout(code: Code) -> Layout:
+    parameters: dict[Key, int] = {}
+    end = 0
+    for parameter in code.function.parameters:
+        end = _aligned(end, parameter)
+        parameters[parameter.name, PARAMETER_SCOPE] = end
+        end += variable_bytes(parameter)
+    found: dict[str, list[tuple[Key, Variable]]] = {"shared": [], "local": []}
+    module = [v for v in code.module.variables if v.space in ("shared", "global", "const")]
+    for variable in module:
+        if variable.space == "shared":
+            found["shared"].append(((variable.name, MODULE_SCOPE), variable))
+    for inside, statement in code.function.statements():
+        if isinstance(statement, Declaration):
+            for variable in statement.variables:
+                if variable.space in found:
+                    found[variable.space].append(((variable.name, inside[-1].start), variable))
+    shared, static = _placed([each for each in found["shared"] if None not in each[1].dimensions])
+    dynamic = [each for each in found["shared"] if None in each[1].dimensions]
+    # All begin where the static ones end, and the launch's bytes count from there.
+    static = max((_aligned(static, variable) for _, variable in dynamic), default=static)
+    shared |= dict.fromkeys((key for key, _ in dynamic), static)
+    local, local_bytes = _placed(found["local"])
+    rest = tuple(v for v in module if v.space != "shared")
+    return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
+
+
+def _placed(variables: list[tuple[Key, Variable]]) -> tuple[dict[Key, int], int]:
+    places, end = {}, 0
+    for key, variable in variables:
+        end = _aligned(end, variable)
+        places[key] = end
+        end += variable_bytes(variable)
+    return places, end
+
+
+def _aligned(end: int, variable: Variable) -> int:
+    natural = TYPES[variable.type].bits // 8 * variable.vector
+    alignment = variable.align or natural
+    return -(-end // alignment) * alignment
+
+
+_NUMPY = {"f32": "<f4", "f64": "<f8"}
+
+
+def _initial(variable: Variable) -> "np.ndarray[tuple[int], np.dtype[np.uint8]]":
+    """The bytes of an initialiser: numbers in braces, of whatever depth.
+
+    Raises:
+        CuadoError: it has addresses of other variables, which are not known here.
+    """
+    text = (variable.initializer or "").replace("{", " ").replace("}", " ")
+    kind = TYPES[variable.type]
+    values = []
+    for part in filter(str.strip, text.split(",")):
+        (operand,) = operands_of(part)
+        if not isinstance(operand, Immediate):
+            raise CuadoError(f"'{variable.name}' is initialised by an address: not emulated")
+        values.append(operand.value)
+    if kind.is_float:
+        return np.array(values, _NUMPY[kind.name]).view(np.uint8)
+    wrapped = [int(value) & ((1 << kind.bits) - 1) for value in values]
+    return np.array(wrapped, f"<u{kind.bits // 8}").view(np.uint8)

@@ -1,0 +1,231 @@
+/* Floating-point functions. Approximations are within what the PTX ISA states (9.7.3): they are
+   not the hardware's bits. Directed roundings are exact: the rounded-to-nearest result is moved by
+   one step where the exact remainder says so. */
+
+#include "machine.h"
+
+#define FLOATS(name, ...)                                                                         \
+    void name(float *restrict d, const float *restrict a) {                                       \
+        EACH(l) { float x = a[l]; __VA_ARGS__; }                                                  \
+    }
+
+static float bits_f(u32 u) { union { u32 u; float f; } x = {u}; return x.f; }
+static u32 f_bits(float f) { union { float f; u32 u; } x = {f}; return x.u; }
+static double bits_d(u64 u) { union { u64 u; double f; } x = {u}; return x.f; }
+static u64 d_bits(double f) { union { double f; u64 u; } x = {f}; return x.u; }
+
+static double pow2(s32 n) { return bits_d((u64)(n + 1023) << 52); }
+
+/* 2^x: 2^round(x) times a Taylor polynomial of 2^r, |r| <= 1/2; in double, so that the float is
+   within one ulp of the exact value. */
+static double exp2_in_double(double x) {
+    x = x < -300 ? -300 : x > 300 ? 300 : x;
+    double n = __builtin_floor(x + 0.5), r = (x - n) * 0.69314718055994530942;
+    double p = 1.0 / 3628800;
+    p = p * r + 1.0 / 362880, p = p * r + 1.0 / 40320, p = p * r + 1.0 / 5040;
+    p = p * r + 1.0 / 720, p = p * r + 1.0 / 120, p = p * r + 1.0 / 24;
+    p = p * r + 1.0 / 6, p = p * r + 0.5, p = p * r + 1, p = p * r + 1;
+    return p * pow2((s32)n);
+}
+FLOATS(ex2_f32, d[l] = x != x ? x : (float)exp2_in_double(x))
+
+/* log2(x) = e + 2/ln 2 atanh((m-1)/(m+1)), m in [sqrt 1/2, sqrt 2). */
+static double log2_in_double(double x) {
+    u64 u = d_bits(x);
+    s32 e = (s32)(u >> 52 & 2047) - 1023;
+    double m = bits_d((u & 0xfffffffffffffull) | 0x3ff0000000000000ull);
+    if (m > 1.41421356237309504880) m *= 0.5, e++;
+    double s = (m - 1) / (m + 1), q = s * s;
+    double p = 1.0 / 19;
+    p = p * q + 1.0 / 17, p = p * q + 1.0 / 15, p = p * q + 1.0 / 13, p = p * q + 1.0 / 11;
+    p = p * q + 1.0 / 9, p = p * q + 1.0 / 7, p = p * q + 1.0 / 5, p = p * q + 1.0 / 3;
+    p = p * q + 1;
+    return e + 2.88539008177792681472 * s * p;
+}
+FLOATS(lg2_f32, d[l] = x != x || x < 0 ? bits_f(0x7fffffff)
+                       : x == 0 ? -__builtin_inff()
+                       : x == __builtin_inff() ? x : (float)log2_in_double(x))
+
+/* sin and cos of x: reduced by multiples of pi/2 in double, then Taylor polynomials. */
+static double sine_of(double r) {
+    double q = r * r, p = -1.0 / 1307674368000.0;
+    p = p * q + 1.0 / 6227020800.0, p = p * q - 1.0 / 39916800, p = p * q + 1.0 / 362880;
+    p = p * q - 1.0 / 5040, p = p * q + 1.0 / 120, p = p * q - 1.0 / 6, p = p * q + 1;
+    return p * r;
+}
+static double cosine_of(double r) {
+    double q = r * r, p = 1.0 / 20922789888000.0;
+    p = p * q - 1.0 / 87178291200.0, p = p * q + 1.0 / 479001600, p = p * q - 1.0 / 3628800;
+    p = p * q + 1.0 / 40320, p = p * q - 1.0 / 720, p = p * q + 1.0 / 24, p = p * q - 0.5;
+    return p * q + 1;
+}
+static float circular(float x, s32 quarter) {
+    if (!(x < 1e9f && x > -1e9f)) return x == x && x < 1e38f && x > -1e38f ? 0 : bits_f(0x7fffffff);
+    double n = __builtin_floor(x * 0.63661977236758134308 + 0.5);
+    double r = x - n * 1.57079632679489655800, low = n * 6.12323399573676603587e-17;
+    r -= low;
+    s32 q = (s32)((s64)n & 3) + quarter;
+    double v = q & 1 ? cosine_of(r) : sine_of(r);
+    return (float)(q & 2 ? -v : v);
+}
+FLOATS(sin_f32, d[l] = circular(x, 0))
+FLOATS(cos_f32, d[l] = circular(x, 1))
+/* Near 0 the quotient would lose what x has: there it is x, but for x^3/3. */
+FLOATS(tanh_f32, double e = exp2_in_double(2.88539008177792681472 * (x > 20 ? 20 : x < -20 ? -20 : x));
+       d[l] = x != x || (x < 1e-4f && x > -1e-4f) ? x : (float)((e - 1) / (e + 1)))
+
+/* Directed roundings of float: `how` is 1 towards zero, 2 down, 3 up. `rest` has the sign of the
+   exact value minus the rounded one. */
+static float directed_f(float r, double rest, u32 how) {
+    if (rest == 0 || r != r || r - r != 0) return r;
+    u32 u = f_bits(r), down = rest < 0, negative = u >> 31;
+    u32 wants_lower = how == 2 || (how == 1 && r > 0), wants_higher = how == 3 || (how == 1 && r < 0);
+    if (wants_lower && down) return r == 0 ? bits_f(0x80000001u) : bits_f(negative ? u + 1 : u - 1);
+    if (wants_higher && !down) return r == 0 ? bits_f(1) : bits_f(negative ? u - 1 : u + 1);
+    return r;
+}
+static double directed_d(double r, double rest, u32 how) {
+    if (rest == 0 || r != r || r - r != 0) return r;
+    u64 u = d_bits(r), negative = u >> 63;
+    u32 down = rest < 0;
+    u32 wants_lower = how == 2 || (how == 1 && r > 0), wants_higher = how == 3 || (how == 1 && r < 0);
+    if (wants_lower && down)
+        return r == 0 ? bits_d(0x8000000000000001ull) : bits_d(negative ? u + 1 : u - 1);
+    if (wants_higher && !down) return r == 0 ? bits_d(1) : bits_d(negative ? u - 1 : u + 1);
+    return r;
+}
+/* Knuth's TwoSum: the rounding error of a + b. */
+static double error_of_sum(double a, double b, double s) {
+    double bb = s - a;
+    return (a - (s - bb)) + (b - bb);
+}
+
+void add_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
+    EACH(l) {
+        float r = a[l] + b[l];
+        double s = (double)a[l] + b[l], t = error_of_sum(a[l], b[l], s);
+        double gap = s - r;
+        d[l] = directed_f(r, gap != 0 ? gap : t, how);
+    }
+}
+void mul_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
+    EACH(l) {
+        float r = a[l] * b[l];
+        d[l] = directed_f(r, (double)a[l] * b[l] - r, how);
+    }
+}
+void fma_directed_f32(float *restrict d, const float *restrict a, const float *restrict b,
+                      const float *restrict c, u32 how) {
+    EACH(l) {
+        float r = __builtin_fmaf(a[l], b[l], c[l]);
+        double p = (double)a[l] * b[l], s = p + c[l], t = error_of_sum(p, c[l], s);
+        double gap = s - r;
+        d[l] = directed_f(r, gap != 0 ? gap : t, how);
+    }
+}
+/* fma rounded to odd: rounding that to half precision gives what rounding once would. */
+void fma_odd_f32(float *restrict d, const float *restrict a, const float *restrict b,
+                 const float *restrict c) {
+    EACH(l) {
+        float r = __builtin_fmaf(a[l], b[l], c[l]);
+        double p = (double)a[l] * b[l], s = p + c[l], t = error_of_sum(p, c[l], s);
+        double gap = s - r, rest = gap != 0 ? gap : t;
+        r = directed_f(r, rest, 1);
+        d[l] = rest == 0 || r != r || r - r != 0 ? r : bits_f(f_bits(r) | 1);
+    }
+}
+void div_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
+    EACH(l) {
+        float r = a[l] / b[l];
+        double rest = (double)a[l] - (double)r * b[l];
+        d[l] = directed_f(r, b[l] < 0 ? -rest : rest, how);
+    }
+}
+void sqrt_directed_f32(float *restrict d, const float *restrict a, u32 how) {
+    EACH(l) {
+        float r = __builtin_sqrtf(a[l]);
+        d[l] = directed_f(r, (double)a[l] - (double)r * r, how);
+    }
+}
+void add_directed_f64(double *restrict d, const double *restrict a, const double *restrict b, u32 how) {
+    EACH(l) {
+        double r = a[l] + b[l];
+        d[l] = directed_d(r, error_of_sum(a[l], b[l], r), how);
+    }
+}
+void mul_directed_f64(double *restrict d, const double *restrict a, const double *restrict b, u32 how) {
+    EACH(l) {
+        double r = a[l] * b[l];
+        d[l] = directed_d(r, __builtin_fma(a[l], b[l], -r), how);
+    }
+}
+void fma_directed_f64(double *restrict d, const double *restrict a, const double *restrict b,
+                      const double *restrict c, u32 how) {
+    /* The rest of an fma by Boldo and Muller, "Exact and approximated error of the FMA" (2011). */
+    EACH(l) {
+        double r = __builtin_fma(a[l], b[l], c[l]), p = a[l] * b[l];
+        double q = __builtin_fma(a[l], b[l], -p), s = c[l] + q, e = error_of_sum(c[l], q, s);
+        double h = p + s, f = error_of_sum(p, s, h);
+        d[l] = directed_d(r, ((h - r) + f) + e, how);
+    }
+}
+
+/* Conversions of rounded floats to integers: out of range gives the nearest integer there is. NaN
+   gives 0 between types of at most 32 bits, otherwise the highest bit alone (PTX ISA, cvt). */
+#define NAN_AS(T, F) (sizeof(T) < 8 && sizeof(F) < 8 ? (T)0 : (T)(1ull << (8 * sizeof(T) - 1)))
+#define TO_INTEGER(name, T, least, most, low, high, F)                                            \
+    void name(T *restrict d, const F *restrict a) {                                               \
+        EACH(l) {                                                                                 \
+            F x = a[l];                                                                           \
+            F held = x >= low && x < high ? x : 0;                                                \
+            d[l] = x != x ? NAN_AS(T, F) : x < low ? least : x >= high ? most : (T)held;          \
+        }                                                                                         \
+    }
+#define TO_INTEGERS(F, f)                                                                         \
+    TO_INTEGER(f##_to_s8, int8_t, INT8_MIN, INT8_MAX, -128, 128, F)                               \
+    TO_INTEGER(f##_to_u8, u8, 0, UINT8_MAX, 0, 256, F)                                            \
+    TO_INTEGER(f##_to_s16, int16_t, INT16_MIN, INT16_MAX, -32768, 32768, F)                       \
+    TO_INTEGER(f##_to_u16, u16, 0, UINT16_MAX, 0, 65536, F)                                       \
+    TO_INTEGER(f##_to_s32, s32, INT32_MIN, INT32_MAX, -2147483648.0, 2147483648.0, F)             \
+    TO_INTEGER(f##_to_u32, u32, 0, UINT32_MAX, 0, 4294967296.0, F)                                \
+    TO_INTEGER(f##_to_s64, s64, INT64_MIN, INT64_MAX, -9223372036854775808.0,                     \
+               9223372036854775808.0, F)                                                          \
+    TO_INTEGER(f##_to_u64, u64, 0, UINT64_MAX, 0, 18446744073709551616.0, F)
+TO_INTEGERS(float, f32)
+TO_INTEGERS(double, f64)
+
+/* Half precision, by its definition (IEEE 754 binary16), to nearest even. */
+static float half_to_float(u16 h) {
+    u32 sign = (u32)(h & 0x8000) << 16, e = h >> 10 & 31, m = h & 1023;
+    if (e == 31) return bits_f(sign | 0x7f800000 | m << 13);
+    if (e) return bits_f(sign | (e + 112) << 23 | m << 13);
+    float v = (float)m * 5.9604644775390625e-8f;
+    return sign ? -v : v;
+}
+static u16 float_to_half(float f, u32 how) {
+    u32 u = f_bits(f), sign = u >> 16 & 0x8000, rest = u & 0x7fffffff;
+    if (rest > 0x7f800000) return 0x7fff;
+    if (rest == 0x7f800000) return (u16)(sign | 0x7c00);
+    u32 toward = how == 1 || (how == 2 && !sign) || (how == 3 && sign);
+    u32 away = (how == 2 && sign) || (how == 3 && !sign);
+    u32 shift = rest < 0x38800000 ? 126 - (rest >> 23) : 13;
+    u32 m = rest < 0x38800000 ? ((rest & 0x7fffff) | 0x800000) : rest - 0x38000000;
+    if (rest < 0x38800000 && shift > 24) shift = 25, m = rest ? 1 : 0;
+    u32 value = m >> shift, lost = m & ((1u << shift) - 1), half = 1u << (shift - 1);
+    if (how == 0) value += lost > half || (lost == half && (value & 1));
+    if (away && lost) value++;
+    if (value >= 0x7c00) value = toward ? 0x7bff : 0x7c00;
+    return (u16)(sign | value);
+}
+void f16_to_f32(float *restrict d, const u16 *restrict a) { EACH(l) d[l] = half_to_float(a[l]); }
+void f32_to_f16(u16 *restrict d, const float *restrict a, u32 how) {
+    EACH(l) d[l] = float_to_half(a[l], how);
+}
+void bf16_to_f32(float *restrict d, const u16 *restrict a) { EACH(l) d[l] = bits_f((u32)a[l] << 16); }
+void f32_to_bf16(u16 *restrict d, const float *restrict a, u32 how) {
+    EACH(l) {
+        u32 u = f_bits(a[l]);
+        u32 up = how == 0 ? 0x7fff + (u >> 16 & 1) : how == 1 ? 0 : (how == 3) == !(u >> 31) ? 0xffff : 0;
+        d[l] = a[l] != a[l] ? 0x7fff : (u16)((u + ((u & 0x7f800000) == 0x7f800000 ? 0 : up)) >> 16);
+    }
+}

@@ -1,0 +1,173 @@
+/* The state of the emulated machine, shared with layout.py (same names, same order).
+
+   One Machine runs blocks one after another on one thread of the host. Compiled kernels and this
+   runtime are linked into one LLVM module, so that small functions here cost no call. */
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define LANES 32
+#define DEPTH 128
+#define BARRIERS 16
+#define ALLOCATIONS 256
+#define PATTERNS 256
+#define FULL 0xffffffffu
+
+#define EACH(l) for (int l = 0; l < LANES; l++)
+#define IN(mask, l) (((mask) >> (l)) & 1u)
+
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef uint32_t u32;
+typedef uint64_t u64;
+typedef int32_t s32;
+typedef int64_t s64;
+
+/* What a call of the kernel's code returns. */
+enum { EXITED = 0, AT_BARRIER = 1, FAILED = 2 };
+
+/* What an access of memory returns beside FAILED: all lanes access it, side by side. */
+enum { SIDE_BY_SIDE = 4 };
+
+/* Kinds of errors; errors.py names them for the reader. */
+enum {
+    NO_ERROR = 0,
+    OUT_OF_BOUNDS = 1,
+    MISALIGNED = 2,
+    UNINITIALISED = 3,
+    DEADLOCK = 4,
+    BUDGET = 5,
+    DIVERGENT_BARRIER = 6,
+    TOO_DEEP = 7,
+    TRAPPED = 8,
+    READ_ONLY = 9,
+};
+
+/* Memories as an instruction names them. */
+enum { GENERIC = 0, GLOBAL = 1, SHARED = 2, LOCAL = 3, CONSTANT = 4, PARAMETER = 5 };
+
+enum { LOAD = 0, STORE = 1, ATOMIC = 2 };
+
+/* Lanes that wait to run: from block `pc` on, until they meet the others at block `meet`. */
+typedef struct {
+    s32 pc;
+    s32 meet;
+    u32 mask;
+} Entry;
+
+typedef struct {
+    u32 mask;    /* lanes that run now */
+    u32 alive;   /* lanes that have not exited */
+    s32 pc;      /* basic block to go on with */
+    s32 meet;    /* block where the running lanes meet others; -1 for none */
+    s32 depth;   /* entries of the stack */
+    s32 waiting; /* barrier it stands at + 1; 0 for none */
+    s32 stands;  /* instruction of that barrier */
+    u32 expected; /* threads that the barrier waits for; 0 for all of the block */
+    u32 reduces; /* of bar.red: 1 popc, 2 and, 3 or; 0 for none */
+    u32 votes;   /* of bar.red: lanes that vote true */
+    u32 verdict; /* of bar.red: its result */
+    u32 number;  /* warp of the block */
+    u32 lanes;   /* threads that there are */
+    Entry stack[DEPTH];
+    u32 tid[3][LANES];
+} Warp;
+
+/* Of one instruction that accesses memory; events, so whole numbers, so exact. */
+typedef struct {
+    u64 requests;   /* warps that accessed it with at least one lane */
+    u64 lanes;      /* lanes that did */
+    u64 sectors;    /* distinct 32-byte sectors, summed over requests */
+    u64 lines;      /* distinct 128-byte lines */
+    u64 wavefronts; /* passes of the data stage that banks make necessary */
+    u64 ideal;      /* passes that as many distinct words need at least */
+    u64 rivals;     /* of atomics: lanes beyond the first to one word, summed */
+    u64 worst;      /* of atomics: most lanes to one word, summed over requests */
+} AccessCount;
+
+/* What an access cost, and its addresses relative to the first: few patterns come again and again,
+   and the cost depends on the pattern and on where in a line of 128 bytes it begins. */
+typedef struct {
+    u64 delta[LANES];
+    u64 key; /* a hash of all that makes the pattern */
+    u64 phase;
+    u64 line_phase; /* that sectors and lines were counted at */
+    u32 mask; /* 0: nothing is known yet */
+    u32 width; /* bytes of a lane, and of a bank */
+    u32 sectors, lines, passes, ideal;
+} Pattern;
+
+typedef struct {
+    u64 warps; /* times that a warp ran the block */
+    u64 lanes; /* active lanes, summed */
+} BlockCount;
+
+typedef struct {
+    u64 divergent; /* times that lanes of a warp went different ways */
+    u64 taken;     /* lanes that branched, summed */
+} BranchCount;
+
+typedef struct {
+    u64 low;   /* first address */
+    u64 high;  /* after the last */
+    u64 flags; /* 1: read only */
+} Allocation;
+
+typedef struct {
+    s32 kind;
+    s32 instruction;
+    s32 lane;
+    u32 warp;
+    u32 ctaid[3];
+    s32 space;
+    u64 address;
+    u64 bytes;
+} Error;
+
+struct Machine;
+typedef s32 (*Step)(struct Machine *, Warp *, u8 *);
+
+typedef struct Machine {
+    Step step;
+    u32 grid[3];
+    u32 block[3];
+    u32 ctaid[3];
+    u32 smid;
+    u32 warps;
+    u32 threads;
+    u32 register_bytes; /* of a warp */
+    u32 bank_bytes;     /* of a bank of shared memory: 4, or 8 */
+    u8 *registers;
+    Warp *state;
+    u8 *parameters;
+    u8 *shared;
+    u8 *written; /* of shared memory: a byte for each, whether it was ever written */
+    u64 shared_bytes;
+    u64 static_shared_bytes;
+    u8 *local; /* of all threads of a block */
+    u64 local_bytes; /* of a thread */
+    u64 arena_low; /* first virtual address of global memory */
+    u64 arena_host; /* where that is on the host */
+    u64 shared_window;
+    u64 local_window;
+    u64 allocations;
+    Allocation allocation[ALLOCATIONS];
+    AccessCount *access;
+    Pattern *patterns; /* PATTERNS of them, four where a hash says */
+    u64 next; /* of four, the one that gives way */
+    BlockCount *blocks;
+    BranchCount *branches;
+    u64 barriers; /* warps that came to a barrier */
+    u64 budget;   /* thread instructions left; taken off at the heads of loops */
+    u64 checks_shared; /* whether reads of unwritten shared memory are errors */
+    u64 clock; /* the budget at the start: what was spent of it is the time */
+    Error error;
+    u32 *trace;       /* of accesses, for the memory hierarchy; NULL for none */
+    u64 trace_words;
+    u64 trace_limit;
+} Machine;
+
+s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
+           s32 space);

@@ -1,0 +1,312 @@
+/* Accesses of memory: where they go on the host, whether they may, and what they cost. */
+
+#include "machine.h"
+
+static u32 distinct(const u64 *restrict value, u32 mask) {
+    u64 last = 0;
+    u32 found = 0, sorted = 1;
+    if (mask == FULL) { /* as most are: in order */
+        u32 steps = 0, back = 0;
+        for (int l = 1; l < LANES; l++) {
+            steps += value[l] != value[l - 1];
+            back += value[l] < value[l - 1];
+        }
+        if (!back) return steps + 1;
+    }
+    u64 seen[LANES];
+    EACH(l) {
+        if (!IN(mask, l)) continue;
+        u64 v = value[l];
+        if (sorted && found && v < last) sorted = 0;
+        u32 known = 0;
+        if (sorted)
+            known = found && v == last;
+        else
+            for (u32 n = 0; n < found; n++) known |= seen[n] == v;
+        if (!known) seen[found++] = v;
+        last = v;
+    }
+    return found;
+}
+
+/* Passes that the banks make necessary: lanes go in groups of as many as fill 32 words. */
+static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u32 *least) {
+    u32 words = bytes > bank ? bytes / bank : 1, group = LANES / words;
+    u32 shift = bank == 8 ? 3 : 2, total = 0, ideal = 0;
+    for (u32 first = 0; first < LANES; first += group) {
+        u32 word[LANES], there = 0, twice = 0;
+        for (u32 n = 0; n < LANES; n++) {
+            u32 l = first + n / words;
+            word[n] = (u32)(address[l] >> shift) + n % words;
+            there |= IN(mask, l) << n;
+        }
+        if (!there) continue;
+        for (int n = 1; n < LANES; n++) { /* words that an earlier lane asks for as well */
+            u32 same = 0;
+            for (int k = 0; k < LANES; k++) same |= (u32)(word[k] == word[n]) << k;
+            twice |= (u32)((same & there & ((1u << n) - 1)) != 0) << n;
+        }
+        u8 depth[LANES];
+        u32 most = 1, unique = there & ~twice;
+        EACH(n) depth[n] = 0;
+        EACH(n) if (IN(unique, n)) {
+            u32 d = ++depth[word[n] % LANES];
+            if (d > most) most = d;
+        }
+        total += most;
+        ideal += ((u32)__builtin_popcount(unique) + LANES - 1) / LANES;
+    }
+    *least = ideal;
+    return total;
+}
+
+/* Sectors, lines and passes of an access, remembered while its pattern stays. Passes stay when all
+   addresses move by whole words, since banks only change places; sectors and lines depend on where
+   in a line the first address is. */
+static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict address, u32 bytes,
+                                 u32 bank, u32 has_lines) {
+    u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0, key = mask;
+    if (mask == FULL) {
+        EACH(l) delta[l] = address[l] - base;
+    } else {
+        EACH(l) delta[l] = IN(mask, l) ? address[l] - base : 0;
+    }
+    EACH(l) key += delta[l] * (2 * (u64)l + 3);
+    key = (key + bytes) * 0x9e3779b97f4a7c15ull;
+    Pattern *p = &m->patterns[key >> 56 & (PATTERNS - 4)], *own = p;
+    for (u32 way = 0; way < 4; way++)
+        if (p[way].key == key) own = &p[way];
+    if (own->key != key) own = &p[m->next++ & 3];
+    p = own;
+    EACH(l) differ |= delta[l] ^ p->delta[l];
+    u32 width = bytes << 8 | bank, same = !differ && p->mask == mask && p->width == width;
+    if (!same || ((p->phase ^ phase) & (bank - 1))) {
+        p->key = key, p->mask = mask, p->width = width;
+        EACH(l) p->delta[l] = delta[l];
+        p->passes = passes(address, mask, bytes, bank, &p->ideal);
+        p->phase = phase, p->line_phase = ~0ull;
+    }
+    if (has_lines && p->line_phase != phase) {
+        u64 part[LANES];
+        EACH(l) part[l] = address[l] >> 5;
+        p->sectors = distinct(part, mask);
+        EACH(l) part[l] = address[l] >> 7;
+        p->lines = distinct(part, mask);
+        p->line_phase = phase;
+    }
+    return p;
+}
+
+static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes) {
+    for (u64 n = 0; n < m->allocations; n++)
+        /* Sums could wrap: differences cannot. */
+        if (address >= m->allocation[n].low && address <= m->allocation[n].high &&
+            bytes <= m->allocation[n].high - address)
+            return &m->allocation[n];
+    return NULL;
+}
+
+static void record(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *address, u32 bytes,
+                   u32 kind) {
+    /* A request in the trace: instruction, mask, kind and bytes, sectors, then each sector. */
+    if (m->trace_words + 4 + 2 * LANES > m->trace_limit) return;
+    u32 *out = m->trace + m->trace_words;
+    u32 found = 0;
+    EACH(l) {
+        if (!IN(mask, l)) continue;
+        u32 sector = (u32)((address[l] - m->arena_low) >> 5), known = 0;
+        for (u32 n = 0; n < found; n++) known |= out[4 + n] == sector;
+        if (!known) out[4 + found++] = sector;
+    }
+    out[0] = (u32)instruction;
+    out[1] = w->number;
+    out[2] = kind | bytes << 8;
+    out[3] = found;
+    m->trace_words += 4 + found;
+}
+
+/* Check and count an access to global memory; FAILED if it may not be made. */
+s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                  const u64 *restrict address, u32 bytes, u32 kind) {
+    if (!mask) return 0;
+    AccessCount *c = &m->access[slot];
+    u64 low = ~0ull, high = 0, crooked = 0;
+    u64 steps = 0;
+    if (mask == FULL) {
+        EACH(l) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+            steps |= a ^ (address[0] + (u64)l * bytes);
+        }
+    } else {
+        steps = 1;
+        EACH(l) if (IN(mask, l)) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+        }
+    }
+    const Allocation *where = allocation_of(m, low, high - low + bytes);
+    u32 writes = kind != LOAD;
+    if ((crooked & (bytes - 1)) || !where || (writes && (where->flags & 1))) {
+        EACH(l) if (IN(mask, l)) {
+            if (address[l] & (bytes - 1))
+                return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, GLOBAL);
+            const Allocation *own = allocation_of(m, address[l], bytes);
+            if (!own) return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, GLOBAL);
+            if (writes && (own->flags & 1))
+                return failed(m, w, READ_ONLY, instruction, l, address[l], bytes, GLOBAL);
+        }
+    }
+    c->requests++;
+    c->lanes += (u32)__builtin_popcount(mask);
+    if (!steps) { /* side by side */
+        u64 last = address[0] + (u64)LANES * bytes - 1;
+        u32 waves = bytes > 4 ? bytes / 4 : 1;
+        c->sectors += (last >> 5) - (address[0] >> 5) + 1;
+        c->lines += (last >> 7) - (address[0] >> 7) + 1;
+        c->wavefronts += waves;
+        c->ideal += waves;
+    } else if (low == high) {
+        c->sectors++, c->lines++, c->wavefronts++, c->ideal++;
+    } else {
+        const Pattern *p = pattern_of(m, mask, address, bytes, 4, 1);
+        u32 tags = (p->lines + 3) / 4;
+        c->sectors += p->sectors;
+        c->lines += p->lines;
+        c->wavefronts += p->passes > tags ? p->passes : tags;
+        c->ideal += p->ideal;
+    }
+    if (m->trace) record(m, w, instruction, mask, address, bytes, kind);
+    return steps ? 0 : SIDE_BY_SIDE;
+}
+
+/* Check and count an access to shared memory; addresses are offsets into it. */
+s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                  const u64 *restrict address, u32 bytes, u32 kind) {
+    if (!mask) return 0;
+    AccessCount *c = &m->access[slot];
+    u64 low = ~0ull, high = 0, crooked = 0, steps = 0;
+    if (mask == FULL) {
+        EACH(l) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+            steps |= a ^ (address[0] + (u64)l * bytes);
+        }
+    } else {
+        EACH(l) if (IN(mask, l)) {
+            u64 a = address[l];
+            low = a < low ? a : low;
+            high = a > high ? a : high;
+            crooked |= a;
+        }
+    }
+    if ((crooked & (bytes - 1)) || high + bytes > m->shared_bytes || high > high + bytes) {
+        EACH(l) if (IN(mask, l)) {
+            if (address[l] & (bytes - 1))
+                return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, SHARED);
+            if (address[l] + bytes > m->shared_bytes || address[l] > address[l] + bytes)
+                return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, SHARED);
+        }
+    }
+    c->requests++;
+    c->lanes += (u32)__builtin_popcount(mask);
+    if (low == high) {
+        u32 waves = 1;
+        c->wavefronts += waves, c->ideal += waves;
+    } else if (mask == FULL && !steps && bytes >= 4) {
+        c->wavefronts += bytes / 4, c->ideal += bytes / 4;
+    } else {
+        const Pattern *p = pattern_of(m, mask, address, bytes, m->bank_bytes, 0);
+        c->wavefronts += p->passes;
+        c->ideal += p->ideal;
+    }
+    if (kind == LOAD) {
+        if (m->checks_shared)
+            EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++)
+                if (!m->written[address[l] + k])
+                    return failed(m, w, UNINITIALISED, instruction, l, address[l], bytes, SHARED);
+    } else {
+        EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++) m->written[address[l] + k] = 1;
+    }
+    return mask == FULL && !steps ? SIDE_BY_SIDE : 0;
+}
+
+/* Check and count an access to a thread's own memory; addresses are offsets into it, and become
+   offsets into that of the block. The hardware keeps the words of a warp's lanes side by side:
+   sectors are counted so. */
+s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *restrict address,
+                 u32 bytes, u32 kind) {
+    if (!mask) return 0;
+    AccessCount *c = &m->access[slot];
+    u64 part[LANES];
+    u32 words = bytes > 4 ? bytes / 4 : 1;
+    EACH(l) if (IN(mask, l)) {
+        if (address[l] & (bytes - 1))
+            return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, LOCAL);
+        if (address[l] + bytes > m->local_bytes || address[l] > address[l] + bytes)
+            return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, LOCAL);
+    }
+    c->requests++;
+    c->lanes += (u32)__builtin_popcount(mask);
+    for (u32 k = 0; k < words; k++) {
+        EACH(l) part[l] = ((address[l] / 4 + k) * 128 + 4 * (u64)l) >> 5;
+        c->sectors += distinct(part, mask);
+        EACH(l) part[l] = address[l] / 4 + k;
+        u32 lines = distinct(part, mask);
+        c->lines += lines, c->wavefronts += lines, c->ideal++;
+    }
+    EACH(l) address[l] += ((u64)w->number * LANES + l) * m->local_bytes;
+    (void)kind;
+    return 0;
+}
+
+/* Check and count generic accesses: each lane's by the window that its address is in. Addresses
+   become those of the host. */
+s32 access_generic(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                   u64 *restrict address, u32 bytes, u32 kind) {
+    u64 own[LANES], part[LANES];
+    u32 shared = 0, local = 0;
+    EACH(l) own[l] = address[l];
+    EACH(l) if (IN(mask, l)) {
+        u64 window = own[l] >> 32;
+        shared |= (u32)(window == m->shared_window >> 32) << l;
+        local |= (u32)(window == m->local_window >> 32) << l;
+    }
+    u32 global = mask & ~shared & ~local;
+    if (access_global(m, w, instruction, slot, global, own, bytes, kind) == FAILED) return FAILED;
+    EACH(l) address[l] = own[l] - m->arena_low + m->arena_host;
+    if (shared) {
+        EACH(l) part[l] = own[l] - m->shared_window;
+        if (access_shared(m, w, instruction, slot, shared, part, bytes, kind) == FAILED)
+            return FAILED;
+        EACH(l) if (IN(shared, l)) address[l] = part[l] + (u64)m->shared;
+    }
+    if (local) {
+        EACH(l) part[l] = own[l] - m->local_window;
+        if (access_local(m, w, instruction, slot, local, part, bytes, kind)) return FAILED;
+        EACH(l) if (IN(local, l)) address[l] = part[l] + (u64)m->local;
+    }
+    return 0;
+}
+
+/* Count how many lanes meet in one word. */
+void count_rivals(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
+    u64 seen[LANES];
+    u32 times[LANES], found = 0, worst = 0;
+    if (!mask) return;
+    EACH(l) {
+        if (!IN(mask, l)) continue;
+        u32 n = 0;
+        while (n < found && seen[n] != address[l]) n++;
+        if (n == found) seen[n] = address[l], times[found++] = 0;
+        if (++times[n] > worst) worst = times[n];
+    }
+    m->access[slot].rivals += (u32)__builtin_popcount(mask) - found;
+    m->access[slot].worst += worst;
+}

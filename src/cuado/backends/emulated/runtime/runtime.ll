@@ -1,0 +1,7205 @@
+; sha256 of the sources: 431955e6be501dbbf6af81d62980fa1bd72ec76c7f0f33e09c79b99ce5649053
+
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
+%struct.Allocation = type { i64, i64, i64 }
+%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
+%struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Entry = type { i32, i32, i32 }
+%struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %80
+  ret void
+
+8:                                                ; preds = %6, %80
+  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %80, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i32, ptr %17 monotonic, align 4
+  %19 = getelementptr inbounds i32, ptr %2, i64 %9
+  %20 = getelementptr inbounds i32, ptr %2, i64 %9
+  %21 = getelementptr inbounds i32, ptr %2, i64 %9
+  %22 = getelementptr inbounds i32, ptr %2, i64 %9
+  %23 = getelementptr inbounds i32, ptr %2, i64 %9
+  %24 = getelementptr inbounds i32, ptr %2, i64 %9
+  %25 = getelementptr inbounds i32, ptr %2, i64 %9
+  %26 = getelementptr inbounds i32, ptr %2, i64 %9
+  %27 = getelementptr inbounds i32, ptr %2, i64 %9
+  %28 = getelementptr inbounds i32, ptr %2, i64 %9
+  %29 = getelementptr inbounds i32, ptr %2, i64 %9
+  %30 = getelementptr inbounds i32, ptr %3, i64 %9
+  br label %31
+
+31:                                               ; preds = %72, %14
+  %32 = phi i32 [ %18, %14 ], [ %76, %72 ]
+  switch i32 %5, label %67 [
+    i32 0, label %33
+    i32 1, label %36
+    i32 2, label %39
+    i32 3, label %42
+    i32 4, label %45
+    i32 5, label %48
+    i32 6, label %51
+    i32 7, label %53
+    i32 8, label %58
+  ]
+
+33:                                               ; preds = %31
+  %34 = load i32, ptr %28, align 4
+  %35 = add i32 %34, %32
+  br label %72
+
+36:                                               ; preds = %31
+  %37 = load i32, ptr %27, align 4
+  %38 = tail call i32 @llvm.umin.i32(i32 %32, i32 %37)
+  br label %72
+
+39:                                               ; preds = %31
+  %40 = load i32, ptr %26, align 4
+  %41 = tail call i32 @llvm.umax.i32(i32 %32, i32 %40)
+  br label %72
+
+42:                                               ; preds = %31
+  %43 = load i32, ptr %25, align 4
+  %44 = and i32 %43, %32
+  br label %72
+
+45:                                               ; preds = %31
+  %46 = load i32, ptr %24, align 4
+  %47 = or i32 %46, %32
+  br label %72
+
+48:                                               ; preds = %31
+  %49 = load i32, ptr %23, align 4
+  %50 = xor i32 %49, %32
+  br label %72
+
+51:                                               ; preds = %31
+  %52 = load i32, ptr %22, align 4
+  br label %72
+
+53:                                               ; preds = %31
+  %54 = load i32, ptr %21, align 4
+  %55 = icmp ult i32 %32, %54
+  %56 = add i32 %32, 1
+  %57 = select i1 %55, i32 %56, i32 0
+  br label %72
+
+58:                                               ; preds = %31
+  %59 = icmp eq i32 %32, 0
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %58
+  %61 = load i32, ptr %19, align 4
+  %62 = icmp ugt i32 %32, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60, %58
+  %64 = load i32, ptr %20, align 4
+  br label %72
+
+65:                                               ; preds = %60
+  %66 = add i32 %32, -1
+  br label %72
+
+67:                                               ; preds = %31
+  %68 = load i32, ptr %29, align 4
+  %69 = icmp eq i32 %32, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %30, align 4
+  br label %72
+
+72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
+  %73 = phi i32 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
+  %74 = cmpxchg weak ptr %17, i32 %32, i32 %73 monotonic monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  %76 = extractvalue { i32, i1 } %74, 0
+  br i1 %75, label %77, label %31
+
+77:                                               ; preds = %72
+  %78 = extractvalue { i32, i1 } %74, 0
+  %79 = getelementptr inbounds i32, ptr %0, i64 %9
+  store i32 %78, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %8, %77
+  %81 = add nuw nsw i64 %9, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %7, label %8
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %80
+  ret void
+
+8:                                                ; preds = %6, %80
+  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %80, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i32, ptr %17 monotonic, align 4
+  %19 = getelementptr inbounds i32, ptr %2, i64 %9
+  %20 = getelementptr inbounds i32, ptr %2, i64 %9
+  %21 = getelementptr inbounds i32, ptr %2, i64 %9
+  %22 = getelementptr inbounds i32, ptr %2, i64 %9
+  %23 = getelementptr inbounds i32, ptr %2, i64 %9
+  %24 = getelementptr inbounds i32, ptr %2, i64 %9
+  %25 = getelementptr inbounds i32, ptr %2, i64 %9
+  %26 = getelementptr inbounds i32, ptr %2, i64 %9
+  %27 = getelementptr inbounds i32, ptr %2, i64 %9
+  %28 = getelementptr inbounds i32, ptr %2, i64 %9
+  %29 = getelementptr inbounds i32, ptr %2, i64 %9
+  %30 = getelementptr inbounds i32, ptr %3, i64 %9
+  br label %31
+
+31:                                               ; preds = %72, %14
+  %32 = phi i32 [ %18, %14 ], [ %76, %72 ]
+  switch i32 %5, label %67 [
+    i32 0, label %33
+    i32 1, label %36
+    i32 2, label %39
+    i32 3, label %42
+    i32 4, label %45
+    i32 5, label %48
+    i32 6, label %51
+    i32 7, label %53
+    i32 8, label %58
+  ]
+
+33:                                               ; preds = %31
+  %34 = load i32, ptr %28, align 4
+  %35 = add nsw i32 %34, %32
+  br label %72
+
+36:                                               ; preds = %31
+  %37 = load i32, ptr %27, align 4
+  %38 = tail call i32 @llvm.smin.i32(i32 %32, i32 %37)
+  br label %72
+
+39:                                               ; preds = %31
+  %40 = load i32, ptr %26, align 4
+  %41 = tail call i32 @llvm.smax.i32(i32 %32, i32 %40)
+  br label %72
+
+42:                                               ; preds = %31
+  %43 = load i32, ptr %25, align 4
+  %44 = and i32 %43, %32
+  br label %72
+
+45:                                               ; preds = %31
+  %46 = load i32, ptr %24, align 4
+  %47 = or i32 %46, %32
+  br label %72
+
+48:                                               ; preds = %31
+  %49 = load i32, ptr %23, align 4
+  %50 = xor i32 %49, %32
+  br label %72
+
+51:                                               ; preds = %31
+  %52 = load i32, ptr %22, align 4
+  br label %72
+
+53:                                               ; preds = %31
+  %54 = load i32, ptr %21, align 4
+  %55 = icmp slt i32 %32, %54
+  %56 = add nsw i32 %32, 1
+  %57 = select i1 %55, i32 %56, i32 0
+  br label %72
+
+58:                                               ; preds = %31
+  %59 = icmp eq i32 %32, 0
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %58
+  %61 = load i32, ptr %19, align 4
+  %62 = icmp sgt i32 %32, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60, %58
+  %64 = load i32, ptr %20, align 4
+  br label %72
+
+65:                                               ; preds = %60
+  %66 = add nsw i32 %32, -1
+  br label %72
+
+67:                                               ; preds = %31
+  %68 = load i32, ptr %29, align 4
+  %69 = icmp eq i32 %32, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %67
+  %71 = load i32, ptr %30, align 4
+  br label %72
+
+72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
+  %73 = phi i32 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
+  %74 = cmpxchg weak ptr %17, i32 %32, i32 %73 monotonic monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  %76 = extractvalue { i32, i1 } %74, 0
+  br i1 %75, label %77, label %31
+
+77:                                               ; preds = %72
+  %78 = extractvalue { i32, i1 } %74, 0
+  %79 = getelementptr inbounds i32, ptr %0, i64 %9
+  store i32 %78, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %8, %77
+  %81 = add nuw nsw i64 %9, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %80
+  ret void
+
+8:                                                ; preds = %6, %80
+  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %80, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds i64, ptr %2, i64 %9
+  %20 = getelementptr inbounds i64, ptr %2, i64 %9
+  %21 = getelementptr inbounds i64, ptr %2, i64 %9
+  %22 = getelementptr inbounds i64, ptr %2, i64 %9
+  %23 = getelementptr inbounds i64, ptr %2, i64 %9
+  %24 = getelementptr inbounds i64, ptr %2, i64 %9
+  %25 = getelementptr inbounds i64, ptr %2, i64 %9
+  %26 = getelementptr inbounds i64, ptr %2, i64 %9
+  %27 = getelementptr inbounds i64, ptr %2, i64 %9
+  %28 = getelementptr inbounds i64, ptr %2, i64 %9
+  %29 = getelementptr inbounds i64, ptr %2, i64 %9
+  %30 = getelementptr inbounds i64, ptr %3, i64 %9
+  br label %31
+
+31:                                               ; preds = %72, %14
+  %32 = phi i64 [ %18, %14 ], [ %76, %72 ]
+  switch i32 %5, label %67 [
+    i32 0, label %33
+    i32 1, label %36
+    i32 2, label %39
+    i32 3, label %42
+    i32 4, label %45
+    i32 5, label %48
+    i32 6, label %51
+    i32 7, label %53
+    i32 8, label %58
+  ]
+
+33:                                               ; preds = %31
+  %34 = load i64, ptr %28, align 8
+  %35 = add i64 %34, %32
+  br label %72
+
+36:                                               ; preds = %31
+  %37 = load i64, ptr %27, align 8
+  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
+  br label %72
+
+39:                                               ; preds = %31
+  %40 = load i64, ptr %26, align 8
+  %41 = tail call i64 @llvm.umax.i64(i64 %32, i64 %40)
+  br label %72
+
+42:                                               ; preds = %31
+  %43 = load i64, ptr %25, align 8
+  %44 = and i64 %43, %32
+  br label %72
+
+45:                                               ; preds = %31
+  %46 = load i64, ptr %24, align 8
+  %47 = or i64 %46, %32
+  br label %72
+
+48:                                               ; preds = %31
+  %49 = load i64, ptr %23, align 8
+  %50 = xor i64 %49, %32
+  br label %72
+
+51:                                               ; preds = %31
+  %52 = load i64, ptr %22, align 8
+  br label %72
+
+53:                                               ; preds = %31
+  %54 = load i64, ptr %21, align 8
+  %55 = icmp ult i64 %32, %54
+  %56 = add i64 %32, 1
+  %57 = select i1 %55, i64 %56, i64 0
+  br label %72
+
+58:                                               ; preds = %31
+  %59 = icmp eq i64 %32, 0
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %58
+  %61 = load i64, ptr %19, align 8
+  %62 = icmp ugt i64 %32, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60, %58
+  %64 = load i64, ptr %20, align 8
+  br label %72
+
+65:                                               ; preds = %60
+  %66 = add i64 %32, -1
+  br label %72
+
+67:                                               ; preds = %31
+  %68 = load i64, ptr %29, align 8
+  %69 = icmp eq i64 %32, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %67
+  %71 = load i64, ptr %30, align 8
+  br label %72
+
+72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
+  %73 = phi i64 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
+  %74 = cmpxchg weak ptr %17, i64 %32, i64 %73 monotonic monotonic, align 8
+  %75 = extractvalue { i64, i1 } %74, 1
+  %76 = extractvalue { i64, i1 } %74, 0
+  br i1 %75, label %77, label %31
+
+77:                                               ; preds = %72
+  %78 = extractvalue { i64, i1 } %74, 0
+  %79 = getelementptr inbounds i64, ptr %0, i64 %9
+  store i64 %78, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %8, %77
+  %81 = add nuw nsw i64 %9, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %80
+  ret void
+
+8:                                                ; preds = %6, %80
+  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %80, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds i64, ptr %2, i64 %9
+  %20 = getelementptr inbounds i64, ptr %2, i64 %9
+  %21 = getelementptr inbounds i64, ptr %2, i64 %9
+  %22 = getelementptr inbounds i64, ptr %2, i64 %9
+  %23 = getelementptr inbounds i64, ptr %2, i64 %9
+  %24 = getelementptr inbounds i64, ptr %2, i64 %9
+  %25 = getelementptr inbounds i64, ptr %2, i64 %9
+  %26 = getelementptr inbounds i64, ptr %2, i64 %9
+  %27 = getelementptr inbounds i64, ptr %2, i64 %9
+  %28 = getelementptr inbounds i64, ptr %2, i64 %9
+  %29 = getelementptr inbounds i64, ptr %2, i64 %9
+  %30 = getelementptr inbounds i64, ptr %3, i64 %9
+  br label %31
+
+31:                                               ; preds = %72, %14
+  %32 = phi i64 [ %18, %14 ], [ %76, %72 ]
+  switch i32 %5, label %67 [
+    i32 0, label %33
+    i32 1, label %36
+    i32 2, label %39
+    i32 3, label %42
+    i32 4, label %45
+    i32 5, label %48
+    i32 6, label %51
+    i32 7, label %53
+    i32 8, label %58
+  ]
+
+33:                                               ; preds = %31
+  %34 = load i64, ptr %28, align 8
+  %35 = add nsw i64 %34, %32
+  br label %72
+
+36:                                               ; preds = %31
+  %37 = load i64, ptr %27, align 8
+  %38 = tail call i64 @llvm.smin.i64(i64 %32, i64 %37)
+  br label %72
+
+39:                                               ; preds = %31
+  %40 = load i64, ptr %26, align 8
+  %41 = tail call i64 @llvm.smax.i64(i64 %32, i64 %40)
+  br label %72
+
+42:                                               ; preds = %31
+  %43 = load i64, ptr %25, align 8
+  %44 = and i64 %43, %32
+  br label %72
+
+45:                                               ; preds = %31
+  %46 = load i64, ptr %24, align 8
+  %47 = or i64 %46, %32
+  br label %72
+
+48:                                               ; preds = %31
+  %49 = load i64, ptr %23, align 8
+  %50 = xor i64 %49, %32
+  br label %72
+
+51:                                               ; preds = %31
+  %52 = load i64, ptr %22, align 8
+  br label %72
+
+53:                                               ; preds = %31
+  %54 = load i64, ptr %21, align 8
+  %55 = icmp slt i64 %32, %54
+  %56 = add nsw i64 %32, 1
+  %57 = select i1 %55, i64 %56, i64 0
+  br label %72
+
+58:                                               ; preds = %31
+  %59 = icmp eq i64 %32, 0
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %58
+  %61 = load i64, ptr %19, align 8
+  %62 = icmp sgt i64 %32, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60, %58
+  %64 = load i64, ptr %20, align 8
+  br label %72
+
+65:                                               ; preds = %60
+  %66 = add nsw i64 %32, -1
+  br label %72
+
+67:                                               ; preds = %31
+  %68 = load i64, ptr %29, align 8
+  %69 = icmp eq i64 %32, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %67
+  %71 = load i64, ptr %30, align 8
+  br label %72
+
+72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
+  %73 = phi i64 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
+  %74 = cmpxchg weak ptr %17, i64 %32, i64 %73 monotonic monotonic, align 8
+  %75 = extractvalue { i64, i1 } %74, 1
+  %76 = extractvalue { i64, i1 } %74, 0
+  br i1 %75, label %77, label %31
+
+77:                                               ; preds = %72
+  %78 = extractvalue { i64, i1 } %74, 0
+  %79 = getelementptr inbounds i64, ptr %0, i64 %9
+  store i64 %78, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %8, %77
+  %81 = add nuw nsw i64 %9, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %80
+  ret void
+
+8:                                                ; preds = %6, %80
+  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %80, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i16, ptr %17 monotonic, align 2
+  %19 = getelementptr inbounds i16, ptr %2, i64 %9
+  %20 = getelementptr inbounds i16, ptr %2, i64 %9
+  %21 = getelementptr inbounds i16, ptr %2, i64 %9
+  %22 = getelementptr inbounds i16, ptr %2, i64 %9
+  %23 = getelementptr inbounds i16, ptr %2, i64 %9
+  %24 = getelementptr inbounds i16, ptr %2, i64 %9
+  %25 = getelementptr inbounds i16, ptr %2, i64 %9
+  %26 = getelementptr inbounds i16, ptr %2, i64 %9
+  %27 = getelementptr inbounds i16, ptr %2, i64 %9
+  %28 = getelementptr inbounds i16, ptr %2, i64 %9
+  %29 = getelementptr inbounds i16, ptr %2, i64 %9
+  %30 = getelementptr inbounds i16, ptr %3, i64 %9
+  br label %31
+
+31:                                               ; preds = %72, %14
+  %32 = phi i16 [ %18, %14 ], [ %76, %72 ]
+  switch i32 %5, label %67 [
+    i32 0, label %33
+    i32 1, label %36
+    i32 2, label %39
+    i32 3, label %42
+    i32 4, label %45
+    i32 5, label %48
+    i32 6, label %51
+    i32 7, label %53
+    i32 8, label %58
+  ]
+
+33:                                               ; preds = %31
+  %34 = load i16, ptr %28, align 2
+  %35 = add i16 %34, %32
+  br label %72
+
+36:                                               ; preds = %31
+  %37 = load i16, ptr %27, align 2
+  %38 = tail call i16 @llvm.umin.i16(i16 %32, i16 %37)
+  br label %72
+
+39:                                               ; preds = %31
+  %40 = load i16, ptr %26, align 2
+  %41 = tail call i16 @llvm.umax.i16(i16 %32, i16 %40)
+  br label %72
+
+42:                                               ; preds = %31
+  %43 = load i16, ptr %25, align 2
+  %44 = and i16 %43, %32
+  br label %72
+
+45:                                               ; preds = %31
+  %46 = load i16, ptr %24, align 2
+  %47 = or i16 %46, %32
+  br label %72
+
+48:                                               ; preds = %31
+  %49 = load i16, ptr %23, align 2
+  %50 = xor i16 %49, %32
+  br label %72
+
+51:                                               ; preds = %31
+  %52 = load i16, ptr %22, align 2
+  br label %72
+
+53:                                               ; preds = %31
+  %54 = load i16, ptr %21, align 2
+  %55 = icmp ult i16 %32, %54
+  %56 = add i16 %32, 1
+  %57 = select i1 %55, i16 %56, i16 0
+  br label %72
+
+58:                                               ; preds = %31
+  %59 = icmp eq i16 %32, 0
+  br i1 %59, label %63, label %60
+
+60:                                               ; preds = %58
+  %61 = load i16, ptr %19, align 2
+  %62 = icmp ugt i16 %32, %61
+  br i1 %62, label %63, label %65
+
+63:                                               ; preds = %60, %58
+  %64 = load i16, ptr %20, align 2
+  br label %72
+
+65:                                               ; preds = %60
+  %66 = add i16 %32, -1
+  br label %72
+
+67:                                               ; preds = %31
+  %68 = load i16, ptr %29, align 2
+  %69 = icmp eq i16 %32, %68
+  br i1 %69, label %70, label %72
+
+70:                                               ; preds = %67
+  %71 = load i16, ptr %30, align 2
+  br label %72
+
+72:                                               ; preds = %67, %63, %65, %39, %36, %42, %48, %53, %70, %51, %45, %33
+  %73 = phi i16 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %64, %63 ], [ %66, %65 ], [ %32, %67 ]
+  %74 = cmpxchg weak ptr %17, i16 %32, i16 %73 monotonic monotonic, align 2
+  %75 = extractvalue { i16, i1 } %74, 1
+  %76 = extractvalue { i16, i1 } %74, 0
+  br i1 %75, label %77, label %31
+
+77:                                               ; preds = %72
+  %78 = extractvalue { i16, i1 } %74, 0
+  %79 = getelementptr inbounds i16, ptr %0, i64 %9
+  store i16 %78, ptr %79, align 2
+  br label %80
+
+80:                                               ; preds = %8, %77
+  %81 = add nuw nsw i64 %9, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %46
+  ret void
+
+8:                                                ; preds = %6, %46
+  %9 = phi i64 [ 0, %6 ], [ %47, %46 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %46, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i32, ptr %17 monotonic, align 4
+  %19 = getelementptr inbounds i32, ptr %2, i64 %9
+  %20 = load i32, ptr %19, align 4
+  %21 = bitcast i32 %20 to float
+  %22 = bitcast i32 %20 to float
+  %23 = bitcast i32 %20 to float
+  br label %24
+
+24:                                               ; preds = %37, %14
+  %25 = phi i32 [ %18, %14 ], [ %42, %37 ]
+  switch i32 %5, label %33 [
+    i32 0, label %26
+    i32 1, label %29
+  ]
+
+26:                                               ; preds = %24
+  %27 = bitcast i32 %25 to float
+  %28 = fadd float %27, %22
+  br label %37
+
+29:                                               ; preds = %24
+  %30 = bitcast i32 %25 to float
+  %31 = fcmp olt float %21, %30
+  %32 = select i1 %31, float %21, float %30
+  br label %37
+
+33:                                               ; preds = %24
+  %34 = bitcast i32 %25 to float
+  %35 = fcmp ogt float %23, %34
+  %36 = select i1 %35, float %23, float %34
+  br label %37
+
+37:                                               ; preds = %29, %33, %26
+  %38 = phi float [ %28, %26 ], [ %32, %29 ], [ %36, %33 ]
+  %39 = bitcast float %38 to i32
+  %40 = cmpxchg weak ptr %17, i32 %25, i32 %39 monotonic monotonic, align 4
+  %41 = extractvalue { i32, i1 } %40, 1
+  %42 = extractvalue { i32, i1 } %40, 0
+  br i1 %41, label %43, label %24
+
+43:                                               ; preds = %37
+  %44 = extractvalue { i32, i1 } %40, 0
+  %45 = getelementptr inbounds i32, ptr %0, i64 %9
+  store i32 %44, ptr %45, align 4
+  br label %46
+
+46:                                               ; preds = %8, %43
+  %47 = add nuw nsw i64 %9, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %46
+  ret void
+
+8:                                                ; preds = %6, %46
+  %9 = phi i64 [ 0, %6 ], [ %47, %46 ]
+  %10 = trunc i64 %9 to i32
+  %11 = shl nuw i32 1, %10
+  %12 = and i32 %11, %4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %46, label %14
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds i64, ptr %1, i64 %9
+  %16 = load i64, ptr %15, align 8
+  %17 = inttoptr i64 %16 to ptr
+  %18 = load atomic i64, ptr %17 monotonic, align 8
+  %19 = getelementptr inbounds i64, ptr %2, i64 %9
+  %20 = load i64, ptr %19, align 8
+  %21 = bitcast i64 %20 to double
+  %22 = bitcast i64 %20 to double
+  %23 = bitcast i64 %20 to double
+  br label %24
+
+24:                                               ; preds = %37, %14
+  %25 = phi i64 [ %18, %14 ], [ %42, %37 ]
+  switch i32 %5, label %33 [
+    i32 0, label %26
+    i32 1, label %29
+  ]
+
+26:                                               ; preds = %24
+  %27 = bitcast i64 %25 to double
+  %28 = fadd double %27, %22
+  br label %37
+
+29:                                               ; preds = %24
+  %30 = bitcast i64 %25 to double
+  %31 = fcmp olt double %21, %30
+  %32 = select i1 %31, double %21, double %30
+  br label %37
+
+33:                                               ; preds = %24
+  %34 = bitcast i64 %25 to double
+  %35 = fcmp ogt double %23, %34
+  %36 = select i1 %35, double %23, double %34
+  br label %37
+
+37:                                               ; preds = %29, %33, %26
+  %38 = phi double [ %28, %26 ], [ %32, %29 ], [ %36, %33 ]
+  %39 = bitcast double %38 to i64
+  %40 = cmpxchg weak ptr %17, i64 %25, i64 %39 monotonic monotonic, align 8
+  %41 = extractvalue { i64, i1 } %40, 1
+  %42 = extractvalue { i64, i1 } %40, 0
+  br i1 %41, label %43, label %24
+
+43:                                               ; preds = %37
+  %44 = extractvalue { i64, i1 } %40, 0
+  %45 = getelementptr inbounds i64, ptr %0, i64 %9
+  store i64 %44, ptr %45, align 8
+  br label %46
+
+46:                                               ; preds = %8, %43
+  %47 = add nuw nsw i64 %9, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %7, label %8
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @ex2_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %46
+  ret void
+
+4:                                                ; preds = %2, %46
+  %5 = phi i64 [ 0, %2 ], [ %49, %46 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp uno float %7, 0.000000e+00
+  br i1 %8, label %46, label %9
+
+9:                                                ; preds = %4
+  %10 = fpext float %7 to double
+  %11 = fcmp olt float %7, -3.000000e+02
+  %12 = fcmp ogt double %10, 3.000000e+02
+  %13 = select i1 %12, double 3.000000e+02, double %10
+  %14 = select i1 %11, double -3.000000e+02, double %13
+  %15 = fadd double %14, 5.000000e-01
+  %16 = tail call double @llvm.floor.f64(double %15)
+  %17 = fsub double %14, %16
+  %18 = fmul double %17, 0x3FE62E42FEFA39EF
+  %19 = fmul double %18, 0x3E927E4FB7789F5C
+  %20 = fadd double %19, 0x3EC71DE3A556C734
+  %21 = fmul double %18, %20
+  %22 = fadd double %21, 0x3EFA01A01A01A01A
+  %23 = fmul double %18, %22
+  %24 = fadd double %23, 0x3F2A01A01A01A01A
+  %25 = fmul double %18, %24
+  %26 = fadd double %25, 0x3F56C16C16C16C17
+  %27 = fmul double %18, %26
+  %28 = fadd double %27, 0x3F81111111111111
+  %29 = fmul double %18, %28
+  %30 = fadd double %29, 0x3FA5555555555555
+  %31 = fmul double %18, %30
+  %32 = fadd double %31, 0x3FC5555555555555
+  %33 = fmul double %18, %32
+  %34 = fadd double %33, 5.000000e-01
+  %35 = fmul double %18, %34
+  %36 = fadd double %35, 1.000000e+00
+  %37 = fmul double %18, %36
+  %38 = fadd double %37, 1.000000e+00
+  %39 = fptosi double %16 to i32
+  %40 = add nsw i32 %39, 1023
+  %41 = zext i32 %40 to i64
+  %42 = shl i64 %41, 52
+  %43 = bitcast i64 %42 to double
+  %44 = fmul double %38, %43
+  %45 = fptrunc double %44 to float
+  br label %46
+
+46:                                               ; preds = %4, %9
+  %47 = phi float [ %45, %9 ], [ %7, %4 ]
+  %48 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %47, ptr %48, align 4
+  %49 = add nuw nsw i64 %5, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @lg2_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %54
+  ret void
+
+4:                                                ; preds = %2, %54
+  %5 = phi i64 [ 0, %2 ], [ %57, %54 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %54, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oeq float %7, 0.000000e+00
+  br i1 %10, label %54, label %11
+
+11:                                               ; preds = %9
+  %12 = fcmp oeq float %7, 0x7FF0000000000000
+  br i1 %12, label %54, label %13
+
+13:                                               ; preds = %11
+  %14 = fpext float %7 to double
+  %15 = bitcast double %14 to i64
+  %16 = lshr i64 %15, 52
+  %17 = trunc i64 %16 to i32
+  %18 = and i32 %17, 2047
+  %19 = and i64 %15, 4503599627370495
+  %20 = or i64 %19, 4607182418800017408
+  %21 = bitcast i64 %20 to double
+  %22 = fcmp ogt double %21, 0x3FF6A09E667F3BCD
+  %23 = fmul double %21, 5.000000e-01
+  %24 = select i1 %22, double %23, double %21
+  %25 = select i1 %22, i32 -1022, i32 -1023
+  %26 = add nsw i32 %25, %18
+  %27 = fadd double %24, -1.000000e+00
+  %28 = fadd double %24, 1.000000e+00
+  %29 = fdiv double %27, %28
+  %30 = fmul double %29, %29
+  %31 = fmul double %30, 0x3FAAF286BCA1AF28
+  %32 = fadd double %31, 0x3FAE1E1E1E1E1E1E
+  %33 = fmul double %30, %32
+  %34 = fadd double %33, 0x3FB1111111111111
+  %35 = fmul double %30, %34
+  %36 = fadd double %35, 0x3FB3B13B13B13B14
+  %37 = fmul double %30, %36
+  %38 = fadd double %37, 0x3FB745D1745D1746
+  %39 = fmul double %30, %38
+  %40 = fadd double %39, 0x3FBC71C71C71C71C
+  %41 = fmul double %30, %40
+  %42 = fadd double %41, 0x3FC2492492492492
+  %43 = fmul double %30, %42
+  %44 = fadd double %43, 2.000000e-01
+  %45 = fmul double %30, %44
+  %46 = fadd double %45, 0x3FD5555555555555
+  %47 = fmul double %30, %46
+  %48 = fadd double %47, 1.000000e+00
+  %49 = sitofp i32 %26 to double
+  %50 = fmul double %29, 0x40071547652B82FE
+  %51 = fmul double %50, %48
+  %52 = fadd double %51, %49
+  %53 = fptrunc double %52 to float
+  br label %54
+
+54:                                               ; preds = %4, %11, %9, %13
+  %55 = phi float [ 0xFFF0000000000000, %9 ], [ %53, %13 ], [ %7, %11 ], [ 0x7FFFFFFFE0000000, %4 ]
+  %56 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %55, ptr %56, align 4
+  %57 = add nuw nsw i64 %5, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %3, label %4
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @sin_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %10, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = tail call fastcc float @circular(float noundef %7, i32 noundef 0)
+  %9 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %8, ptr %9, align 4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 32
+  br i1 %11, label %3, label %4
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+define internal fastcc float @circular(float noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = fcmp olt float %0, 1.000000e+09
+  %4 = fcmp ogt float %0, -1.000000e+09
+  %5 = and i1 %3, %4
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = fcmp ord float %0, 0.000000e+00
+  %8 = fcmp olt float %0, 0x47D2CED320000000
+  %9 = and i1 %7, %8
+  %10 = fcmp ogt float %0, 0xC7D2CED320000000
+  %11 = and i1 %10, %9
+  br i1 %11, label %69, label %12
+
+12:                                               ; preds = %6
+  br label %69
+
+13:                                               ; preds = %2
+  %14 = fpext float %0 to double
+  %15 = fmul double %14, 0x3FE45F306DC9C883
+  %16 = fadd double %15, 5.000000e-01
+  %17 = tail call double @llvm.floor.f64(double %16)
+  %18 = fmul double %17, 0x3FF921FB54442D18
+  %19 = fsub double %14, %18
+  %20 = fmul double %17, 0x3C91A62633145C07
+  %21 = fsub double %19, %20
+  %22 = fptosi double %17 to i64
+  %23 = trunc i64 %22 to i32
+  %24 = and i32 %23, 3
+  %25 = add nsw i32 %24, %1
+  %26 = and i32 %25, 1
+  %27 = icmp eq i32 %26, 0
+  %28 = fmul double %21, %21
+  br i1 %27, label %46, label %29
+
+29:                                               ; preds = %13
+  %30 = fmul double %28, 0x3D2AE7F3E733B81F
+  %31 = fadd double %30, 0xBDA93974A8C07C9D
+  %32 = fmul double %28, %31
+  %33 = fadd double %32, 0x3E21EED8EFF8D898
+  %34 = fmul double %28, %33
+  %35 = fadd double %34, 0xBE927E4FB7789F5C
+  %36 = fmul double %28, %35
+  %37 = fadd double %36, 0x3EFA01A01A01A01A
+  %38 = fmul double %28, %37
+  %39 = fadd double %38, 0xBF56C16C16C16C17
+  %40 = fmul double %28, %39
+  %41 = fadd double %40, 0x3FA5555555555555
+  %42 = fmul double %28, %41
+  %43 = fadd double %42, -5.000000e-01
+  %44 = fmul double %28, %43
+  %45 = fadd double %44, 1.000000e+00
+  br label %62
+
+46:                                               ; preds = %13
+  %47 = fmul double %28, 0x3D6AE7F3E733B81F
+  %48 = fsub double 0x3DE6124613A86D09, %47
+  %49 = fmul double %28, %48
+  %50 = fadd double %49, 0xBE5AE64567F544E4
+  %51 = fmul double %28, %50
+  %52 = fadd double %51, 0x3EC71DE3A556C734
+  %53 = fmul double %28, %52
+  %54 = fadd double %53, 0xBF2A01A01A01A01A
+  %55 = fmul double %28, %54
+  %56 = fadd double %55, 0x3F81111111111111
+  %57 = fmul double %28, %56
+  %58 = fadd double %57, 0xBFC5555555555555
+  %59 = fmul double %28, %58
+  %60 = fadd double %59, 1.000000e+00
+  %61 = fmul double %21, %60
+  br label %62
+
+62:                                               ; preds = %46, %29
+  %63 = phi double [ %45, %29 ], [ %61, %46 ]
+  %64 = and i32 %25, 2
+  %65 = icmp eq i32 %64, 0
+  %66 = fneg double %63
+  %67 = select i1 %65, double %63, double %66
+  %68 = fptrunc double %67 to float
+  br label %69
+
+69:                                               ; preds = %12, %6, %62
+  %70 = phi float [ %68, %62 ], [ 0x7FFFFFFFE0000000, %12 ], [ 0.000000e+00, %6 ]
+  ret float %70
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @cos_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %10, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = tail call fastcc float @circular(float noundef %7, i32 noundef 1)
+  %9 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %8, ptr %9, align 4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 32
+  br i1 %11, label %3, label %4
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @tanh_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %58
+  ret void
+
+4:                                                ; preds = %2, %58
+  %5 = phi i64 [ 0, %2 ], [ %61, %58 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ogt float %7, 2.000000e+01
+  %9 = fcmp olt float %7, -2.000000e+01
+  %10 = select i1 %9, float -2.000000e+01, float %7
+  %11 = select i1 %8, float 2.000000e+01, float %10
+  %12 = fpext float %11 to double
+  %13 = fmul double %12, 0x40071547652B82FE
+  %14 = fcmp olt double %13, -3.000000e+02
+  %15 = fcmp ogt double %13, 3.000000e+02
+  %16 = select i1 %15, double 3.000000e+02, double %13
+  %17 = select i1 %14, double -3.000000e+02, double %16
+  %18 = fadd double %17, 5.000000e-01
+  %19 = tail call double @llvm.floor.f64(double %18)
+  %20 = fsub double %17, %19
+  %21 = fmul double %20, 0x3FE62E42FEFA39EF
+  %22 = fmul double %21, 0x3E927E4FB7789F5C
+  %23 = fadd double %22, 0x3EC71DE3A556C734
+  %24 = fmul double %21, %23
+  %25 = fadd double %24, 0x3EFA01A01A01A01A
+  %26 = fmul double %21, %25
+  %27 = fadd double %26, 0x3F2A01A01A01A01A
+  %28 = fmul double %21, %27
+  %29 = fadd double %28, 0x3F56C16C16C16C17
+  %30 = fmul double %21, %29
+  %31 = fadd double %30, 0x3F81111111111111
+  %32 = fmul double %21, %31
+  %33 = fadd double %32, 0x3FA5555555555555
+  %34 = fmul double %21, %33
+  %35 = fadd double %34, 0x3FC5555555555555
+  %36 = fmul double %21, %35
+  %37 = fadd double %36, 5.000000e-01
+  %38 = fmul double %21, %37
+  %39 = fadd double %38, 1.000000e+00
+  %40 = fmul double %21, %39
+  %41 = fadd double %40, 1.000000e+00
+  %42 = fptosi double %19 to i32
+  %43 = add nsw i32 %42, 1023
+  %44 = zext i32 %43 to i64
+  %45 = shl i64 %44, 52
+  %46 = bitcast i64 %45 to double
+  %47 = fmul double %41, %46
+  %48 = fcmp uno float %7, 0.000000e+00
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %4
+  %50 = fcmp olt float %7, 0x3F1A36E2E0000000
+  %51 = fcmp ogt float %7, 0xBF1A36E2E0000000
+  %52 = and i1 %50, %51
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = fadd double %47, -1.000000e+00
+  %55 = fadd double %47, 1.000000e+00
+  %56 = fdiv double %54, %55
+  %57 = fptrunc double %56 to float
+  br label %58
+
+58:                                               ; preds = %4, %49, %53
+  %59 = phi float [ %57, %53 ], [ %7, %49 ], [ %7, %4 ]
+  %60 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %59, ptr %60, align 4
+  %61 = add nuw nsw i64 %5, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @add_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 2
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp eq i32 %3, 3
+  %8 = icmp eq i32 %3, 1
+  br label %10
+
+9:                                                ; preds = %64
+  ret void
+
+10:                                               ; preds = %4, %64
+  %11 = phi i64 [ 0, %4 ], [ %67, %64 ]
+  %12 = getelementptr inbounds float, ptr %1, i64 %11
+  %13 = load float, ptr %12, align 4
+  %14 = getelementptr inbounds float, ptr %2, i64 %11
+  %15 = load float, ptr %14, align 4
+  %16 = fadd float %13, %15
+  %17 = fpext float %13 to double
+  %18 = fpext float %15 to double
+  %19 = fadd double %17, %18
+  %20 = fsub double %19, %17
+  %21 = fsub double %19, %20
+  %22 = fsub double %17, %21
+  %23 = fsub double %18, %20
+  %24 = fadd double %23, %22
+  %25 = fpext float %16 to double
+  %26 = fsub double %19, %25
+  %27 = fcmp une double %26, 0.000000e+00
+  %28 = select i1 %27, double %26, double %24
+  %29 = fcmp oeq double %28, 0.000000e+00
+  %30 = fcmp uno float %16, 0.000000e+00
+  %31 = or i1 %30, %29
+  %32 = fsub float %16, %16
+  %33 = fcmp une float %32, 0.000000e+00
+  %34 = or i1 %33, %31
+  br i1 %34, label %64, label %35
+
+35:                                               ; preds = %10
+  %36 = bitcast float %16 to i32
+  %37 = fcmp olt double %28, 0.000000e+00
+  br i1 %5, label %41, label %38
+
+38:                                               ; preds = %35
+  %39 = fcmp ogt float %16, 0.000000e+00
+  %40 = and i1 %6, %39
+  br label %41
+
+41:                                               ; preds = %38, %35
+  %42 = phi i1 [ true, %35 ], [ %40, %38 ]
+  %43 = and i1 %37, %42
+  br i1 %43, label %44, label %51
+
+44:                                               ; preds = %41
+  %45 = fcmp oeq float %16, 0.000000e+00
+  br i1 %45, label %64, label %46
+
+46:                                               ; preds = %44
+  %47 = icmp sgt i32 %36, -1
+  %48 = select i1 %47, i32 -1, i32 1
+  %49 = add i32 %48, %36
+  %50 = bitcast i32 %49 to float
+  br label %64
+
+51:                                               ; preds = %41
+  %52 = fcmp olt float %16, 0.000000e+00
+  %53 = and i1 %8, %52
+  %54 = or i1 %7, %53
+  %55 = xor i1 %54, true
+  %56 = or i1 %37, %55
+  br i1 %56, label %64, label %57
+
+57:                                               ; preds = %51
+  %58 = fcmp oeq float %16, 0.000000e+00
+  br i1 %58, label %64, label %59
+
+59:                                               ; preds = %57
+  %60 = icmp sgt i32 %36, -1
+  %61 = select i1 %60, i32 1, i32 -1
+  %62 = add i32 %61, %36
+  %63 = bitcast i32 %62 to float
+  br label %64
+
+64:                                               ; preds = %10, %44, %46, %51, %57, %59
+  %65 = phi float [ %16, %10 ], [ %50, %46 ], [ %63, %59 ], [ %16, %51 ], [ 0xB6A0000000000000, %44 ], [ 0x36A0000000000000, %57 ]
+  %66 = getelementptr inbounds float, ptr %0, i64 %11
+  store float %65, ptr %66, align 4
+  %67 = add nuw nsw i64 %11, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %9, label %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mul_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 2
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp eq i32 %3, 3
+  %8 = icmp eq i32 %3, 1
+  br label %10
+
+9:                                                ; preds = %57
+  ret void
+
+10:                                               ; preds = %4, %57
+  %11 = phi i64 [ 0, %4 ], [ %60, %57 ]
+  %12 = getelementptr inbounds float, ptr %1, i64 %11
+  %13 = load float, ptr %12, align 4
+  %14 = getelementptr inbounds float, ptr %2, i64 %11
+  %15 = load float, ptr %14, align 4
+  %16 = fmul float %13, %15
+  %17 = fpext float %13 to double
+  %18 = fpext float %15 to double
+  %19 = fmul double %17, %18
+  %20 = fpext float %16 to double
+  %21 = fsub double %19, %20
+  %22 = fcmp oeq double %21, 0.000000e+00
+  %23 = fcmp uno float %16, 0.000000e+00
+  %24 = or i1 %23, %22
+  %25 = fsub float %16, %16
+  %26 = fcmp une float %25, 0.000000e+00
+  %27 = or i1 %26, %24
+  br i1 %27, label %57, label %28
+
+28:                                               ; preds = %10
+  %29 = bitcast float %16 to i32
+  %30 = fcmp olt double %21, 0.000000e+00
+  br i1 %5, label %34, label %31
+
+31:                                               ; preds = %28
+  %32 = fcmp ogt float %16, 0.000000e+00
+  %33 = and i1 %6, %32
+  br label %34
+
+34:                                               ; preds = %31, %28
+  %35 = phi i1 [ true, %28 ], [ %33, %31 ]
+  %36 = and i1 %30, %35
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %34
+  %38 = fcmp oeq float %16, 0.000000e+00
+  br i1 %38, label %57, label %39
+
+39:                                               ; preds = %37
+  %40 = icmp sgt i32 %29, -1
+  %41 = select i1 %40, i32 -1, i32 1
+  %42 = add i32 %41, %29
+  %43 = bitcast i32 %42 to float
+  br label %57
+
+44:                                               ; preds = %34
+  %45 = fcmp olt float %16, 0.000000e+00
+  %46 = and i1 %8, %45
+  %47 = or i1 %7, %46
+  %48 = xor i1 %47, true
+  %49 = or i1 %30, %48
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %44
+  %51 = fcmp oeq float %16, 0.000000e+00
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %50
+  %53 = icmp sgt i32 %29, -1
+  %54 = select i1 %53, i32 1, i32 -1
+  %55 = add i32 %54, %29
+  %56 = bitcast i32 %55 to float
+  br label %57
+
+57:                                               ; preds = %10, %37, %39, %44, %50, %52
+  %58 = phi float [ %16, %10 ], [ %43, %39 ], [ %56, %52 ], [ %16, %44 ], [ 0xB6A0000000000000, %37 ], [ 0x36A0000000000000, %50 ]
+  %59 = getelementptr inbounds float, ptr %0, i64 %11
+  store float %58, ptr %59, align 4
+  %60 = add nuw nsw i64 %11, 1
+  %61 = icmp eq i64 %60, 32
+  br i1 %61, label %9, label %10
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @fma_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr {
+  %6 = icmp eq i32 %4, 2
+  %7 = icmp eq i32 %4, 1
+  %8 = icmp eq i32 %4, 3
+  %9 = icmp eq i32 %4, 1
+  br label %11
+
+10:                                               ; preds = %69
+  ret void
+
+11:                                               ; preds = %5, %69
+  %12 = phi i64 [ 0, %5 ], [ %72, %69 ]
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load float, ptr %13, align 4
+  %15 = getelementptr inbounds float, ptr %2, i64 %12
+  %16 = load float, ptr %15, align 4
+  %17 = getelementptr inbounds float, ptr %3, i64 %12
+  %18 = load float, ptr %17, align 4
+  %19 = tail call float @llvm.fma.f32(float %14, float %16, float %18)
+  %20 = fpext float %14 to double
+  %21 = fpext float %16 to double
+  %22 = fmul double %20, %21
+  %23 = fpext float %18 to double
+  %24 = fadd double %22, %23
+  %25 = fsub double %24, %22
+  %26 = fsub double %24, %25
+  %27 = fsub double %22, %26
+  %28 = fsub double %23, %25
+  %29 = fadd double %28, %27
+  %30 = fpext float %19 to double
+  %31 = fsub double %24, %30
+  %32 = fcmp une double %31, 0.000000e+00
+  %33 = select i1 %32, double %31, double %29
+  %34 = fcmp oeq double %33, 0.000000e+00
+  %35 = fcmp uno float %19, 0.000000e+00
+  %36 = or i1 %35, %34
+  %37 = fsub float %19, %19
+  %38 = fcmp une float %37, 0.000000e+00
+  %39 = or i1 %38, %36
+  br i1 %39, label %69, label %40
+
+40:                                               ; preds = %11
+  %41 = bitcast float %19 to i32
+  %42 = fcmp olt double %33, 0.000000e+00
+  br i1 %6, label %46, label %43
+
+43:                                               ; preds = %40
+  %44 = fcmp ogt float %19, 0.000000e+00
+  %45 = and i1 %7, %44
+  br label %46
+
+46:                                               ; preds = %43, %40
+  %47 = phi i1 [ true, %40 ], [ %45, %43 ]
+  %48 = and i1 %42, %47
+  br i1 %48, label %49, label %56
+
+49:                                               ; preds = %46
+  %50 = fcmp oeq float %19, 0.000000e+00
+  br i1 %50, label %69, label %51
+
+51:                                               ; preds = %49
+  %52 = icmp sgt i32 %41, -1
+  %53 = select i1 %52, i32 -1, i32 1
+  %54 = add i32 %53, %41
+  %55 = bitcast i32 %54 to float
+  br label %69
+
+56:                                               ; preds = %46
+  %57 = fcmp olt float %19, 0.000000e+00
+  %58 = and i1 %9, %57
+  %59 = or i1 %8, %58
+  %60 = xor i1 %59, true
+  %61 = or i1 %42, %60
+  br i1 %61, label %69, label %62
+
+62:                                               ; preds = %56
+  %63 = fcmp oeq float %19, 0.000000e+00
+  br i1 %63, label %69, label %64
+
+64:                                               ; preds = %62
+  %65 = icmp sgt i32 %41, -1
+  %66 = select i1 %65, i32 1, i32 -1
+  %67 = add i32 %66, %41
+  %68 = bitcast i32 %67 to float
+  br label %69
+
+69:                                               ; preds = %11, %49, %51, %56, %62, %64
+  %70 = phi float [ %19, %11 ], [ %55, %51 ], [ %68, %64 ], [ %19, %56 ], [ 0xB6A0000000000000, %49 ], [ 0x36A0000000000000, %62 ]
+  %71 = getelementptr inbounds float, ptr %0, i64 %12
+  store float %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %12, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %10, label %11
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float)
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @fma_odd_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %57
+  ret void
+
+6:                                                ; preds = %4, %57
+  %7 = phi i64 [ 0, %4 ], [ %69, %57 ]
+  %8 = getelementptr inbounds float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = getelementptr inbounds float, ptr %2, i64 %7
+  %11 = load float, ptr %10, align 4
+  %12 = getelementptr inbounds float, ptr %3, i64 %7
+  %13 = load float, ptr %12, align 4
+  %14 = tail call float @llvm.fma.f32(float %9, float %11, float %13)
+  %15 = fpext float %9 to double
+  %16 = fpext float %11 to double
+  %17 = fmul double %15, %16
+  %18 = fpext float %13 to double
+  %19 = fadd double %17, %18
+  %20 = fsub double %19, %17
+  %21 = fsub double %19, %20
+  %22 = fsub double %17, %21
+  %23 = fsub double %18, %20
+  %24 = fadd double %23, %22
+  %25 = fpext float %14 to double
+  %26 = fsub double %19, %25
+  %27 = fcmp une double %26, 0.000000e+00
+  %28 = select i1 %27, double %26, double %24
+  %29 = fcmp oeq double %28, 0.000000e+00
+  %30 = fcmp uno float %14, 0.000000e+00
+  %31 = fsub float %14, %14
+  %32 = fcmp une float %31, 0.000000e+00
+  %33 = or i1 %30, %32
+  %34 = or i1 %33, %29
+  br i1 %34, label %57, label %35
+
+35:                                               ; preds = %6
+  %36 = bitcast float %14 to i32
+  %37 = fcmp olt double %28, 0.000000e+00
+  %38 = fcmp ogt float %14, 0.000000e+00
+  %39 = and i1 %38, %37
+  br i1 %39, label %40, label %47
+
+40:                                               ; preds = %35
+  %41 = fcmp oeq float %14, 0.000000e+00
+  br i1 %41, label %57, label %42
+
+42:                                               ; preds = %40
+  %43 = icmp sgt i32 %36, -1
+  %44 = select i1 %43, i32 -1, i32 1
+  %45 = add i32 %44, %36
+  %46 = bitcast i32 %45 to float
+  br label %57
+
+47:                                               ; preds = %35
+  %48 = fcmp uge float %14, 0.000000e+00
+  %49 = or i1 %48, %37
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %47
+  %51 = fcmp oeq float %14, 0.000000e+00
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %50
+  %53 = icmp sgt i32 %36, -1
+  %54 = select i1 %53, i32 1, i32 -1
+  %55 = add i32 %54, %36
+  %56 = bitcast i32 %55 to float
+  br label %57
+
+57:                                               ; preds = %6, %40, %42, %47, %50, %52
+  %58 = phi float [ %14, %6 ], [ %46, %42 ], [ %56, %52 ], [ %14, %47 ], [ 0xB6A0000000000000, %40 ], [ 0x36A0000000000000, %50 ]
+  %59 = fcmp uno float %58, 0.000000e+00
+  %60 = select i1 %29, i1 true, i1 %59
+  %61 = fsub float %58, %58
+  %62 = fcmp une float %61, 0.000000e+00
+  %63 = select i1 %60, i1 true, i1 %62
+  %64 = bitcast float %58 to i32
+  %65 = or i32 %64, 1
+  %66 = bitcast i32 %65 to float
+  %67 = select i1 %63, float %58, float %66
+  %68 = getelementptr inbounds float, ptr %0, i64 %7
+  store float %67, ptr %68, align 4
+  %69 = add nuw nsw i64 %7, 1
+  %70 = icmp eq i64 %69, 32
+  br i1 %70, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 2
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp eq i32 %3, 3
+  %8 = icmp eq i32 %3, 1
+  br label %10
+
+9:                                                ; preds = %60
+  ret void
+
+10:                                               ; preds = %4, %60
+  %11 = phi i64 [ 0, %4 ], [ %63, %60 ]
+  %12 = getelementptr inbounds float, ptr %1, i64 %11
+  %13 = load float, ptr %12, align 4
+  %14 = getelementptr inbounds float, ptr %2, i64 %11
+  %15 = load float, ptr %14, align 4
+  %16 = fdiv float %13, %15
+  %17 = fpext float %13 to double
+  %18 = fpext float %16 to double
+  %19 = fpext float %15 to double
+  %20 = fmul double %19, %18
+  %21 = fsub double %17, %20
+  %22 = fcmp olt float %15, 0.000000e+00
+  %23 = fneg double %21
+  %24 = select i1 %22, double %23, double %21
+  %25 = fcmp oeq double %24, 0.000000e+00
+  %26 = fcmp uno float %16, 0.000000e+00
+  %27 = or i1 %26, %25
+  %28 = fsub float %16, %16
+  %29 = fcmp une float %28, 0.000000e+00
+  %30 = or i1 %29, %27
+  br i1 %30, label %60, label %31
+
+31:                                               ; preds = %10
+  %32 = bitcast float %16 to i32
+  %33 = fcmp olt double %24, 0.000000e+00
+  br i1 %5, label %37, label %34
+
+34:                                               ; preds = %31
+  %35 = fcmp ogt float %16, 0.000000e+00
+  %36 = and i1 %6, %35
+  br label %37
+
+37:                                               ; preds = %34, %31
+  %38 = phi i1 [ true, %31 ], [ %36, %34 ]
+  %39 = and i1 %33, %38
+  br i1 %39, label %40, label %47
+
+40:                                               ; preds = %37
+  %41 = fcmp oeq float %16, 0.000000e+00
+  br i1 %41, label %60, label %42
+
+42:                                               ; preds = %40
+  %43 = icmp sgt i32 %32, -1
+  %44 = select i1 %43, i32 -1, i32 1
+  %45 = add i32 %44, %32
+  %46 = bitcast i32 %45 to float
+  br label %60
+
+47:                                               ; preds = %37
+  %48 = fcmp olt float %16, 0.000000e+00
+  %49 = and i1 %8, %48
+  %50 = or i1 %7, %49
+  %51 = xor i1 %50, true
+  %52 = or i1 %33, %51
+  br i1 %52, label %60, label %53
+
+53:                                               ; preds = %47
+  %54 = fcmp oeq float %16, 0.000000e+00
+  br i1 %54, label %60, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp sgt i32 %32, -1
+  %57 = select i1 %56, i32 1, i32 -1
+  %58 = add i32 %57, %32
+  %59 = bitcast i32 %58 to float
+  br label %60
+
+60:                                               ; preds = %10, %40, %42, %47, %53, %55
+  %61 = phi float [ %16, %10 ], [ %46, %42 ], [ %59, %55 ], [ %16, %47 ], [ 0xB6A0000000000000, %40 ], [ 0x36A0000000000000, %53 ]
+  %62 = getelementptr inbounds float, ptr %0, i64 %11
+  store float %61, ptr %62, align 4
+  %63 = add nuw nsw i64 %11, 1
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %9, label %10
+}
+
+; Function Attrs: nofree nounwind memory(write, argmem: readwrite) uwtable
+define dso_local void @sqrt_directed_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 2
+  %5 = icmp eq i32 %2, 1
+  %6 = icmp eq i32 %2, 3
+  %7 = icmp eq i32 %2, 1
+  br label %9
+
+8:                                                ; preds = %53
+  ret void
+
+9:                                                ; preds = %3, %53
+  %10 = phi i64 [ 0, %3 ], [ %56, %53 ]
+  %11 = getelementptr inbounds float, ptr %1, i64 %10
+  %12 = load float, ptr %11, align 4
+  %13 = tail call float @sqrtf(float noundef %12)
+  %14 = fpext float %12 to double
+  %15 = fpext float %13 to double
+  %16 = fmul double %15, %15
+  %17 = fsub double %14, %16
+  %18 = fcmp oeq double %17, 0.000000e+00
+  %19 = fcmp uno float %13, 0.000000e+00
+  %20 = or i1 %19, %18
+  %21 = fsub float %13, %13
+  %22 = fcmp une float %21, 0.000000e+00
+  %23 = or i1 %22, %20
+  br i1 %23, label %53, label %24
+
+24:                                               ; preds = %9
+  %25 = bitcast float %13 to i32
+  %26 = fcmp olt double %17, 0.000000e+00
+  br i1 %4, label %30, label %27
+
+27:                                               ; preds = %24
+  %28 = fcmp ogt float %13, 0.000000e+00
+  %29 = and i1 %5, %28
+  br label %30
+
+30:                                               ; preds = %27, %24
+  %31 = phi i1 [ true, %24 ], [ %29, %27 ]
+  %32 = and i1 %26, %31
+  br i1 %32, label %33, label %40
+
+33:                                               ; preds = %30
+  %34 = fcmp oeq float %13, 0.000000e+00
+  br i1 %34, label %53, label %35
+
+35:                                               ; preds = %33
+  %36 = icmp sgt i32 %25, -1
+  %37 = select i1 %36, i32 -1, i32 1
+  %38 = add i32 %37, %25
+  %39 = bitcast i32 %38 to float
+  br label %53
+
+40:                                               ; preds = %30
+  %41 = fcmp olt float %13, 0.000000e+00
+  %42 = and i1 %7, %41
+  %43 = or i1 %6, %42
+  %44 = xor i1 %43, true
+  %45 = or i1 %26, %44
+  br i1 %45, label %53, label %46
+
+46:                                               ; preds = %40
+  %47 = fcmp oeq float %13, 0.000000e+00
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %46
+  %49 = icmp sgt i32 %25, -1
+  %50 = select i1 %49, i32 1, i32 -1
+  %51 = add i32 %50, %25
+  %52 = bitcast i32 %51 to float
+  br label %53
+
+53:                                               ; preds = %9, %33, %35, %40, %46, %48
+  %54 = phi float [ %13, %9 ], [ %39, %35 ], [ %52, %48 ], [ %13, %40 ], [ 0xB6A0000000000000, %33 ], [ 0x36A0000000000000, %46 ]
+  %55 = getelementptr inbounds float, ptr %0, i64 %10
+  store float %54, ptr %55, align 4
+  %56 = add nuw nsw i64 %10, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %8, label %9
+}
+
+; Function Attrs: mustprogress nofree nounwind willreturn memory(write)
+declare float @sqrtf(float noundef) local_unnamed_addr
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @add_directed_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 2
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp eq i32 %3, 3
+  %8 = icmp eq i32 %3, 1
+  br label %10
+
+9:                                                ; preds = %57
+  ret void
+
+10:                                               ; preds = %4, %57
+  %11 = phi i64 [ 0, %4 ], [ %60, %57 ]
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %2, i64 %11
+  %15 = load double, ptr %14, align 8
+  %16 = fadd double %13, %15
+  %17 = fsub double %16, %13
+  %18 = fsub double %16, %17
+  %19 = fsub double %13, %18
+  %20 = fsub double %15, %17
+  %21 = fadd double %20, %19
+  %22 = fcmp oeq double %21, 0.000000e+00
+  %23 = fcmp uno double %16, 0.000000e+00
+  %24 = or i1 %23, %22
+  %25 = fsub double %16, %16
+  %26 = fcmp une double %25, 0.000000e+00
+  %27 = or i1 %26, %24
+  br i1 %27, label %57, label %28
+
+28:                                               ; preds = %10
+  %29 = bitcast double %16 to i64
+  %30 = fcmp olt double %21, 0.000000e+00
+  br i1 %5, label %34, label %31
+
+31:                                               ; preds = %28
+  %32 = fcmp ogt double %16, 0.000000e+00
+  %33 = and i1 %6, %32
+  br label %34
+
+34:                                               ; preds = %31, %28
+  %35 = phi i1 [ true, %28 ], [ %33, %31 ]
+  %36 = and i1 %30, %35
+  br i1 %36, label %37, label %44
+
+37:                                               ; preds = %34
+  %38 = fcmp oeq double %16, 0.000000e+00
+  br i1 %38, label %57, label %39
+
+39:                                               ; preds = %37
+  %40 = icmp sgt i64 %29, -1
+  %41 = select i1 %40, i64 -1, i64 1
+  %42 = add i64 %41, %29
+  %43 = bitcast i64 %42 to double
+  br label %57
+
+44:                                               ; preds = %34
+  %45 = fcmp olt double %16, 0.000000e+00
+  %46 = and i1 %8, %45
+  %47 = or i1 %7, %46
+  %48 = xor i1 %47, true
+  %49 = or i1 %30, %48
+  br i1 %49, label %57, label %50
+
+50:                                               ; preds = %44
+  %51 = fcmp oeq double %16, 0.000000e+00
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %50
+  %53 = icmp sgt i64 %29, -1
+  %54 = select i1 %53, i64 1, i64 -1
+  %55 = add i64 %54, %29
+  %56 = bitcast i64 %55 to double
+  br label %57
+
+57:                                               ; preds = %10, %37, %39, %44, %50, %52
+  %58 = phi double [ %16, %10 ], [ %43, %39 ], [ %56, %52 ], [ %16, %44 ], [ -4.940660e-324, %37 ], [ 4.940660e-324, %50 ]
+  %59 = getelementptr inbounds double, ptr %0, i64 %11
+  store double %58, ptr %59, align 8
+  %60 = add nuw nsw i64 %11, 1
+  %61 = icmp eq i64 %60, 32
+  br i1 %61, label %9, label %10
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mul_directed_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 2
+  %6 = icmp eq i32 %3, 1
+  %7 = icmp eq i32 %3, 3
+  %8 = icmp eq i32 %3, 1
+  br label %10
+
+9:                                                ; preds = %54
+  ret void
+
+10:                                               ; preds = %4, %54
+  %11 = phi i64 [ 0, %4 ], [ %57, %54 ]
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = load double, ptr %12, align 8
+  %14 = getelementptr inbounds double, ptr %2, i64 %11
+  %15 = load double, ptr %14, align 8
+  %16 = fmul double %13, %15
+  %17 = fneg double %16
+  %18 = tail call double @llvm.fma.f64(double %13, double %15, double %17)
+  %19 = fcmp oeq double %18, 0.000000e+00
+  %20 = fcmp uno double %16, 0.000000e+00
+  %21 = or i1 %20, %19
+  %22 = fsub double %16, %16
+  %23 = fcmp une double %22, 0.000000e+00
+  %24 = or i1 %23, %21
+  br i1 %24, label %54, label %25
+
+25:                                               ; preds = %10
+  %26 = bitcast double %16 to i64
+  %27 = fcmp olt double %18, 0.000000e+00
+  br i1 %5, label %31, label %28
+
+28:                                               ; preds = %25
+  %29 = fcmp ogt double %16, 0.000000e+00
+  %30 = and i1 %6, %29
+  br label %31
+
+31:                                               ; preds = %28, %25
+  %32 = phi i1 [ true, %25 ], [ %30, %28 ]
+  %33 = and i1 %27, %32
+  br i1 %33, label %34, label %41
+
+34:                                               ; preds = %31
+  %35 = fcmp oeq double %16, 0.000000e+00
+  br i1 %35, label %54, label %36
+
+36:                                               ; preds = %34
+  %37 = icmp sgt i64 %26, -1
+  %38 = select i1 %37, i64 -1, i64 1
+  %39 = add i64 %38, %26
+  %40 = bitcast i64 %39 to double
+  br label %54
+
+41:                                               ; preds = %31
+  %42 = fcmp olt double %16, 0.000000e+00
+  %43 = and i1 %8, %42
+  %44 = or i1 %7, %43
+  %45 = xor i1 %44, true
+  %46 = or i1 %27, %45
+  br i1 %46, label %54, label %47
+
+47:                                               ; preds = %41
+  %48 = fcmp oeq double %16, 0.000000e+00
+  br i1 %48, label %54, label %49
+
+49:                                               ; preds = %47
+  %50 = icmp sgt i64 %26, -1
+  %51 = select i1 %50, i64 1, i64 -1
+  %52 = add i64 %51, %26
+  %53 = bitcast i64 %52 to double
+  br label %54
+
+54:                                               ; preds = %10, %34, %36, %41, %47, %49
+  %55 = phi double [ %16, %10 ], [ %40, %36 ], [ %53, %49 ], [ %16, %41 ], [ -4.940660e-324, %34 ], [ 4.940660e-324, %47 ]
+  %56 = getelementptr inbounds double, ptr %0, i64 %11
+  store double %55, ptr %56, align 8
+  %57 = add nuw nsw i64 %11, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %9, label %10
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double)
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @fma_directed_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4) local_unnamed_addr {
+  %6 = icmp eq i32 %4, 2
+  %7 = icmp eq i32 %4, 1
+  %8 = icmp eq i32 %4, 3
+  %9 = icmp eq i32 %4, 1
+  br label %11
+
+10:                                               ; preds = %73
+  ret void
+
+11:                                               ; preds = %5, %73
+  %12 = phi i64 [ 0, %5 ], [ %76, %73 ]
+  %13 = getelementptr inbounds double, ptr %1, i64 %12
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds double, ptr %2, i64 %12
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds double, ptr %3, i64 %12
+  %18 = load double, ptr %17, align 8
+  %19 = tail call double @llvm.fma.f64(double %14, double %16, double %18)
+  %20 = fmul double %14, %16
+  %21 = fneg double %20
+  %22 = tail call double @llvm.fma.f64(double %14, double %16, double %21)
+  %23 = fadd double %18, %22
+  %24 = fsub double %23, %18
+  %25 = fsub double %23, %24
+  %26 = fsub double %18, %25
+  %27 = fsub double %22, %24
+  %28 = fadd double %27, %26
+  %29 = fadd double %20, %23
+  %30 = fsub double %29, %20
+  %31 = fsub double %29, %30
+  %32 = fsub double %20, %31
+  %33 = fsub double %23, %30
+  %34 = fadd double %33, %32
+  %35 = fsub double %29, %19
+  %36 = fadd double %35, %34
+  %37 = fadd double %28, %36
+  %38 = fcmp oeq double %37, 0.000000e+00
+  %39 = fcmp uno double %19, 0.000000e+00
+  %40 = or i1 %39, %38
+  %41 = fsub double %19, %19
+  %42 = fcmp une double %41, 0.000000e+00
+  %43 = or i1 %42, %40
+  br i1 %43, label %73, label %44
+
+44:                                               ; preds = %11
+  %45 = bitcast double %19 to i64
+  %46 = fcmp olt double %37, 0.000000e+00
+  br i1 %6, label %50, label %47
+
+47:                                               ; preds = %44
+  %48 = fcmp ogt double %19, 0.000000e+00
+  %49 = and i1 %7, %48
+  br label %50
+
+50:                                               ; preds = %47, %44
+  %51 = phi i1 [ true, %44 ], [ %49, %47 ]
+  %52 = and i1 %46, %51
+  br i1 %52, label %53, label %60
+
+53:                                               ; preds = %50
+  %54 = fcmp oeq double %19, 0.000000e+00
+  br i1 %54, label %73, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp sgt i64 %45, -1
+  %57 = select i1 %56, i64 -1, i64 1
+  %58 = add i64 %57, %45
+  %59 = bitcast i64 %58 to double
+  br label %73
+
+60:                                               ; preds = %50
+  %61 = fcmp olt double %19, 0.000000e+00
+  %62 = and i1 %9, %61
+  %63 = or i1 %8, %62
+  %64 = xor i1 %63, true
+  %65 = or i1 %46, %64
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %60
+  %67 = fcmp oeq double %19, 0.000000e+00
+  br i1 %67, label %73, label %68
+
+68:                                               ; preds = %66
+  %69 = icmp sgt i64 %45, -1
+  %70 = select i1 %69, i64 1, i64 -1
+  %71 = add i64 %70, %45
+  %72 = bitcast i64 %71 to double
+  br label %73
+
+73:                                               ; preds = %11, %53, %55, %60, %66, %68
+  %74 = phi double [ %19, %11 ], [ %59, %55 ], [ %72, %68 ], [ %19, %60 ], [ -4.940660e-324, %53 ], [ 4.940660e-324, %66 ]
+  %75 = getelementptr inbounds double, ptr %0, i64 %12
+  store double %74, ptr %75, align 8
+  %76 = add nuw nsw i64 %12, 1
+  %77 = icmp eq i64 %76, 32
+  br i1 %77, label %10, label %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, -1.280000e+02
+  %9 = fcmp olt float %7, 1.280000e+02
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, -1.280000e+02
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 1.280000e+02
+  %16 = fptosi float %7 to i8
+  %17 = select i1 %10, i8 %16, i8 0
+  %18 = select i1 %15, i8 127, i8 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i8 [ 0, %4 ], [ %18, %14 ], [ -128, %12 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %17
+  ret void
+
+4:                                                ; preds = %2, %17
+  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oge float %7, 0.000000e+00
+  %11 = fcmp olt float %7, 2.560000e+02
+  %12 = and i1 %10, %11
+  %13 = fcmp oge float %7, 2.560000e+02
+  %14 = fptoui float %7 to i8
+  %15 = select i1 %12, i8 %14, i8 0
+  %16 = select i1 %13, i8 -1, i8 %15
+  br label %17
+
+17:                                               ; preds = %9, %4
+  %18 = phi i8 [ 0, %4 ], [ %16, %9 ]
+  %19 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %18, ptr %19, align 1
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, -3.276800e+04
+  %9 = fcmp olt float %7, 3.276800e+04
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, -3.276800e+04
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 3.276800e+04
+  %16 = fptosi float %7 to i16
+  %17 = select i1 %10, i16 %16, i16 0
+  %18 = select i1 %15, i16 32767, i16 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i16 [ 0, %4 ], [ %18, %14 ], [ -32768, %12 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %17
+  ret void
+
+4:                                                ; preds = %2, %17
+  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oge float %7, 0.000000e+00
+  %11 = fcmp olt float %7, 6.553600e+04
+  %12 = and i1 %10, %11
+  %13 = fcmp oge float %7, 6.553600e+04
+  %14 = fptoui float %7 to i16
+  %15 = select i1 %12, i16 %14, i16 0
+  %16 = select i1 %13, i16 -1, i16 %15
+  br label %17
+
+17:                                               ; preds = %9, %4
+  %18 = phi i16 [ 0, %4 ], [ %16, %9 ]
+  %19 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %18, ptr %19, align 2
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0xC1E0000000000000
+  %9 = fcmp olt float %7, 0x41E0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, 0xC1E0000000000000
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 0x41E0000000000000
+  %16 = fptosi float %7 to i32
+  %17 = select i1 %10, i32 %16, i32 0
+  %18 = select i1 %15, i32 2147483647, i32 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ], [ -2147483648, %12 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %18, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0.000000e+00
+  %9 = fcmp olt float %7, 0x41F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp ult float %7, 0.000000e+00
+  %12 = fcmp oge float %7, 0x41F0000000000000
+  %13 = fptoui float %7 to i32
+  %14 = select i1 %10, i32 %13, i32 0
+  %15 = select i1 %12, i32 -1, i32 %14
+  %16 = select i1 %11, i32 0, i32 %15
+  %17 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %5, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %20, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0xC3E0000000000000
+  %9 = fcmp olt float %7, 0x43E0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  %12 = fcmp olt float %7, 0xC3E0000000000000
+  %13 = or i1 %11, %12
+  %14 = fcmp oge float %7, 0x43E0000000000000
+  %15 = fptosi float %7 to i64
+  %16 = select i1 %10, i64 %15, i64 0
+  %17 = select i1 %14, i64 9223372036854775807, i64 %16
+  %18 = select i1 %13, i64 -9223372036854775808, i64 %17
+  %19 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %18, ptr %19, align 8
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0.000000e+00
+  %9 = fcmp olt float %7, 0x43F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 0x43F0000000000000
+  %16 = fptoui float %7 to i64
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = select i1 %15, i64 -1, i64 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -1.280000e+02
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -1.280000e+02
+  %13 = fcmp olt double %7, 1.280000e+02
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 1.280000e+02
+  %16 = fptosi double %7 to i8
+  %17 = select i1 %14, i8 %16, i8 0
+  %18 = select i1 %15, i8 127, i8 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 2.560000e+02
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 2.560000e+02
+  %16 = fptoui double %7 to i8
+  %17 = select i1 %10, i8 %16, i8 0
+  %18 = select i1 %15, i8 -1, i8 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -3.276800e+04
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -3.276800e+04
+  %13 = fcmp olt double %7, 3.276800e+04
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 3.276800e+04
+  %16 = fptosi double %7 to i16
+  %17 = select i1 %14, i16 %16, i16 0
+  %18 = select i1 %15, i16 32767, i16 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 6.553600e+04
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 6.553600e+04
+  %16 = fptoui double %7 to i16
+  %17 = select i1 %10, i16 %16, i16 0
+  %18 = select i1 %15, i16 -1, i16 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC1E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC1E0000000000000
+  %13 = fcmp olt double %7, 0x41E0000000000000
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 0x41E0000000000000
+  %16 = fptosi double %7 to i32
+  %17 = select i1 %14, i32 %16, i32 0
+  %18 = select i1 %15, i32 2147483647, i32 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x41F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x41F0000000000000
+  %16 = fptoui double %7 to i32
+  %17 = select i1 %10, i32 %16, i32 0
+  %18 = select i1 %15, i32 -1, i32 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC3E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC3E0000000000000
+  %13 = fcmp olt double %7, 0x43E0000000000000
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 0x43E0000000000000
+  %16 = fptosi double %7 to i64
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = select i1 %15, i64 9223372036854775807, i64 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x43F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x43F0000000000000
+  %16 = fptoui double %7 to i64
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = select i1 %15, i64 -1, i64 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f16_to_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %32
+  ret void
+
+4:                                                ; preds = %2, %32
+  %5 = phi i64 [ 0, %2 ], [ %35, %32 ]
+  %6 = getelementptr inbounds i16, ptr %1, i64 %5
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = sext i16 %7 to i32
+  %10 = and i32 %9, -2147483648
+  %11 = lshr i32 %8, 10
+  %12 = and i32 %11, 31
+  %13 = and i32 %8, 1023
+  switch i32 %12, label %19 [
+    i32 31, label %14
+    i32 0, label %26
+  ]
+
+14:                                               ; preds = %4
+  %15 = shl nuw nsw i32 %8, 13
+  %16 = or i32 %10, %15
+  %17 = or i32 %16, 2139095040
+  %18 = bitcast i32 %17 to float
+  br label %32
+
+19:                                               ; preds = %4
+  %20 = shl nuw nsw i32 %12, 23
+  %21 = add nuw nsw i32 %20, 939524096
+  %22 = shl nuw nsw i32 %13, 13
+  %23 = or i32 %21, %22
+  %24 = or i32 %23, %10
+  %25 = bitcast i32 %24 to float
+  br label %32
+
+26:                                               ; preds = %4
+  %27 = uitofp i32 %13 to float
+  %28 = fmul float %27, 0x3E70000000000000
+  %29 = icmp eq i32 %10, 0
+  %30 = fneg float %28
+  %31 = select i1 %29, float %28, float %30
+  br label %32
+
+32:                                               ; preds = %14, %19, %26
+  %33 = phi float [ %18, %14 ], [ %25, %19 ], [ %31, %26 ]
+  %34 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %5, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i32 %2, 1
+  %5 = icmp ne i32 %2, 2
+  %6 = icmp eq i32 %2, 3
+  %7 = icmp eq i32 %2, 2
+  %8 = icmp eq i32 %2, 3
+  %9 = icmp eq i32 %2, 0
+  br label %11
+
+10:                                               ; preds = %81
+  ret void
+
+11:                                               ; preds = %3, %81
+  %12 = phi i64 [ 0, %3 ], [ %84, %81 ]
+  %13 = getelementptr inbounds float, ptr %1, i64 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = lshr i32 %14, 16
+  %16 = and i32 %15, 32768
+  %17 = and i32 %14, 2147483647
+  %18 = icmp ugt i32 %17, 2139095040
+  br i1 %18, label %81, label %19
+
+19:                                               ; preds = %11
+  %20 = icmp eq i32 %17, 2139095040
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %19
+  %22 = trunc i32 %16 to i16
+  %23 = or i16 %22, 31744
+  br label %81
+
+24:                                               ; preds = %19
+  br i1 %4, label %31, label %25
+
+25:                                               ; preds = %24
+  %26 = icmp ne i32 %16, 0
+  %27 = or i1 %5, %26
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %25
+  %29 = and i1 %6, %26
+  %30 = select i1 %29, i32 31743, i32 31744
+  br label %31
+
+31:                                               ; preds = %28, %25, %24
+  %32 = phi i32 [ 31743, %24 ], [ %30, %28 ], [ 31743, %25 ]
+  %33 = icmp ne i32 %16, 0
+  %34 = and i1 %7, %33
+  br i1 %34, label %38, label %35
+
+35:                                               ; preds = %31
+  %36 = xor i1 %33, true
+  %37 = and i1 %8, %36
+  br label %38
+
+38:                                               ; preds = %35, %31
+  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
+  %40 = icmp ult i32 %17, 947912704
+  %41 = lshr i32 %17, 23
+  %42 = sub nsw i32 126, %41
+  %43 = and i32 %14, 8388607
+  %44 = or i32 %43, 8388608
+  %45 = add nsw i32 %17, -939524096
+  %46 = icmp ugt i32 %42, 24
+  %47 = select i1 %40, i1 %46, i1 false
+  %48 = icmp ne i32 %17, 0
+  %49 = zext i1 %48 to i32
+  %50 = select i1 %47, i32 25, i32 %42
+  %51 = select i1 %40, i32 %50, i32 13
+  %52 = select i1 %47, i32 %49, i32 %44
+  %53 = select i1 %40, i32 %52, i32 %45
+  %54 = lshr i32 %53, %51
+  %55 = shl nsw i32 -1, %51
+  %56 = xor i32 %55, -1
+  %57 = and i32 %53, %56
+  %58 = add nsw i32 %51, -1
+  %59 = shl nuw i32 1, %58
+  br i1 %9, label %60, label %71
+
+60:                                               ; preds = %38
+  %61 = icmp ugt i32 %57, %59
+  br i1 %61, label %68, label %62
+
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %57, %59
+  %64 = and i32 %54, 1
+  %65 = icmp ne i32 %64, 0
+  %66 = select i1 %63, i1 %65, i1 false
+  %67 = zext i1 %66 to i32
+  br label %68
+
+68:                                               ; preds = %62, %60
+  %69 = phi i32 [ 1, %60 ], [ %67, %62 ]
+  %70 = add i32 %69, %54
+  br label %71
+
+71:                                               ; preds = %68, %38
+  %72 = phi i32 [ %70, %68 ], [ %54, %38 ]
+  %73 = icmp ne i32 %57, 0
+  %74 = select i1 %39, i1 %73, i1 false
+  %75 = zext i1 %74 to i32
+  %76 = add i32 %72, %75
+  %77 = icmp ugt i32 %76, 31743
+  %78 = select i1 %77, i32 %32, i32 %76
+  %79 = or i32 %78, %16
+  %80 = trunc i32 %79 to i16
+  br label %81
+
+81:                                               ; preds = %11, %21, %71
+  %82 = phi i16 [ %23, %21 ], [ %80, %71 ], [ 32767, %11 ]
+  %83 = getelementptr inbounds i16, ptr %0, i64 %12
+  store i16 %82, ptr %83, align 2
+  %84 = add nuw nsw i64 %12, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %10, label %11
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bf16_to_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %11, %4 ]
+  %6 = getelementptr inbounds i16, ptr %1, i64 %5
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = shl nuw i32 %8, 16
+  %10 = getelementptr inbounds float, ptr %0, i64 %5
+  store i32 %9, ptr %10, align 4
+  %11 = add nuw nsw i64 %5, 1
+  %12 = icmp eq i64 %11, 32
+  br i1 %12, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_bf16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp ne i32 %2, 3
+  br label %6
+
+5:                                                ; preds = %28
+  ret void
+
+6:                                                ; preds = %3, %28
+  %7 = phi i64 [ 0, %3 ], [ %32, %28 ]
+  %8 = getelementptr inbounds float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = bitcast float %9 to i32
+  switch i32 %2, label %15 [
+    i32 0, label %11
+    i32 1, label %19
+  ]
+
+11:                                               ; preds = %6
+  %12 = lshr i32 %10, 16
+  %13 = and i32 %12, 1
+  %14 = add nuw nsw i32 %13, 32767
+  br label %19
+
+15:                                               ; preds = %6
+  %16 = icmp sgt i32 %10, -1
+  %17 = xor i1 %4, %16
+  %18 = select i1 %17, i32 65535, i32 0
+  br label %19
+
+19:                                               ; preds = %6, %15, %11
+  %20 = phi i32 [ %14, %11 ], [ %18, %15 ], [ 0, %6 ]
+  %21 = fcmp uno float %9, 0.000000e+00
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %19
+  %23 = and i32 %10, 2139095040
+  %24 = icmp eq i32 %23, 2139095040
+  %25 = select i1 %24, i32 0, i32 %20
+  %26 = add i32 %25, %10
+  %27 = lshr i32 %26, 16
+  br label %28
+
+28:                                               ; preds = %19, %22
+  %29 = phi i32 [ %27, %22 ], [ 32767, %19 ]
+  %30 = trunc i32 %29 to i16
+  %31 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %30, ptr %31, align 2
+  %32 = add nuw nsw i64 %7, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i16, ptr %2, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = icmp eq i16 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i16, ptr %1, i64 %7
+  %13 = load i16, ptr %12, align 2
+  %14 = udiv i16 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i16 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %16, ptr %17, align 2
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i16, ptr %2, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = icmp eq i16 %9, 0
+  %11 = getelementptr inbounds i16, ptr %1, i64 %7
+  %12 = load i16, ptr %11, align 2
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i16 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i16 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %16, ptr %17, align 2
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %22, %19 ]
+  %8 = getelementptr inbounds i16, ptr %1, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = getelementptr inbounds i16, ptr %2, i64 %7
+  %11 = load i16, ptr %10, align 2
+  switch i16 %11, label %14 [
+    i16 0, label %19
+    i16 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i16 0, %9
+  br label %19
+
+14:                                               ; preds = %6
+  %15 = sext i16 %11 to i32
+  %16 = sext i16 %9 to i32
+  %17 = sdiv i32 %16, %15
+  %18 = trunc i32 %17 to i16
+  br label %19
+
+19:                                               ; preds = %6, %12, %14
+  %20 = phi i16 [ -1, %6 ], [ %13, %12 ], [ %18, %14 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %7, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %18
+  ret void
+
+6:                                                ; preds = %4, %18
+  %7 = phi i64 [ 0, %4 ], [ %21, %18 ]
+  %8 = getelementptr inbounds i16, ptr %1, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = getelementptr inbounds i16, ptr %2, i64 %7
+  %11 = load i16, ptr %10, align 2
+  switch i16 %11, label %12 [
+    i16 0, label %18
+    i16 -1, label %17
+  ]
+
+12:                                               ; preds = %6
+  %13 = sext i16 %11 to i32
+  %14 = sext i16 %9 to i32
+  %15 = srem i32 %14, %13
+  %16 = trunc i32 %15 to i16
+  br label %18
+
+17:                                               ; preds = %6
+  br label %18
+
+18:                                               ; preds = %6, %17, %12
+  %19 = phi i16 [ %16, %12 ], [ %9, %6 ], [ 0, %17 ]
+  %20 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %19, ptr %20, align 2
+  %21 = add nuw nsw i64 %7, 1
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = udiv i32 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i32 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = getelementptr inbounds i32, ptr %1, i64 %7
+  %12 = load i32, ptr %11, align 4
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i32 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i32 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %16
+  ret void
+
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ 0, %4 ], [ %19, %16 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %2, i64 %7
+  %11 = load i32, ptr %10, align 4
+  switch i32 %11, label %14 [
+    i32 0, label %16
+    i32 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i32 0, %9
+  br label %16
+
+14:                                               ; preds = %6
+  %15 = sdiv i32 %9, %11
+  br label %16
+
+16:                                               ; preds = %6, %12, %14
+  %17 = phi i32 [ -1, %6 ], [ %13, %12 ], [ %15, %14 ]
+  %18 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %17, ptr %18, align 4
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 32
+  br i1 %20, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %2, i64 %7
+  %11 = load i32, ptr %10, align 4
+  switch i32 %11, label %12 [
+    i32 0, label %15
+    i32 -1, label %14
+  ]
+
+12:                                               ; preds = %6
+  %13 = srem i32 %9, %11
+  br label %15
+
+14:                                               ; preds = %6
+  br label %15
+
+15:                                               ; preds = %6, %14, %12
+  %16 = phi i32 [ %13, %12 ], [ %9, %6 ], [ 0, %14 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i64, ptr %1, i64 %7
+  %13 = load i64, ptr %12, align 8
+  %14 = udiv i64 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i64 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  %11 = getelementptr inbounds i64, ptr %1, i64 %7
+  %12 = load i64, ptr %11, align 8
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i64 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i64 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %16
+  ret void
+
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ 0, %4 ], [ %19, %16 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i64, ptr %2, i64 %7
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %14 [
+    i64 0, label %16
+    i64 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i64 0, %9
+  br label %16
+
+14:                                               ; preds = %6
+  %15 = sdiv i64 %9, %11
+  br label %16
+
+16:                                               ; preds = %6, %12, %14
+  %17 = phi i64 [ -1, %6 ], [ %13, %12 ], [ %15, %14 ]
+  %18 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %17, ptr %18, align 8
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 32
+  br i1 %20, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i64, ptr %2, i64 %7
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %12 [
+    i64 0, label %15
+    i64 -1, label %14
+  ]
+
+12:                                               ; preds = %6
+  %13 = srem i64 %9, %11
+  br label %15
+
+14:                                               ; preds = %6
+  br label %15
+
+15:                                               ; preds = %6, %14, %12
+  %16 = phi i64 [ %13, %12 ], [ %9, %6 ], [ 0, %14 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mulhi_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %18, %6 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = zext i64 %9 to i128
+  %11 = getelementptr inbounds i64, ptr %2, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = zext i64 %12 to i128
+  %14 = mul nuw i128 %13, %10
+  %15 = lshr i128 %14, 64
+  %16 = trunc i128 %15 to i64
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mulhi_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %18, %6 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = sext i64 %9 to i128
+  %11 = getelementptr inbounds i64, ptr %2, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = sext i64 %12 to i128
+  %14 = mul nsw i128 %13, %10
+  %15 = lshr i128 %14, 64
+  %16 = trunc i128 %15 to i64
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %27, %19 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, 255
+  %11 = getelementptr inbounds i32, ptr %3, i64 %7
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 255
+  %14 = icmp ugt i32 %10, 31
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i32, ptr %1, i64 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = lshr i32 %17, %10
+  br label %19
+
+19:                                               ; preds = %6, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %6 ]
+  %21 = icmp ugt i32 %13, 31
+  %22 = shl nsw i32 -1, %13
+  %23 = xor i32 %22, -1
+  %24 = select i1 %21, i32 -1, i32 %23
+  %25 = and i32 %20, %24
+  %26 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %25, ptr %26, align 4
+  %27 = add nuw nsw i64 %7, 1
+  %28 = icmp eq i64 %27, 32
+  br i1 %28, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %27, %19 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %9, 255
+  %11 = getelementptr inbounds i64, ptr %3, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = and i64 %12, 255
+  %14 = icmp ugt i64 %10, 63
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i64, ptr %1, i64 %7
+  %17 = load i64, ptr %16, align 8
+  %18 = lshr i64 %17, %10
+  br label %19
+
+19:                                               ; preds = %6, %15
+  %20 = phi i64 [ %18, %15 ], [ 0, %6 ]
+  %21 = icmp ugt i64 %13, 63
+  %22 = shl nsw i64 -1, %13
+  %23 = xor i64 %22, -1
+  %24 = select i1 %21, i64 -1, i64 %23
+  %25 = and i64 %20, %24
+  %26 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %7, 1
+  %28 = icmp eq i64 %27, 32
+  br i1 %28, label %5, label %6
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %45
+  ret void
+
+6:                                                ; preds = %4, %45
+  %7 = phi i64 [ 0, %4 ], [ %48, %45 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, 255
+  %11 = getelementptr inbounds i32, ptr %3, i64 %7
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 255
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %6
+  %16 = add nsw i32 %10, -1
+  %17 = add nsw i32 %16, %13
+  %18 = getelementptr inbounds i32, ptr %1, i64 %7
+  %19 = load i32, ptr %18, align 4
+  %20 = tail call i32 @llvm.umin.i32(i32 %17, i32 31)
+  %21 = lshr i32 %19, %20
+  %22 = and i32 %21, 1
+  br label %23
+
+23:                                               ; preds = %6, %15
+  %24 = phi i32 [ %22, %15 ], [ 0, %6 ]
+  %25 = icmp ugt i32 %10, 31
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds i32, ptr %1, i64 %7
+  %28 = load i32, ptr %27, align 4
+  %29 = lshr i32 %28, %10
+  br label %30
+
+30:                                               ; preds = %23, %26
+  %31 = phi i32 [ %29, %26 ], [ 0, %23 ]
+  br i1 %14, label %45, label %32
+
+32:                                               ; preds = %30
+  %33 = sub nsw i32 32, %10
+  %34 = select i1 %25, i32 0, i32 %33
+  %35 = tail call i32 @llvm.umin.i32(i32 %13, i32 %34)
+  %36 = icmp ugt i32 %35, 31
+  %37 = shl nsw i32 -1, %35
+  %38 = xor i32 %37, -1
+  %39 = select i1 %36, i32 -1, i32 %38
+  %40 = and i32 %31, %39
+  %41 = icmp eq i32 %24, 0
+  %42 = xor i32 %39, -1
+  %43 = select i1 %41, i32 0, i32 %42
+  %44 = or i32 %40, %43
+  br label %45
+
+45:                                               ; preds = %30, %32
+  %46 = phi i32 [ %44, %32 ], [ 0, %30 ]
+  %47 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %7, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %5, label %6
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %45
+  ret void
+
+6:                                                ; preds = %4, %45
+  %7 = phi i64 [ 0, %4 ], [ %48, %45 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %9, 255
+  %11 = getelementptr inbounds i64, ptr %3, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = and i64 %12, 255
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %6
+  %16 = add nsw i64 %10, -1
+  %17 = add nsw i64 %16, %13
+  %18 = getelementptr inbounds i64, ptr %1, i64 %7
+  %19 = load i64, ptr %18, align 8
+  %20 = tail call i64 @llvm.umin.i64(i64 %17, i64 63)
+  %21 = lshr i64 %19, %20
+  %22 = and i64 %21, 1
+  br label %23
+
+23:                                               ; preds = %6, %15
+  %24 = phi i64 [ %22, %15 ], [ 0, %6 ]
+  %25 = icmp ugt i64 %10, 63
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds i64, ptr %1, i64 %7
+  %28 = load i64, ptr %27, align 8
+  %29 = lshr i64 %28, %10
+  br label %30
+
+30:                                               ; preds = %23, %26
+  %31 = phi i64 [ %29, %26 ], [ 0, %23 ]
+  br i1 %14, label %45, label %32
+
+32:                                               ; preds = %30
+  %33 = sub nsw i64 64, %10
+  %34 = select i1 %25, i64 0, i64 %33
+  %35 = tail call i64 @llvm.umin.i64(i64 %13, i64 %34)
+  %36 = icmp ugt i64 %35, 63
+  %37 = shl nsw i64 -1, %35
+  %38 = xor i64 %37, -1
+  %39 = select i1 %36, i64 -1, i64 %38
+  %40 = and i64 %31, %39
+  %41 = icmp eq i64 %24, 0
+  %42 = xor i64 %39, -1
+  %43 = select i1 %41, i64 0, i64 %42
+  %44 = or i64 %40, %43
+  br label %45
+
+45:                                               ; preds = %30, %32
+  %46 = phi i64 [ %44, %32 ], [ 0, %30 ]
+  %47 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %7, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfi_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  br label %7
+
+6:                                                ; preds = %34
+  ret void
+
+7:                                                ; preds = %5, %34
+  %8 = phi i64 [ 0, %5 ], [ %37, %34 ]
+  %9 = getelementptr inbounds i32, ptr %3, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = and i32 %10, 255
+  %12 = icmp ugt i32 %11, 31
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i32, ptr %2, i64 %8
+  %15 = load i32, ptr %14, align 4
+  br label %34
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds i32, ptr %4, i64 %8
+  %18 = load i32, ptr %17, align 4
+  %19 = and i32 %18, 255
+  %20 = icmp ugt i32 %19, 31
+  %21 = shl nsw i32 -1, %19
+  %22 = xor i32 %21, -1
+  %23 = select i1 %20, i32 -1, i32 %22
+  %24 = getelementptr inbounds i32, ptr %2, i64 %8
+  %25 = load i32, ptr %24, align 4
+  %26 = shl i32 %23, %11
+  %27 = xor i32 %26, -1
+  %28 = and i32 %25, %27
+  %29 = getelementptr inbounds i32, ptr %1, i64 %8
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %23, %30
+  %32 = shl i32 %31, %11
+  %33 = or i32 %28, %32
+  br label %34
+
+34:                                               ; preds = %16, %13
+  %35 = phi i32 [ %15, %13 ], [ %33, %16 ]
+  %36 = getelementptr inbounds i32, ptr %0, i64 %8
+  store i32 %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %8, 1
+  %38 = icmp eq i64 %37, 32
+  br i1 %38, label %6, label %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfi_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  br label %7
+
+6:                                                ; preds = %34
+  ret void
+
+7:                                                ; preds = %5, %34
+  %8 = phi i64 [ 0, %5 ], [ %37, %34 ]
+  %9 = getelementptr inbounds i64, ptr %3, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %10, 255
+  %12 = icmp ugt i64 %11, 63
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i64, ptr %2, i64 %8
+  %15 = load i64, ptr %14, align 8
+  br label %34
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds i64, ptr %4, i64 %8
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, 255
+  %20 = icmp ugt i64 %19, 63
+  %21 = shl nsw i64 -1, %19
+  %22 = xor i64 %21, -1
+  %23 = select i1 %20, i64 -1, i64 %22
+  %24 = getelementptr inbounds i64, ptr %2, i64 %8
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %23, %11
+  %27 = xor i64 %26, -1
+  %28 = and i64 %25, %27
+  %29 = getelementptr inbounds i64, ptr %1, i64 %8
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %23, %30
+  %32 = shl i64 %31, %11
+  %33 = or i64 %28, %32
+  br label %34
+
+34:                                               ; preds = %16, %13
+  %35 = phi i64 [ %15, %13 ], [ %33, %16 ]
+  %36 = getelementptr inbounds i64, ptr %0, i64 %8
+  store i64 %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %8, 1
+  %38 = icmp eq i64 %37, 32
+  br i1 %38, label %6, label %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @prmt_b32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %72, %6 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = zext i32 %9 to i64
+  %11 = shl nuw i64 %10, 32
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = or i64 %11, %14
+  %16 = getelementptr inbounds i32, ptr %3, i64 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = shl i32 %17, 3
+  %19 = and i32 %18, 56
+  %20 = zext i32 %19 to i64
+  %21 = lshr i64 %15, %20
+  %22 = trunc i64 %21 to i32
+  %23 = and i32 %17, 8
+  %24 = icmp eq i32 %23, 0
+  %25 = and i32 %22, 128
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i32 0, i32 255
+  %28 = and i32 %22, 255
+  %29 = select i1 %24, i32 %28, i32 %27
+  %30 = lshr i32 %17, 1
+  %31 = and i32 %30, 56
+  %32 = zext i32 %31 to i64
+  %33 = lshr i64 %15, %32
+  %34 = trunc i64 %33 to i32
+  %35 = and i32 %17, 128
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %34, 128
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i32 0, i32 255
+  %40 = and i32 %34, 255
+  %41 = select i1 %36, i32 %40, i32 %39
+  %42 = shl nuw nsw i32 %41, 8
+  %43 = or i32 %42, %29
+  %44 = lshr i32 %17, 5
+  %45 = and i32 %44, 56
+  %46 = zext i32 %45 to i64
+  %47 = lshr i64 %15, %46
+  %48 = trunc i64 %47 to i32
+  %49 = and i32 %17, 2048
+  %50 = icmp eq i32 %49, 0
+  %51 = and i32 %48, 128
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %52, i32 0, i32 255
+  %54 = and i32 %48, 255
+  %55 = select i1 %50, i32 %54, i32 %53
+  %56 = shl nuw nsw i32 %55, 16
+  %57 = or i32 %43, %56
+  %58 = lshr i32 %17, 9
+  %59 = and i32 %58, 56
+  %60 = zext i32 %59 to i64
+  %61 = lshr i64 %15, %60
+  %62 = trunc i64 %61 to i32
+  %63 = and i32 %17, 32768
+  %64 = icmp eq i32 %63, 0
+  %65 = and i32 %62, 128
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i32 0, i32 255
+  %68 = select i1 %64, i32 %62, i32 %67
+  %69 = shl i32 %68, 24
+  %70 = or i32 %57, %69
+  %71 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %7, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %5, label %6
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfind_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %15, %6 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = tail call i32 @llvm.ctlz.i32(i32 %9, i1 true)
+  %12 = xor i32 %11, 31
+  %13 = select i1 %10, i32 -1, i32 %12
+  %14 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %13, ptr %14, align 4
+  %15 = add nuw nsw i64 %7, 1
+  %16 = icmp eq i64 %15, 32
+  br i1 %16, label %5, label %6
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg)
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfind_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readnone %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %17, %6 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = ashr i32 %9, 31
+  %11 = xor i32 %10, %9
+  %12 = icmp eq i32 %11, 0
+  %13 = tail call i32 @llvm.ctlz.i32(i32 %11, i1 true)
+  %14 = xor i32 %13, 31
+  %15 = select i1 %12, i32 -1, i32 %14
+  %16 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %15, ptr %16, align 4
+  %17 = add nuw nsw i64 %7, 1
+  %18 = icmp eq i64 %17, 32
+  br i1 %18, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_u32_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %27, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %28, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %27, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = and i32 %22, 255
+  %24 = lshr i32 %13, %21
+  %25 = and i32 %24, 255
+  %26 = mul nuw nsw i32 %25, %23
+  %27 = add i32 %26, %20
+  %28 = add nuw nsw i32 %19, 1
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_s32_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %29, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %30, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %29, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = shl i32 %22, 24
+  %24 = ashr exact i32 %23, 24
+  %25 = lshr i32 %13, %21
+  %26 = shl i32 %25, 24
+  %27 = ashr exact i32 %26, 24
+  %28 = mul nsw i32 %27, %24
+  %29 = add i32 %28, %20
+  %30 = add nuw nsw i32 %19, 1
+  %31 = icmp eq i32 %30, 4
+  br i1 %31, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_s32_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %28, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %29, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %28, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = shl i32 %22, 24
+  %24 = ashr exact i32 %23, 24
+  %25 = lshr i32 %13, %21
+  %26 = and i32 %25, 255
+  %27 = mul nsw i32 %24, %26
+  %28 = add i32 %27, %20
+  %29 = add nuw nsw i32 %19, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %28, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %29, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %28, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = and i32 %22, 255
+  %24 = lshr i32 %13, %21
+  %25 = shl i32 %24, 24
+  %26 = ashr exact i32 %25, 24
+  %27 = mul nsw i32 %26, %23
+  %28 = add i32 %27, %20
+  %29 = add nuw nsw i32 %19, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %14, label %18
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %352, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %3 to i64
+  %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
+  %15 = icmp eq i32 %4, -1
+  br i1 %15, label %16, label %36
+
+16:                                               ; preds = %10
+  %17 = load i64, ptr %5, align 8
+  %18 = zext i32 %6 to i64
+  br label %19
+
+19:                                               ; preds = %16, %19
+  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
+  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
+  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
+  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
+  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
+  %25 = getelementptr inbounds i64, ptr %5, i64 %20
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
+  %29 = or i64 %26, %23
+  %30 = mul nuw nsw i64 %20, %18
+  %31 = add i64 %17, %30
+  %32 = xor i64 %31, %26
+  %33 = or i64 %32, %24
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 32
+  br i1 %35, label %57, label %19
+
+36:                                               ; preds = %10, %51
+  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
+  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
+  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
+  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
+  %41 = trunc i64 %37 to i32
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds i64, ptr %5, i64 %37
+  %47 = load i64, ptr %46, align 8
+  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
+  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
+  %50 = or i64 %47, %40
+  br label %51
+
+51:                                               ; preds = %36, %45
+  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
+  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
+  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
+  %55 = add nuw nsw i64 %37, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %36
+
+57:                                               ; preds = %51, %19
+  %58 = phi i64 [ %33, %19 ], [ 1, %51 ]
+  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
+  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
+  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
+  %62 = zext i32 %6 to i64
+  %63 = add i64 %60, %62
+  %64 = sub i64 %63, %61
+  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %83, label %68
+
+68:                                               ; preds = %57, %80
+  %69 = phi i64 [ %81, %80 ], [ 0, %57 ]
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp ugt i64 %71, %61
+  br i1 %72, label %80, label %73
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69, i32 1
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ult i64 %75, %61
+  %77 = sub i64 %75, %61
+  %78 = icmp ult i64 %77, %64
+  %79 = or i1 %76, %78
+  br i1 %79, label %80, label %83
+
+80:                                               ; preds = %73, %68
+  %81 = add nuw i64 %69, 1
+  %82 = icmp eq i64 %81, %66
+  br i1 %82, label %83, label %68
+
+83:                                               ; preds = %73, %80, %57
+  %84 = phi ptr [ null, %57 ], [ null, %80 ], [ %70, %73 ]
+  %85 = icmp eq i32 %7, 0
+  %86 = add i32 %6, -1
+  %87 = zext i32 %86 to i64
+  %88 = and i64 %59, %87
+  %89 = icmp eq i64 %88, 0
+  %90 = icmp ne ptr %84, null
+  %91 = and i1 %89, %90
+  br i1 %91, label %92, label %98
+
+92:                                               ; preds = %83
+  br i1 %85, label %207, label %93
+
+93:                                               ; preds = %92
+  %94 = getelementptr inbounds %struct.Allocation, ptr %84, i64 0, i32 2
+  %95 = load i64, ptr %94, align 8
+  %96 = and i64 %95, 1
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %207, label %98
+
+98:                                               ; preds = %93, %83
+  br label %99
+
+99:                                               ; preds = %98, %204
+  %100 = phi i64 [ %205, %204 ], [ 0, %98 ]
+  %101 = trunc i64 %100 to i32
+  %102 = shl nuw i32 1, %101
+  %103 = and i32 %102, %4
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %204, label %105
+
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds i64, ptr %5, i64 %100
+  %107 = load i64, ptr %106, align 8
+  %108 = and i64 %107, %87
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %133, label %110
+
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %112 = load i32, ptr %111, align 8
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %352
+
+114:                                              ; preds = %110
+  %115 = trunc i64 %100 to i32
+  store i32 2, ptr %111, align 8
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %116, align 4
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %115, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %119, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %122 = load i32, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %122, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %125 = load i32, ptr %124, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %125, ptr %126, align 4
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %128 = load i32, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %128, ptr %129, align 8
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %130, align 4
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %132, align 8
+  br label %352
+
+133:                                              ; preds = %105
+  br i1 %67, label %149, label %134
+
+134:                                              ; preds = %133, %146
+  %135 = phi i64 [ %147, %146 ], [ 0, %133 ]
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ugt i64 %137, %107
+  br i1 %138, label %146, label %139
+
+139:                                              ; preds = %134
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135, i32 1
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp ult i64 %141, %107
+  %143 = sub i64 %141, %107
+  %144 = icmp ult i64 %143, %62
+  %145 = or i1 %142, %144
+  br i1 %145, label %146, label %149
+
+146:                                              ; preds = %139, %134
+  %147 = add nuw i64 %135, 1
+  %148 = icmp eq i64 %147, %66
+  br i1 %148, label %149, label %134
+
+149:                                              ; preds = %139, %146, %133
+  %150 = phi ptr [ null, %133 ], [ null, %146 ], [ %136, %139 ]
+  %151 = icmp eq ptr %150, null
+  br i1 %151, label %152, label %175
+
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %154 = load i32, ptr %153, align 8
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %352
+
+156:                                              ; preds = %152
+  %157 = trunc i64 %100 to i32
+  store i32 1, ptr %153, align 8
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %158, align 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %157, ptr %159, align 8
+  %160 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %161 = load i32, ptr %160, align 4
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %161, ptr %162, align 4
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %164 = load i32, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %164, ptr %165, align 8
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %167, ptr %168, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %170 = load i32, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %170, ptr %171, align 8
+  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %172, align 4
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %174, align 8
+  br label %352
+
+175:                                              ; preds = %149
+  br i1 %85, label %204, label %176
+
+176:                                              ; preds = %175
+  %177 = getelementptr inbounds %struct.Allocation, ptr %150, i64 0, i32 2
+  %178 = load i64, ptr %177, align 8
+  %179 = and i64 %178, 1
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %204, label %181
+
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %352
+
+185:                                              ; preds = %181
+  %186 = trunc i64 %100 to i32
+  store i32 9, ptr %182, align 8
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %187, align 4
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %186, ptr %188, align 8
+  %189 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %190 = load i32, ptr %189, align 4
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %190, ptr %191, align 4
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %193 = load i32, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %193, ptr %194, align 8
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %196 = load i32, ptr %195, align 4
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %196, ptr %197, align 4
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %199 = load i32, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %199, ptr %200, align 8
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 1, ptr %201, align 4
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %107, ptr %202, align 8
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %62, ptr %203, align 8
+  br label %352
+
+204:                                              ; preds = %176, %175, %99
+  %205 = add nuw nsw i64 %100, 1
+  %206 = icmp eq i64 %205, 32
+  br i1 %206, label %207, label %99
+
+207:                                              ; preds = %204, %93, %92
+  %208 = load i64, ptr %14, align 8
+  %209 = add i64 %208, 1
+  store i64 %209, ptr %14, align 8
+  %210 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = add i64 %213, %211
+  store i64 %214, ptr %212, align 8
+  %215 = icmp eq i64 %58, 0
+  br i1 %215, label %216, label %242
+
+216:                                              ; preds = %207
+  %217 = load i64, ptr %5, align 8
+  %218 = shl nuw nsw i64 %62, 5
+  %219 = add nsw i64 %218, -1
+  %220 = add i64 %219, %217
+  %221 = icmp ugt i32 %6, 4
+  %222 = lshr i32 %6, 2
+  %223 = select i1 %221, i32 %222, i32 1
+  %224 = lshr i64 %220, 5
+  %225 = lshr i64 %217, 5
+  %226 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %227 = load i64, ptr %226, align 8
+  %228 = sub nsw i64 1, %225
+  %229 = add i64 %228, %227
+  %230 = add i64 %229, %224
+  store i64 %230, ptr %226, align 8
+  %231 = lshr i64 %220, 7
+  %232 = lshr i64 %217, 7
+  %233 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %234 = load i64, ptr %233, align 8
+  %235 = sub nsw i64 1, %232
+  %236 = add nsw i64 %235, %231
+  %237 = add i64 %236, %234
+  store i64 %237, ptr %233, align 8
+  %238 = zext i32 %223 to i64
+  %239 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %240 = load i64, ptr %239, align 8
+  %241 = add i64 %240, %238
+  store i64 %241, ptr %239, align 8
+  br label %280
+
+242:                                              ; preds = %207
+  %243 = icmp eq i64 %60, %61
+  br i1 %243, label %244, label %254
+
+244:                                              ; preds = %242
+  %245 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %246 = load i64, ptr %245, align 8
+  %247 = add i64 %246, 1
+  store i64 %247, ptr %245, align 8
+  %248 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %249 = load i64, ptr %248, align 8
+  %250 = add i64 %249, 1
+  store i64 %250, ptr %248, align 8
+  %251 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %252 = load i64, ptr %251, align 8
+  %253 = add i64 %252, 1
+  store i64 %253, ptr %251, align 8
+  br label %280
+
+254:                                              ; preds = %242
+  %255 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %256 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 7
+  %257 = load i32, ptr %256, align 4
+  %258 = add i32 %257, 3
+  %259 = lshr i32 %258, 2
+  %260 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 6
+  %261 = load i32, ptr %260, align 8
+  %262 = zext i32 %261 to i64
+  %263 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %264 = load i64, ptr %263, align 8
+  %265 = add i64 %264, %262
+  store i64 %265, ptr %263, align 8
+  %266 = zext i32 %257 to i64
+  %267 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %268 = load i64, ptr %267, align 8
+  %269 = add i64 %268, %266
+  store i64 %269, ptr %267, align 8
+  %270 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 8
+  %271 = load i32, ptr %270, align 8
+  %272 = tail call i32 @llvm.umax.i32(i32 %271, i32 %259)
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %275, %273
+  store i64 %276, ptr %274, align 8
+  %277 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 9
+  %278 = load i32, ptr %277, align 4
+  %279 = zext i32 %278 to i64
+  br label %280
+
+280:                                              ; preds = %244, %254, %216
+  %281 = phi i64 [ 1, %244 ], [ %279, %254 ], [ %238, %216 ]
+  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %283 = load i64, ptr %282, align 8
+  %284 = add i64 %283, %281
+  store i64 %284, ptr %282, align 8
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %286 = load ptr, ptr %285, align 8
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %350, label %288
+
+288:                                              ; preds = %280
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %290 = load i64, ptr %289, align 8
+  %291 = add i64 %290, 68
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp ugt i64 %291, %293
+  br i1 %294, label %350, label %295
+
+295:                                              ; preds = %288
+  %296 = getelementptr inbounds i32, ptr %286, i64 %290
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  br label %309
+
+298:                                              ; preds = %346
+  store i32 %2, ptr %296, align 4
+  %299 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %300 = load i32, ptr %299, align 4
+  %301 = getelementptr inbounds i32, ptr %296, i64 1
+  store i32 %300, ptr %301, align 4
+  %302 = shl i32 %6, 8
+  %303 = or i32 %302, %7
+  %304 = getelementptr inbounds i32, ptr %296, i64 2
+  store i32 %303, ptr %304, align 4
+  %305 = getelementptr inbounds i32, ptr %296, i64 3
+  store i32 %347, ptr %305, align 4
+  %306 = add i32 %347, 4
+  %307 = zext i32 %306 to i64
+  %308 = add i64 %290, %307
+  store i64 %308, ptr %289, align 8
+  br label %350
+
+309:                                              ; preds = %346, %295
+  %310 = phi i64 [ 0, %295 ], [ %348, %346 ]
+  %311 = phi i32 [ 0, %295 ], [ %347, %346 ]
+  %312 = trunc i64 %310 to i32
+  %313 = shl nuw i32 1, %312
+  %314 = and i32 %313, %4
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %346, label %316
+
+316:                                              ; preds = %309
+  %317 = getelementptr inbounds i64, ptr %5, i64 %310
+  %318 = load i64, ptr %317, align 8
+  %319 = load i64, ptr %297, align 8
+  %320 = sub i64 %318, %319
+  %321 = lshr i64 %320, 5
+  %322 = trunc i64 %321 to i32
+  %323 = icmp eq i32 %311, 0
+  br i1 %323, label %326, label %324
+
+324:                                              ; preds = %316
+  %325 = zext i32 %311 to i64
+  br label %329
+
+326:                                              ; preds = %329, %316
+  %327 = phi i32 [ 0, %316 ], [ %338, %329 ]
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %341, label %346
+
+329:                                              ; preds = %329, %324
+  %330 = phi i64 [ 0, %324 ], [ %339, %329 ]
+  %331 = phi i32 [ 0, %324 ], [ %338, %329 ]
+  %332 = add nuw nsw i64 %330, 4
+  %333 = and i64 %332, 4294967295
+  %334 = getelementptr inbounds i32, ptr %296, i64 %333
+  %335 = load i32, ptr %334, align 4
+  %336 = icmp eq i32 %335, %322
+  %337 = zext i1 %336 to i32
+  %338 = or i32 %331, %337
+  %339 = add nuw nsw i64 %330, 1
+  %340 = icmp eq i64 %339, %325
+  br i1 %340, label %326, label %329
+
+341:                                              ; preds = %326
+  %342 = add i32 %311, 1
+  %343 = add i32 %311, 4
+  %344 = zext i32 %343 to i64
+  %345 = getelementptr inbounds i32, ptr %296, i64 %344
+  store i32 %322, ptr %345, align 4
+  br label %346
+
+346:                                              ; preds = %341, %326, %309
+  %347 = phi i32 [ %311, %309 ], [ %311, %326 ], [ %342, %341 ]
+  %348 = add nuw nsw i64 %310, 1
+  %349 = icmp eq i64 %348, 32
+  br i1 %349, label %298, label %309
+
+350:                                              ; preds = %298, %288, %280
+  %351 = select i1 %215, i32 4, i32 0
+  br label %352
+
+352:                                              ; preds = %110, %114, %152, %156, %181, %185, %350, %8
+  %353 = phi i32 [ 0, %8 ], [ %351, %350 ], [ 2, %185 ], [ 2, %181 ], [ 2, %156 ], [ 2, %152 ], [ 2, %114 ], [ 2, %110 ]
+  ret i32 %353
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %30
+
+12:                                               ; preds = %8
+  store i32 %2, ptr %9, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %3, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %16, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 %7, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %5, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %6, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %8, %12
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32)
+
+; Function Attrs: nofree nosync nounwind uwtable
+define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
+  %7 = alloca [32 x i64], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i32], align 16
+  %10 = alloca [32 x i8], align 16
+  %11 = alloca [32 x i64], align 16
+  %12 = alloca [32 x i64], align 16
+  %13 = tail call i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %14 = zext i32 %13 to i64
+  %15 = getelementptr inbounds i64, ptr %2, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = and i64 %16, 127
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
+  %18 = zext i32 %1 to i64
+  %19 = icmp eq i32 %1, -1
+  br i1 %19, label %20, label %29
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ %26, %20 ], [ 0, %6 ]
+  %22 = getelementptr inbounds i64, ptr %2, i64 %21
+  %23 = load i64, ptr %22, align 8
+  %24 = sub i64 %23, %16
+  %25 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %21
+  store i64 %24, ptr %25, align 8
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, 32
+  br i1 %27, label %28, label %20
+
+28:                                               ; preds = %39, %20
+  br label %53
+
+29:                                               ; preds = %6, %39
+  %30 = phi i64 [ %42, %39 ], [ 0, %6 ]
+  %31 = trunc i64 %30 to i32
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %1
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds i64, ptr %2, i64 %30
+  %37 = load i64, ptr %36, align 8
+  %38 = sub i64 %37, %16
+  br label %39
+
+39:                                               ; preds = %29, %35
+  %40 = phi i64 [ %38, %35 ], [ 0, %29 ]
+  %41 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %30
+  store i64 %40, ptr %41, align 8
+  %42 = add nuw nsw i64 %30, 1
+  %43 = icmp eq i64 %42, 32
+  br i1 %43, label %28, label %29
+
+44:                                               ; preds = %53
+  %45 = zext i32 %3 to i64
+  %46 = add i64 %61, %45
+  %47 = mul i64 %46, -7046029254386353131
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
+  %49 = load ptr, ptr %48, align 8
+  %50 = lshr i64 %47, 56
+  %51 = and i64 %50, 252
+  %52 = getelementptr inbounds %struct.Pattern, ptr %49, i64 %51
+  br label %68
+
+53:                                               ; preds = %28, %53
+  %54 = phi i64 [ %62, %53 ], [ 0, %28 ]
+  %55 = phi i64 [ %61, %53 ], [ %18, %28 ]
+  %56 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %54
+  %57 = load i64, ptr %56, align 8
+  %58 = shl nuw nsw i64 %54, 1
+  %59 = add nuw nsw i64 %58, 3
+  %60 = mul i64 %57, %59
+  %61 = add i64 %60, %55
+  %62 = add nuw nsw i64 %54, 1
+  %63 = icmp eq i64 %62, 32
+  br i1 %63, label %44, label %53
+
+64:                                               ; preds = %68
+  %65 = getelementptr inbounds %struct.Pattern, ptr %75, i64 0, i32 1
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, %47
+  br i1 %67, label %84, label %78
+
+68:                                               ; preds = %44, %68
+  %69 = phi i64 [ 0, %44 ], [ %76, %68 ]
+  %70 = phi ptr [ %52, %44 ], [ %75, %68 ]
+  %71 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %69
+  %72 = getelementptr inbounds %struct.Pattern, ptr %71, i64 0, i32 1
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, %47
+  %75 = select i1 %74, ptr %71, ptr %70
+  %76 = add nuw nsw i64 %69, 1
+  %77 = icmp eq i64 %76, 4
+  br i1 %77, label %64, label %68
+
+78:                                               ; preds = %64
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %80 = load i64, ptr %79, align 8
+  %81 = add i64 %80, 1
+  store i64 %81, ptr %79, align 8
+  %82 = and i64 %80, 3
+  %83 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %82
+  br label %84
+
+84:                                               ; preds = %78, %64
+  %85 = phi ptr [ %83, %78 ], [ %75, %64 ]
+  br label %90
+
+86:                                               ; preds = %90
+  %87 = shl i32 %3, 8
+  %88 = or i32 %87, %4
+  %89 = icmp eq i64 %98, 0
+  br i1 %89, label %101, label %117
+
+90:                                               ; preds = %84, %90
+  %91 = phi i64 [ 0, %84 ], [ %99, %90 ]
+  %92 = phi i64 [ 0, %84 ], [ %98, %90 ]
+  %93 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %91
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %91
+  %96 = load i64, ptr %95, align 8
+  %97 = xor i64 %96, %94
+  %98 = or i64 %97, %92
+  %99 = add nuw nsw i64 %91, 1
+  %100 = icmp eq i64 %99, 32
+  br i1 %100, label %86, label %90
+
+101:                                              ; preds = %86
+  %102 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, %1
+  br i1 %104, label %105, label %117
+
+105:                                              ; preds = %101
+  %106 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, %88
+  br i1 %108, label %109, label %117
+
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  %111 = load i64, ptr %110, align 8
+  %112 = xor i64 %111, %17
+  %113 = add i32 %4, -1
+  %114 = zext i32 %113 to i64
+  %115 = and i64 %112, %114
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %232, label %117
+
+117:                                              ; preds = %101, %86, %109, %105
+  %118 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 1
+  store i64 %47, ptr %118, align 8
+  %119 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
+  store i32 %1, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
+  store i32 %88, ptr %120, align 4
+  br label %225
+
+121:                                              ; preds = %225
+  %122 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 9
+  %123 = icmp ugt i32 %3, %4
+  br i1 %123, label %124, label %126
+
+124:                                              ; preds = %121
+  %125 = udiv i32 %3, %4
+  br label %126
+
+126:                                              ; preds = %124, %121
+  %127 = phi i32 [ %125, %124 ], [ 1, %121 ]
+  %128 = udiv i32 32, %127
+  %129 = icmp eq i32 %4, 8
+  %130 = select i1 %129, i64 3, i64 2
+  br label %131
+
+131:                                              ; preds = %216, %126
+  %132 = phi i32 [ 0, %126 ], [ %218, %216 ]
+  %133 = phi i32 [ 0, %126 ], [ %217, %216 ]
+  %134 = phi i32 [ 0, %126 ], [ %219, %216 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  br label %137
+
+135:                                              ; preds = %137
+  %136 = icmp eq i32 %154, 0
+  br i1 %136, label %216, label %157
+
+137:                                              ; preds = %137, %131
+  %138 = phi i64 [ 0, %131 ], [ %155, %137 ]
+  %139 = phi i32 [ 0, %131 ], [ %154, %137 ]
+  %140 = trunc i64 %138 to i32
+  %141 = udiv i32 %140, %127
+  %142 = add i32 %141, %134
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds i64, ptr %2, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = lshr i64 %145, %130
+  %147 = trunc i64 %146 to i32
+  %148 = urem i32 %140, %127
+  %149 = add i32 %148, %147
+  %150 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %138
+  store i32 %149, ptr %150, align 4
+  %151 = lshr i32 %1, %142
+  %152 = and i32 %151, 1
+  %153 = shl i32 %152, %140
+  %154 = or i32 %153, %139
+  %155 = add nuw nsw i64 %138, 1
+  %156 = icmp eq i64 %155, 32
+  br i1 %156, label %135, label %137
+
+157:                                              ; preds = %135, %165
+  %158 = phi i64 [ %175, %165 ], [ 1, %135 ]
+  %159 = phi i32 [ %174, %165 ], [ 0, %135 ]
+  %160 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %158
+  %161 = load i32, ptr %160, align 4
+  br label %177
+
+162:                                              ; preds = %165
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
+  %163 = xor i32 %174, -1
+  %164 = and i32 %154, %163
+  br label %195
+
+165:                                              ; preds = %177
+  %166 = trunc i64 %158 to i32
+  %167 = shl nsw i32 -1, %166
+  %168 = xor i32 %167, -1
+  %169 = and i32 %154, %168
+  %170 = and i32 %169, %186
+  %171 = icmp ne i32 %170, 0
+  %172 = zext i1 %171 to i32
+  %173 = shl i32 %172, %166
+  %174 = or i32 %173, %159
+  %175 = add nuw nsw i64 %158, 1
+  %176 = icmp eq i64 %175, 32
+  br i1 %176, label %162, label %157
+
+177:                                              ; preds = %177, %157
+  %178 = phi i64 [ 0, %157 ], [ %187, %177 ]
+  %179 = phi i32 [ 0, %157 ], [ %186, %177 ]
+  %180 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %178
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %181, %161
+  %183 = zext i1 %182 to i32
+  %184 = trunc i64 %178 to i32
+  %185 = shl i32 %183, %184
+  %186 = or i32 %185, %179
+  %187 = add nuw nsw i64 %178, 1
+  %188 = icmp eq i64 %187, 32
+  br i1 %188, label %165, label %177
+
+189:                                              ; preds = %212
+  %190 = add i32 %213, %132
+  %191 = tail call i32 @llvm.ctpop.i32(i32 %164)
+  %192 = add nuw nsw i32 %191, 31
+  %193 = lshr i32 %192, 5
+  %194 = add i32 %193, %133
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
+  br label %216
+
+195:                                              ; preds = %212, %162
+  %196 = phi i64 [ 0, %162 ], [ %214, %212 ]
+  %197 = phi i32 [ 1, %162 ], [ %213, %212 ]
+  %198 = trunc i64 %196 to i32
+  %199 = shl nuw i32 1, %198
+  %200 = and i32 %199, %164
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %212, label %202
+
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %196
+  %204 = load i32, ptr %203, align 4
+  %205 = and i32 %204, 31
+  %206 = zext i32 %205 to i64
+  %207 = getelementptr inbounds [32 x i8], ptr %10, i64 0, i64 %206
+  %208 = load i8, ptr %207, align 1
+  %209 = add i8 %208, 1
+  store i8 %209, ptr %207, align 1
+  %210 = zext i8 %209 to i32
+  %211 = tail call i32 @llvm.umax.i32(i32 %197, i32 %210)
+  br label %212
+
+212:                                              ; preds = %202, %195
+  %213 = phi i32 [ %211, %202 ], [ %197, %195 ]
+  %214 = add nuw nsw i64 %196, 1
+  %215 = icmp eq i64 %214, 32
+  br i1 %215, label %189, label %195
+
+216:                                              ; preds = %189, %135
+  %217 = phi i32 [ %194, %189 ], [ %133, %135 ]
+  %218 = phi i32 [ %190, %189 ], [ %132, %135 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  %219 = add i32 %134, %128
+  %220 = icmp ult i32 %219, 32
+  br i1 %220, label %131, label %221
+
+221:                                              ; preds = %216
+  store i32 %217, ptr %122, align 4
+  %222 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
+  store i32 %218, ptr %222, align 8
+  %223 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  store i64 %17, ptr %223, align 8
+  %224 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  store i64 -1, ptr %224, align 8
+  br label %232
+
+225:                                              ; preds = %117, %225
+  %226 = phi i64 [ 0, %117 ], [ %230, %225 ]
+  %227 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %226
+  %228 = load i64, ptr %227, align 8
+  %229 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %226
+  store i64 %228, ptr %229, align 8
+  %230 = add nuw nsw i64 %226, 1
+  %231 = icmp eq i64 %230, 32
+  br i1 %231, label %121, label %225
+
+232:                                              ; preds = %221, %109
+  %233 = icmp eq i32 %5, 0
+  br i1 %233, label %409, label %234
+
+234:                                              ; preds = %232
+  %235 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp eq i64 %236, %17
+  br i1 %237, label %409, label %238
+
+238:                                              ; preds = %234
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
+  br label %316
+
+239:                                              ; preds = %316
+  br i1 %19, label %244, label %261
+
+240:                                              ; preds = %244
+  %241 = icmp eq i32 %258, 0
+  %242 = add i32 %255, 1
+  %243 = select i1 %241, i32 %242, i32 undef
+  br i1 %241, label %313, label %261
+
+244:                                              ; preds = %239, %244
+  %245 = phi i64 [ %259, %244 ], [ 1, %239 ]
+  %246 = phi i32 [ %258, %244 ], [ 0, %239 ]
+  %247 = phi i32 [ %255, %244 ], [ 0, %239 ]
+  %248 = getelementptr inbounds i64, ptr %12, i64 %245
+  %249 = load i64, ptr %248, align 8
+  %250 = add nsw i64 %245, -1
+  %251 = getelementptr inbounds i64, ptr %12, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp ne i64 %249, %252
+  %254 = zext i1 %253 to i32
+  %255 = add i32 %247, %254
+  %256 = icmp ult i64 %249, %252
+  %257 = zext i1 %256 to i32
+  %258 = add i32 %246, %257
+  %259 = add nuw nsw i64 %245, 1
+  %260 = icmp eq i64 %259, 32
+  br i1 %260, label %240, label %244
+
+261:                                              ; preds = %240, %239
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
+  br label %263
+
+262:                                              ; preds = %307
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
+  br label %313
+
+263:                                              ; preds = %307, %261
+  %264 = phi i64 [ 0, %261 ], [ %311, %307 ]
+  %265 = phi i32 [ 1, %261 ], [ %310, %307 ]
+  %266 = phi i32 [ 0, %261 ], [ %309, %307 ]
+  %267 = phi i64 [ 0, %261 ], [ %308, %307 ]
+  %268 = trunc i64 %264 to i32
+  %269 = shl nuw i32 1, %268
+  %270 = and i32 %269, %1
+  %271 = icmp eq i32 %270, 0
+  br i1 %271, label %307, label %272
+
+272:                                              ; preds = %263
+  %273 = getelementptr inbounds i64, ptr %12, i64 %264
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp ne i32 %265, 0
+  %276 = icmp ne i32 %266, 0
+  %277 = select i1 %275, i1 %276, i1 false
+  %278 = icmp uge i64 %274, %267
+  %279 = zext i1 %278 to i32
+  %280 = select i1 %277, i32 %279, i32 %265
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %286
+
+282:                                              ; preds = %272
+  %283 = icmp eq i32 %266, 0
+  br i1 %283, label %300, label %284
+
+284:                                              ; preds = %282
+  %285 = zext i32 %266 to i64
+  br label %290
+
+286:                                              ; preds = %272
+  %287 = icmp eq i64 %274, %267
+  %288 = select i1 %276, i1 %287, i1 false
+  %289 = zext i1 %288 to i32
+  br label %300
+
+290:                                              ; preds = %290, %284
+  %291 = phi i64 [ 0, %284 ], [ %298, %290 ]
+  %292 = phi i32 [ 0, %284 ], [ %297, %290 ]
+  %293 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %291
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %274
+  %296 = zext i1 %295 to i32
+  %297 = or i32 %292, %296
+  %298 = add nuw nsw i64 %291, 1
+  %299 = icmp eq i64 %298, %285
+  br i1 %299, label %300, label %290
+
+300:                                              ; preds = %290, %286, %282
+  %301 = phi i32 [ %289, %286 ], [ 0, %282 ], [ %297, %290 ]
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %307
+
+303:                                              ; preds = %300
+  %304 = add i32 %266, 1
+  %305 = zext i32 %266 to i64
+  %306 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %305
+  store i64 %274, ptr %306, align 8
+  br label %307
+
+307:                                              ; preds = %303, %300, %263
+  %308 = phi i64 [ %267, %263 ], [ %274, %303 ], [ %274, %300 ]
+  %309 = phi i32 [ %266, %263 ], [ %304, %303 ], [ %266, %300 ]
+  %310 = phi i32 [ %265, %263 ], [ %280, %303 ], [ %280, %300 ]
+  %311 = add nuw nsw i64 %264, 1
+  %312 = icmp eq i64 %311, 32
+  br i1 %312, label %262, label %263
+
+313:                                              ; preds = %240, %262
+  %314 = phi i32 [ %309, %262 ], [ %243, %240 ]
+  %315 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
+  store i32 %314, ptr %315, align 8
+  br label %401
+
+316:                                              ; preds = %238, %316
+  %317 = phi i64 [ 0, %238 ], [ %322, %316 ]
+  %318 = getelementptr inbounds i64, ptr %2, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = lshr i64 %319, 5
+  %321 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %317
+  store i64 %320, ptr %321, align 8
+  %322 = add nuw nsw i64 %317, 1
+  %323 = icmp eq i64 %322, 32
+  br i1 %323, label %239, label %316
+
+324:                                              ; preds = %401
+  br i1 %19, label %329, label %346
+
+325:                                              ; preds = %329
+  %326 = icmp eq i32 %343, 0
+  %327 = add i32 %340, 1
+  %328 = select i1 %326, i32 %327, i32 undef
+  br i1 %326, label %398, label %346
+
+329:                                              ; preds = %324, %329
+  %330 = phi i64 [ %344, %329 ], [ 1, %324 ]
+  %331 = phi i32 [ %343, %329 ], [ 0, %324 ]
+  %332 = phi i32 [ %340, %329 ], [ 0, %324 ]
+  %333 = getelementptr inbounds i64, ptr %12, i64 %330
+  %334 = load i64, ptr %333, align 8
+  %335 = add nsw i64 %330, -1
+  %336 = getelementptr inbounds i64, ptr %12, i64 %335
+  %337 = load i64, ptr %336, align 8
+  %338 = icmp ne i64 %334, %337
+  %339 = zext i1 %338 to i32
+  %340 = add i32 %332, %339
+  %341 = icmp ult i64 %334, %337
+  %342 = zext i1 %341 to i32
+  %343 = add i32 %331, %342
+  %344 = add nuw nsw i64 %330, 1
+  %345 = icmp eq i64 %344, 32
+  br i1 %345, label %325, label %329
+
+346:                                              ; preds = %325, %324
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  br label %348
+
+347:                                              ; preds = %392
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
+  br label %398
+
+348:                                              ; preds = %392, %346
+  %349 = phi i64 [ 0, %346 ], [ %396, %392 ]
+  %350 = phi i32 [ 1, %346 ], [ %395, %392 ]
+  %351 = phi i32 [ 0, %346 ], [ %394, %392 ]
+  %352 = phi i64 [ 0, %346 ], [ %393, %392 ]
+  %353 = trunc i64 %349 to i32
+  %354 = shl nuw i32 1, %353
+  %355 = and i32 %354, %1
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %392, label %357
+
+357:                                              ; preds = %348
+  %358 = getelementptr inbounds i64, ptr %12, i64 %349
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp ne i32 %350, 0
+  %361 = icmp ne i32 %351, 0
+  %362 = select i1 %360, i1 %361, i1 false
+  %363 = icmp uge i64 %359, %352
+  %364 = zext i1 %363 to i32
+  %365 = select i1 %362, i32 %364, i32 %350
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %367, label %371
+
+367:                                              ; preds = %357
+  %368 = icmp eq i32 %351, 0
+  br i1 %368, label %385, label %369
+
+369:                                              ; preds = %367
+  %370 = zext i32 %351 to i64
+  br label %375
+
+371:                                              ; preds = %357
+  %372 = icmp eq i64 %359, %352
+  %373 = select i1 %361, i1 %372, i1 false
+  %374 = zext i1 %373 to i32
+  br label %385
+
+375:                                              ; preds = %375, %369
+  %376 = phi i64 [ 0, %369 ], [ %383, %375 ]
+  %377 = phi i32 [ 0, %369 ], [ %382, %375 ]
+  %378 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %376
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, %359
+  %381 = zext i1 %380 to i32
+  %382 = or i32 %377, %381
+  %383 = add nuw nsw i64 %376, 1
+  %384 = icmp eq i64 %383, %370
+  br i1 %384, label %385, label %375
+
+385:                                              ; preds = %375, %371, %367
+  %386 = phi i32 [ %374, %371 ], [ 0, %367 ], [ %382, %375 ]
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %392
+
+388:                                              ; preds = %385
+  %389 = add i32 %351, 1
+  %390 = zext i32 %351 to i64
+  %391 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %390
+  store i64 %359, ptr %391, align 8
+  br label %392
+
+392:                                              ; preds = %388, %385, %348
+  %393 = phi i64 [ %352, %348 ], [ %359, %388 ], [ %359, %385 ]
+  %394 = phi i32 [ %351, %348 ], [ %389, %388 ], [ %351, %385 ]
+  %395 = phi i32 [ %350, %348 ], [ %365, %388 ], [ %365, %385 ]
+  %396 = add nuw nsw i64 %349, 1
+  %397 = icmp eq i64 %396, 32
+  br i1 %397, label %347, label %348
+
+398:                                              ; preds = %325, %347
+  %399 = phi i32 [ %394, %347 ], [ %328, %325 ]
+  %400 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 7
+  store i32 %399, ptr %400, align 4
+  store i64 %17, ptr %235, align 8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
+  br label %409
+
+401:                                              ; preds = %313, %401
+  %402 = phi i64 [ 0, %313 ], [ %407, %401 ]
+  %403 = getelementptr inbounds i64, ptr %2, i64 %402
+  %404 = load i64, ptr %403, align 8
+  %405 = lshr i64 %404, 7
+  %406 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %402
+  store i64 %405, ptr %406, align 8
+  %407 = add nuw nsw i64 %402, 1
+  %408 = icmp eq i64 %407, 32
+  br i1 %408, label %324, label %401
+
+409:                                              ; preds = %398, %234, %232
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
+  ret ptr %85
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = icmp eq i32 %4, 0
+  br i1 %9, label %271, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %12 = load ptr, ptr %11, align 8
+  %13 = sext i32 %3 to i64
+  %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
+  %15 = icmp eq i32 %4, -1
+  br i1 %15, label %16, label %36
+
+16:                                               ; preds = %10
+  %17 = load i64, ptr %5, align 8
+  %18 = zext i32 %6 to i64
+  br label %19
+
+19:                                               ; preds = %16, %19
+  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
+  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
+  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
+  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
+  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
+  %25 = getelementptr inbounds i64, ptr %5, i64 %20
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
+  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
+  %29 = or i64 %26, %23
+  %30 = mul nuw nsw i64 %20, %18
+  %31 = add i64 %17, %30
+  %32 = xor i64 %31, %26
+  %33 = or i64 %32, %24
+  %34 = add nuw nsw i64 %20, 1
+  %35 = icmp eq i64 %34, 32
+  br i1 %35, label %57, label %19
+
+36:                                               ; preds = %10, %51
+  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
+  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
+  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
+  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
+  %41 = trunc i64 %37 to i32
+  %42 = shl nuw i32 1, %41
+  %43 = and i32 %42, %4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
+
+45:                                               ; preds = %36
+  %46 = getelementptr inbounds i64, ptr %5, i64 %37
+  %47 = load i64, ptr %46, align 8
+  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
+  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
+  %50 = or i64 %47, %40
+  br label %51
+
+51:                                               ; preds = %36, %45
+  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
+  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
+  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
+  %55 = add nuw nsw i64 %37, 1
+  %56 = icmp eq i64 %55, 32
+  br i1 %56, label %57, label %36
+
+57:                                               ; preds = %51, %19
+  %58 = phi i64 [ %33, %19 ], [ 0, %51 ]
+  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
+  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
+  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
+  %62 = add i32 %6, -1
+  %63 = zext i32 %62 to i64
+  %64 = and i64 %59, %63
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %74
+
+66:                                               ; preds = %57
+  %67 = zext i32 %6 to i64
+  %68 = add i64 %60, %67
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp ugt i64 %68, %70
+  %72 = icmp ugt i64 %60, %68
+  %73 = or i1 %72, %71
+  br i1 %73, label %74, label %145
+
+74:                                               ; preds = %66, %57
+  %75 = zext i32 %6 to i64
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  br label %77
+
+77:                                               ; preds = %74, %142
+  %78 = phi i64 [ 0, %74 ], [ %143, %142 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %142, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %5, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = and i64 %85, %63
+  %87 = icmp eq i64 %86, 0
+  br i1 %87, label %112, label %88
+
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %271
+
+92:                                               ; preds = %88
+  %93 = trunc i64 %78 to i32
+  %94 = zext i32 %6 to i64
+  store i32 2, ptr %89, align 8
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %95, align 4
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %93, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %98, ptr %99, align 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %101, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %104 = load i32, ptr %103, align 4
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %104, ptr %105, align 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %107 = load i32, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %107, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 2, ptr %109, align 4
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %85, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %94, ptr %111, align 8
+  br label %271
+
+112:                                              ; preds = %83
+  %113 = add i64 %85, %75
+  %114 = load i64, ptr %76, align 8
+  %115 = icmp ugt i64 %113, %114
+  %116 = icmp ugt i64 %85, %113
+  %117 = or i1 %116, %115
+  br i1 %117, label %118, label %142
+
+118:                                              ; preds = %112
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %271
+
+122:                                              ; preds = %118
+  %123 = trunc i64 %78 to i32
+  %124 = zext i32 %6 to i64
+  store i32 1, ptr %119, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %125, align 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %123, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %134 = load i32, ptr %133, align 4
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %134, ptr %135, align 4
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %137 = load i32, ptr %136, align 8
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %137, ptr %138, align 8
+  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 2, ptr %139, align 4
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %85, ptr %140, align 8
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %124, ptr %141, align 8
+  br label %271
+
+142:                                              ; preds = %112, %77
+  %143 = add nuw nsw i64 %78, 1
+  %144 = icmp eq i64 %143, 32
+  br i1 %144, label %145, label %77
+
+145:                                              ; preds = %142, %66
+  %146 = load i64, ptr %14, align 8
+  %147 = add i64 %146, 1
+  store i64 %147, ptr %14, align 8
+  %148 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %149 = zext i32 %148 to i64
+  %150 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %151 = load i64, ptr %150, align 8
+  %152 = add i64 %151, %149
+  store i64 %152, ptr %150, align 8
+  %153 = icmp eq i64 %61, %60
+  br i1 %153, label %154, label %158
+
+154:                                              ; preds = %145
+  %155 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %156 = load i64, ptr %155, align 8
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %155, align 8
+  br label %182
+
+158:                                              ; preds = %145
+  %159 = icmp eq i64 %58, 0
+  %160 = select i1 %15, i1 %159, i1 false
+  %161 = icmp ugt i32 %6, 3
+  %162 = and i1 %161, %160
+  br i1 %162, label %163, label %169
+
+163:                                              ; preds = %158
+  %164 = lshr i32 %6, 2
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %167 = load i64, ptr %166, align 8
+  %168 = add i64 %167, %165
+  store i64 %168, ptr %166, align 8
+  br label %182
+
+169:                                              ; preds = %158
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %171 = load i32, ptr %170, align 4
+  %172 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %171, i32 noundef 0)
+  %173 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 8
+  %174 = load i32, ptr %173, align 8
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %177 = load i64, ptr %176, align 8
+  %178 = add i64 %177, %175
+  store i64 %178, ptr %176, align 8
+  %179 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 9
+  %180 = load i32, ptr %179, align 4
+  %181 = zext i32 %180 to i64
+  br label %182
+
+182:                                              ; preds = %163, %169, %154
+  %183 = phi i64 [ %165, %163 ], [ %181, %169 ], [ 1, %154 ]
+  %184 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %185 = load i64, ptr %184, align 8
+  %186 = add i64 %185, %183
+  store i64 %186, ptr %184, align 8
+  %187 = icmp eq i32 %7, 0
+  br i1 %187, label %192, label %188
+
+188:                                              ; preds = %182
+  %189 = icmp eq i32 %6, 0
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %191 = zext i32 %6 to i64
+  br label %247
+
+192:                                              ; preds = %182
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %195, label %267, label %196
+
+196:                                              ; preds = %192
+  %197 = icmp eq i32 %6, 0
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %199
+
+199:                                              ; preds = %196, %244
+  %200 = phi i64 [ 0, %196 ], [ %245, %244 ]
+  %201 = trunc i64 %200 to i32
+  %202 = shl nuw i32 1, %201
+  %203 = and i32 %202, %4
+  %204 = icmp eq i32 %203, 0
+  %205 = or i1 %204, %197
+  br i1 %205, label %244, label %206
+
+206:                                              ; preds = %199
+  %207 = load ptr, ptr %198, align 8
+  %208 = getelementptr inbounds i64, ptr %5, i64 %200
+  %209 = load i64, ptr %208, align 8
+  br label %213
+
+210:                                              ; preds = %213
+  %211 = add nuw i32 %214, 1
+  %212 = icmp eq i32 %211, %6
+  br i1 %212, label %244, label %213
+
+213:                                              ; preds = %206, %210
+  %214 = phi i32 [ 0, %206 ], [ %211, %210 ]
+  %215 = zext i32 %214 to i64
+  %216 = add i64 %209, %215
+  %217 = getelementptr inbounds i8, ptr %207, i64 %216
+  %218 = load i8, ptr %217, align 1
+  %219 = icmp eq i8 %218, 0
+  br i1 %219, label %220, label %210
+
+220:                                              ; preds = %213
+  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %222 = load i32, ptr %221, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %271
+
+224:                                              ; preds = %220
+  %225 = trunc i64 %200 to i32
+  %226 = zext i32 %6 to i64
+  store i32 3, ptr %221, align 8
+  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %227, align 4
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %225, ptr %228, align 8
+  %229 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %230 = load i32, ptr %229, align 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %230, ptr %231, align 4
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %233 = load i32, ptr %232, align 8
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %233, ptr %234, align 8
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %236 = load i32, ptr %235, align 4
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %236, ptr %237, align 4
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %239 = load i32, ptr %238, align 8
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %239, ptr %240, align 8
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 2, ptr %241, align 4
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %209, ptr %242, align 8
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %226, ptr %243, align 8
+  br label %271
+
+244:                                              ; preds = %210, %199
+  %245 = add nuw nsw i64 %200, 1
+  %246 = icmp eq i64 %245, 32
+  br i1 %246, label %267, label %199
+
+247:                                              ; preds = %188, %264
+  %248 = phi i64 [ 0, %188 ], [ %265, %264 ]
+  %249 = trunc i64 %248 to i32
+  %250 = shl nuw i32 1, %249
+  %251 = and i32 %250, %4
+  %252 = icmp eq i32 %251, 0
+  %253 = or i1 %252, %189
+  br i1 %253, label %264, label %254
+
+254:                                              ; preds = %247
+  %255 = getelementptr inbounds i64, ptr %5, i64 %248
+  %256 = load i64, ptr %255, align 8
+  br label %257
+
+257:                                              ; preds = %254, %257
+  %258 = phi i64 [ 0, %254 ], [ %262, %257 ]
+  %259 = load ptr, ptr %190, align 8
+  %260 = add i64 %256, %258
+  %261 = getelementptr inbounds i8, ptr %259, i64 %260
+  store i8 1, ptr %261, align 1
+  %262 = add nuw nsw i64 %258, 1
+  %263 = icmp eq i64 %262, %191
+  br i1 %263, label %264, label %257
+
+264:                                              ; preds = %257, %247
+  %265 = add nuw nsw i64 %248, 1
+  %266 = icmp eq i64 %265, 32
+  br i1 %266, label %267, label %247
+
+267:                                              ; preds = %264, %244, %192
+  %268 = icmp eq i64 %58, 0
+  %269 = select i1 %15, i1 %268, i1 false
+  %270 = select i1 %269, i32 4, i32 0
+  br label %271
+
+271:                                              ; preds = %220, %224, %88, %92, %118, %122, %267, %8
+  %272 = phi i32 [ 0, %8 ], [ %270, %267 ], [ 2, %122 ], [ 2, %118 ], [ 2, %92 ], [ 2, %88 ], [ 2, %224 ], [ 2, %220 ]
+  ret i32 %272
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 %7) local_unnamed_addr {
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = alloca [32 x i64], align 16
+  %12 = icmp eq i32 %4, 0
+  br i1 %12, label %304, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %15 = load ptr, ptr %14, align 8
+  %16 = sext i32 %3 to i64
+  %17 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
+  %18 = icmp ugt i32 %6, 4
+  %19 = lshr i32 %6, 2
+  %20 = select i1 %18, i32 %19, i32 1
+  %21 = add i32 %6, -1
+  %22 = zext i32 %21 to i64
+  %23 = zext i32 %6 to i64
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %25
+
+25:                                               ; preds = %13, %52
+  %26 = phi i64 [ 0, %13 ], [ %53, %52 ]
+  %27 = trunc i64 %26 to i32
+  %28 = shl nuw i32 1, %27
+  %29 = and i32 %28, %4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %52, label %31
+
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds i64, ptr %5, i64 %26
+  %33 = load i64, ptr %32, align 8
+  %34 = and i64 %33, %22
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %38 = load i32, ptr %37, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %302
+
+40:                                               ; preds = %36
+  store i32 2, ptr %37, align 8
+  br label %282
+
+41:                                               ; preds = %31
+  %42 = add i64 %33, %23
+  %43 = load i64, ptr %24, align 8
+  %44 = icmp ugt i64 %42, %43
+  %45 = icmp ugt i64 %33, %42
+  %46 = or i1 %45, %44
+  br i1 %46, label %47, label %52
+
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %49 = load i32, ptr %48, align 8
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %302
+
+51:                                               ; preds = %47
+  store i32 1, ptr %48, align 8
+  br label %282
+
+52:                                               ; preds = %41, %25
+  %53 = add nuw nsw i64 %26, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %55, label %25
+
+55:                                               ; preds = %52
+  %56 = load i64, ptr %17, align 8
+  %57 = add i64 %56, 1
+  store i64 %57, ptr %17, align 8
+  %58 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16, i32 1
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, %59
+  store i64 %62, ptr %60, align 8
+  %63 = icmp eq i32 %20, 0
+  br i1 %63, label %85, label %64
+
+64:                                               ; preds = %55
+  %65 = icmp eq i32 %4, -1
+  %66 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16, i32 2
+  %67 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16, i32 3
+  %68 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16, i32 4
+  %69 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16, i32 5
+  %70 = load i64, ptr %66, align 8
+  %71 = load i64, ptr %67, align 8
+  %72 = load i64, ptr %68, align 8
+  %73 = load i64, ptr %69, align 8
+  %74 = add nsw i32 %20, -1
+  %75 = zext i32 %74 to i64
+  %76 = add i64 %73, %75
+  %77 = zext i32 %20 to i64
+  br label %78
+
+78:                                               ; preds = %64, %257
+  %79 = phi i64 [ 0, %64 ], [ %262, %257 ]
+  %80 = phi i64 [ %72, %64 ], [ %261, %257 ]
+  %81 = phi i64 [ %71, %64 ], [ %260, %257 ]
+  %82 = phi i64 [ %70, %64 ], [ %183, %257 ]
+  br label %169
+
+83:                                               ; preds = %257
+  %84 = add i64 %76, 1
+  store i64 %183, ptr %66, align 8
+  store i64 %260, ptr %67, align 8
+  store i64 %261, ptr %68, align 8
+  store i64 %84, ptr %69, align 8
+  br label %85
+
+85:                                               ; preds = %83, %55
+  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %87 = load i32, ptr %86, align 4
+  %88 = zext i32 %87 to i64
+  %89 = shl nuw nsw i64 %88, 5
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %91 = load i64, ptr %90, align 8
+  br label %273
+
+92:                                               ; preds = %169
+  br i1 %65, label %97, label %114
+
+93:                                               ; preds = %97
+  %94 = icmp eq i32 %111, 0
+  %95 = add i32 %108, 1
+  %96 = select i1 %94, i32 %95, i32 undef
+  br i1 %94, label %166, label %114
+
+97:                                               ; preds = %92, %97
+  %98 = phi i64 [ %112, %97 ], [ 1, %92 ]
+  %99 = phi i32 [ %111, %97 ], [ 0, %92 ]
+  %100 = phi i32 [ %108, %97 ], [ 0, %92 ]
+  %101 = getelementptr inbounds i64, ptr %11, i64 %98
+  %102 = load i64, ptr %101, align 8
+  %103 = add nsw i64 %98, -1
+  %104 = getelementptr inbounds i64, ptr %11, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp ne i64 %102, %105
+  %107 = zext i1 %106 to i32
+  %108 = add i32 %100, %107
+  %109 = icmp ult i64 %102, %105
+  %110 = zext i1 %109 to i32
+  %111 = add i32 %99, %110
+  %112 = add nuw nsw i64 %98, 1
+  %113 = icmp eq i64 %112, 32
+  br i1 %113, label %93, label %97
+
+114:                                              ; preds = %93, %92
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
+  br label %116
+
+115:                                              ; preds = %160
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
+  br label %166
+
+116:                                              ; preds = %160, %114
+  %117 = phi i64 [ 0, %114 ], [ %164, %160 ]
+  %118 = phi i32 [ 1, %114 ], [ %163, %160 ]
+  %119 = phi i32 [ 0, %114 ], [ %162, %160 ]
+  %120 = phi i64 [ 0, %114 ], [ %161, %160 ]
+  %121 = trunc i64 %117 to i32
+  %122 = shl nuw i32 1, %121
+  %123 = and i32 %122, %4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %160, label %125
+
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i64, ptr %11, i64 %117
+  %127 = load i64, ptr %126, align 8
+  %128 = icmp ne i32 %118, 0
+  %129 = icmp ne i32 %119, 0
+  %130 = select i1 %128, i1 %129, i1 false
+  %131 = icmp uge i64 %127, %120
+  %132 = zext i1 %131 to i32
+  %133 = select i1 %130, i32 %132, i32 %118
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %139
+
+135:                                              ; preds = %125
+  %136 = icmp eq i32 %119, 0
+  br i1 %136, label %153, label %137
+
+137:                                              ; preds = %135
+  %138 = zext i32 %119 to i64
+  br label %143
+
+139:                                              ; preds = %125
+  %140 = icmp eq i64 %127, %120
+  %141 = select i1 %129, i1 %140, i1 false
+  %142 = zext i1 %141 to i32
+  br label %153
+
+143:                                              ; preds = %143, %137
+  %144 = phi i64 [ 0, %137 ], [ %151, %143 ]
+  %145 = phi i32 [ 0, %137 ], [ %150, %143 ]
+  %146 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %144
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp eq i64 %147, %127
+  %149 = zext i1 %148 to i32
+  %150 = or i32 %145, %149
+  %151 = add nuw nsw i64 %144, 1
+  %152 = icmp eq i64 %151, %138
+  br i1 %152, label %153, label %143
+
+153:                                              ; preds = %143, %139, %135
+  %154 = phi i32 [ %142, %139 ], [ 0, %135 ], [ %150, %143 ]
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %160
+
+156:                                              ; preds = %153
+  %157 = add i32 %119, 1
+  %158 = zext i32 %119 to i64
+  %159 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %158
+  store i64 %127, ptr %159, align 8
+  br label %160
+
+160:                                              ; preds = %156, %153, %116
+  %161 = phi i64 [ %120, %116 ], [ %127, %156 ], [ %127, %153 ]
+  %162 = phi i32 [ %119, %116 ], [ %157, %156 ], [ %119, %153 ]
+  %163 = phi i32 [ %118, %116 ], [ %133, %156 ], [ %133, %153 ]
+  %164 = add nuw nsw i64 %117, 1
+  %165 = icmp eq i64 %164, 32
+  br i1 %165, label %115, label %116
+
+166:                                              ; preds = %93, %115
+  %167 = phi i32 [ %162, %115 ], [ %96, %93 ]
+  %168 = zext i32 %167 to i64
+  br label %264
+
+169:                                              ; preds = %78, %169
+  %170 = phi i64 [ 0, %78 ], [ %180, %169 ]
+  %171 = getelementptr inbounds i64, ptr %5, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = lshr i64 %172, 2
+  %174 = add nuw nsw i64 %173, %79
+  %175 = shl i64 %174, 7
+  %176 = shl nuw nsw i64 %170, 2
+  %177 = add i64 %175, %176
+  %178 = lshr i64 %177, 5
+  %179 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %170
+  store i64 %178, ptr %179, align 8
+  %180 = add nuw nsw i64 %170, 1
+  %181 = icmp eq i64 %180, 32
+  br i1 %181, label %92, label %169
+
+182:                                              ; preds = %264
+  %183 = add i64 %82, %168
+  br i1 %65, label %188, label %205
+
+184:                                              ; preds = %188
+  %185 = icmp eq i32 %202, 0
+  %186 = add i32 %199, 1
+  %187 = select i1 %185, i32 %186, i32 undef
+  br i1 %185, label %257, label %205
+
+188:                                              ; preds = %182, %188
+  %189 = phi i64 [ %203, %188 ], [ 1, %182 ]
+  %190 = phi i32 [ %202, %188 ], [ 0, %182 ]
+  %191 = phi i32 [ %199, %188 ], [ 0, %182 ]
+  %192 = getelementptr inbounds i64, ptr %11, i64 %189
+  %193 = load i64, ptr %192, align 8
+  %194 = add nsw i64 %189, -1
+  %195 = getelementptr inbounds i64, ptr %11, i64 %194
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp ne i64 %193, %196
+  %198 = zext i1 %197 to i32
+  %199 = add i32 %191, %198
+  %200 = icmp ult i64 %193, %196
+  %201 = zext i1 %200 to i32
+  %202 = add i32 %190, %201
+  %203 = add nuw nsw i64 %189, 1
+  %204 = icmp eq i64 %203, 32
+  br i1 %204, label %184, label %188
+
+205:                                              ; preds = %184, %182
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
+  br label %207
+
+206:                                              ; preds = %251
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
+  br label %257
+
+207:                                              ; preds = %251, %205
+  %208 = phi i64 [ 0, %205 ], [ %255, %251 ]
+  %209 = phi i32 [ 1, %205 ], [ %254, %251 ]
+  %210 = phi i32 [ 0, %205 ], [ %253, %251 ]
+  %211 = phi i64 [ 0, %205 ], [ %252, %251 ]
+  %212 = trunc i64 %208 to i32
+  %213 = shl nuw i32 1, %212
+  %214 = and i32 %213, %4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %251, label %216
+
+216:                                              ; preds = %207
+  %217 = getelementptr inbounds i64, ptr %11, i64 %208
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp ne i32 %209, 0
+  %220 = icmp ne i32 %210, 0
+  %221 = select i1 %219, i1 %220, i1 false
+  %222 = icmp uge i64 %218, %211
+  %223 = zext i1 %222 to i32
+  %224 = select i1 %221, i32 %223, i32 %209
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %226, label %230
+
+226:                                              ; preds = %216
+  %227 = icmp eq i32 %210, 0
+  br i1 %227, label %244, label %228
+
+228:                                              ; preds = %226
+  %229 = zext i32 %210 to i64
+  br label %234
+
+230:                                              ; preds = %216
+  %231 = icmp eq i64 %218, %211
+  %232 = select i1 %220, i1 %231, i1 false
+  %233 = zext i1 %232 to i32
+  br label %244
+
+234:                                              ; preds = %234, %228
+  %235 = phi i64 [ 0, %228 ], [ %242, %234 ]
+  %236 = phi i32 [ 0, %228 ], [ %241, %234 ]
+  %237 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %235
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, %218
+  %240 = zext i1 %239 to i32
+  %241 = or i32 %236, %240
+  %242 = add nuw nsw i64 %235, 1
+  %243 = icmp eq i64 %242, %229
+  br i1 %243, label %244, label %234
+
+244:                                              ; preds = %234, %230, %226
+  %245 = phi i32 [ %233, %230 ], [ 0, %226 ], [ %241, %234 ]
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %251
+
+247:                                              ; preds = %244
+  %248 = add i32 %210, 1
+  %249 = zext i32 %210 to i64
+  %250 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %249
+  store i64 %218, ptr %250, align 8
+  br label %251
+
+251:                                              ; preds = %247, %244, %207
+  %252 = phi i64 [ %211, %207 ], [ %218, %247 ], [ %218, %244 ]
+  %253 = phi i32 [ %210, %207 ], [ %248, %247 ], [ %210, %244 ]
+  %254 = phi i32 [ %209, %207 ], [ %224, %247 ], [ %224, %244 ]
+  %255 = add nuw nsw i64 %208, 1
+  %256 = icmp eq i64 %255, 32
+  br i1 %256, label %206, label %207
+
+257:                                              ; preds = %184, %206
+  %258 = phi i32 [ %253, %206 ], [ %187, %184 ]
+  %259 = zext i32 %258 to i64
+  %260 = add i64 %81, %259
+  %261 = add i64 %80, %259
+  %262 = add nuw nsw i64 %79, 1
+  %263 = icmp eq i64 %262, %77
+  br i1 %263, label %83, label %78
+
+264:                                              ; preds = %166, %264
+  %265 = phi i64 [ 0, %166 ], [ %271, %264 ]
+  %266 = getelementptr inbounds i64, ptr %5, i64 %265
+  %267 = load i64, ptr %266, align 8
+  %268 = lshr i64 %267, 2
+  %269 = add nuw nsw i64 %268, %79
+  %270 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %265
+  store i64 %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %265, 1
+  %272 = icmp eq i64 %271, 32
+  br i1 %272, label %182, label %264
+
+273:                                              ; preds = %85, %273
+  %274 = phi i64 [ 0, %85 ], [ %280, %273 ]
+  %275 = add nuw nsw i64 %89, %274
+  %276 = mul i64 %275, %91
+  %277 = getelementptr inbounds i64, ptr %5, i64 %274
+  %278 = load i64, ptr %277, align 8
+  %279 = add i64 %276, %278
+  store i64 %279, ptr %277, align 8
+  %280 = add nuw nsw i64 %274, 1
+  %281 = icmp eq i64 %280, 32
+  br i1 %281, label %302, label %273
+
+282:                                              ; preds = %51, %40
+  %283 = zext i32 %6 to i64
+  %284 = trunc i64 %26 to i32
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %285, align 4
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %284, ptr %286, align 8
+  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %288, ptr %289, align 4
+  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %291 = load i32, ptr %290, align 8
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %291, ptr %292, align 8
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %294 = load i32, ptr %293, align 4
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %294, ptr %295, align 4
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %297 = load i32, ptr %296, align 8
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %297, ptr %298, align 8
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  store i32 3, ptr %299, align 4
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  store i64 %33, ptr %300, align 8
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  store i64 %283, ptr %301, align 8
+  br label %302
+
+302:                                              ; preds = %273, %282, %36, %47
+  %303 = phi i32 [ 2, %47 ], [ 2, %36 ], [ 2, %282 ], [ 0, %273 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
+  br label %304
+
+304:                                              ; preds = %8, %302
+  %305 = phi i32 [ %303, %302 ], [ 0, %8 ]
+  ret i32 %305
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull align 8 dereferenceable(256) %5, i64 256, i1 false)
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  br label %24
+
+13:                                               ; preds = %50
+  %14 = or i32 %52, %51
+  %15 = xor i32 %14, -1
+  %16 = and i32 %15, %4
+  %17 = call i32 @access_global(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %16, ptr noundef nonnull %9, i32 noundef %6, i32 noundef %7)
+  %18 = icmp eq i32 %17, 2
+  br i1 %18, label %132, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %21 = load i64, ptr %20, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %23 = load i64, ptr %22, align 8
+  br label %60
+
+24:                                               ; preds = %8, %50
+  %25 = phi i64 [ 0, %8 ], [ %53, %50 ]
+  %26 = phi i32 [ 0, %8 ], [ %52, %50 ]
+  %27 = phi i32 [ 0, %8 ], [ %51, %50 ]
+  %28 = trunc i64 %25 to i32
+  %29 = shl nuw i32 1, %28
+  %30 = and i32 %29, %4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %50, label %32
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %25
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %34, 32
+  %36 = load i64, ptr %11, align 8
+  %37 = lshr i64 %36, 32
+  %38 = icmp eq i64 %35, %37
+  %39 = zext i1 %38 to i32
+  %40 = trunc i64 %25 to i32
+  %41 = shl i32 %39, %40
+  %42 = or i32 %41, %26
+  %43 = load i64, ptr %12, align 8
+  %44 = lshr i64 %43, 32
+  %45 = icmp eq i64 %35, %44
+  %46 = zext i1 %45 to i32
+  %47 = trunc i64 %25 to i32
+  %48 = shl i32 %46, %47
+  %49 = or i32 %48, %27
+  br label %50
+
+50:                                               ; preds = %24, %32
+  %51 = phi i32 [ %49, %32 ], [ %27, %24 ]
+  %52 = phi i32 [ %42, %32 ], [ %26, %24 ]
+  %53 = add nuw nsw i64 %25, 1
+  %54 = icmp eq i64 %53, 32
+  br i1 %54, label %13, label %24
+
+55:                                               ; preds = %60
+  %56 = icmp eq i32 %52, 0
+  br i1 %56, label %98, label %57
+
+57:                                               ; preds = %55
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %59 = load i64, ptr %58, align 8
+  br label %74
+
+60:                                               ; preds = %19, %60
+  %61 = phi i64 [ 0, %19 ], [ %67, %60 ]
+  %62 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = sub i64 %63, %21
+  %65 = add i64 %64, %23
+  %66 = getelementptr inbounds i64, ptr %5, i64 %61
+  store i64 %65, ptr %66, align 8
+  %67 = add nuw nsw i64 %61, 1
+  %68 = icmp eq i64 %67, 32
+  br i1 %68, label %55, label %60
+
+69:                                               ; preds = %74
+  %70 = call i32 @access_shared(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %52, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
+  %71 = icmp eq i32 %70, 2
+  br i1 %71, label %132, label %72
+
+72:                                               ; preds = %69
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %82
+
+74:                                               ; preds = %57, %74
+  %75 = phi i64 [ 0, %57 ], [ %80, %74 ]
+  %76 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = sub i64 %77, %59
+  %79 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %75
+  store i64 %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %75, 1
+  %81 = icmp eq i64 %80, 32
+  br i1 %81, label %69, label %74
+
+82:                                               ; preds = %72, %95
+  %83 = phi i64 [ 0, %72 ], [ %96, %95 ]
+  %84 = trunc i64 %83 to i32
+  %85 = shl nuw i32 1, %84
+  %86 = and i32 %85, %52
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %95, label %88
+
+88:                                               ; preds = %82
+  %89 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %83
+  %90 = load i64, ptr %89, align 8
+  %91 = load ptr, ptr %73, align 8
+  %92 = ptrtoint ptr %91 to i64
+  %93 = add i64 %90, %92
+  %94 = getelementptr inbounds i64, ptr %5, i64 %83
+  store i64 %93, ptr %94, align 8
+  br label %95
+
+95:                                               ; preds = %82, %88
+  %96 = add nuw nsw i64 %83, 1
+  %97 = icmp eq i64 %96, 32
+  br i1 %97, label %98, label %82
+
+98:                                               ; preds = %95, %55
+  %99 = icmp eq i32 %51, 0
+  br i1 %99, label %132, label %100
+
+100:                                              ; preds = %98
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %102 = load i64, ptr %101, align 8
+  br label %108
+
+103:                                              ; preds = %108
+  %104 = call i32 @access_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %51, ptr noundef nonnull %10, i32 noundef %6, i32 poison)
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %106, label %132
+
+106:                                              ; preds = %103
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  br label %116
+
+108:                                              ; preds = %100, %108
+  %109 = phi i64 [ 0, %100 ], [ %114, %108 ]
+  %110 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = sub i64 %111, %102
+  %113 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %109
+  store i64 %112, ptr %113, align 8
+  %114 = add nuw nsw i64 %109, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %103, label %108
+
+116:                                              ; preds = %106, %129
+  %117 = phi i64 [ 0, %106 ], [ %130, %129 ]
+  %118 = trunc i64 %117 to i32
+  %119 = shl nuw i32 1, %118
+  %120 = and i32 %119, %51
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %129, label %122
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %117
+  %124 = load i64, ptr %123, align 8
+  %125 = load ptr, ptr %107, align 8
+  %126 = ptrtoint ptr %125 to i64
+  %127 = add i64 %124, %126
+  %128 = getelementptr inbounds i64, ptr %5, i64 %117
+  store i64 %127, ptr %128, align 8
+  br label %129
+
+129:                                              ; preds = %116, %122
+  %130 = add nuw nsw i64 %117, 1
+  %131 = icmp eq i64 %130, 32
+  br i1 %131, label %132, label %116
+
+132:                                              ; preds = %129, %98, %103, %69, %13
+  %133 = phi i32 [ 2, %13 ], [ 2, %69 ], [ 2, %103 ], [ 0, %98 ], [ 0, %129 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
+  ret i32 %133
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  %5 = alloca [32 x i64], align 16
+  %6 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %67, label %22
+
+8:                                                ; preds = %62
+  %9 = tail call i32 @llvm.ctpop.i32(i32 %2)
+  %10 = sub i32 %9, %63
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 6
+  %16 = load i64, ptr %15, align 8
+  %17 = add i64 %16, %11
+  store i64 %17, ptr %15, align 8
+  %18 = zext i32 %64 to i64
+  %19 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 7
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %20, %18
+  store i64 %21, ptr %19, align 8
+  br label %67
+
+22:                                               ; preds = %4, %62
+  %23 = phi i64 [ %65, %62 ], [ 0, %4 ]
+  %24 = phi i32 [ %64, %62 ], [ 0, %4 ]
+  %25 = phi i32 [ %63, %62 ], [ 0, %4 ]
+  %26 = trunc i64 %23 to i32
+  %27 = shl nuw i32 1, %26
+  %28 = and i32 %27, %2
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %62, label %30
+
+30:                                               ; preds = %22
+  %31 = icmp eq i32 %25, 0
+  br i1 %31, label %44, label %32
+
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i64, ptr %3, i64 %23
+  %34 = load i64, ptr %33, align 8
+  br label %35
+
+35:                                               ; preds = %32, %41
+  %36 = phi i32 [ 0, %32 ], [ %42, %41 ]
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %34
+  br i1 %40, label %44, label %41
+
+41:                                               ; preds = %35
+  %42 = add nuw i32 %36, 1
+  %43 = icmp eq i32 %42, %25
+  br i1 %43, label %44, label %35
+
+44:                                               ; preds = %35, %41, %30
+  %45 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %25, %41 ]
+  %46 = icmp eq i32 %45, %25
+  br i1 %46, label %47, label %55
+
+47:                                               ; preds = %44
+  %48 = getelementptr inbounds i64, ptr %3, i64 %23
+  %49 = load i64, ptr %48, align 8
+  %50 = zext i32 %45 to i64
+  %51 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %50
+  store i64 %49, ptr %51, align 8
+  %52 = add i32 %25, 1
+  %53 = zext i32 %25 to i64
+  %54 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %53
+  store i32 0, ptr %54, align 4
+  br label %55
+
+55:                                               ; preds = %47, %44
+  %56 = phi i32 [ %52, %47 ], [ %25, %44 ]
+  %57 = zext i32 %45 to i64
+  %58 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = add i32 %59, 1
+  store i32 %60, ptr %58, align 4
+  %61 = tail call i32 @llvm.umax.i32(i32 %60, i32 %24)
+  br label %62
+
+62:                                               ; preds = %22, %55
+  %63 = phi i32 [ %56, %55 ], [ %25, %22 ]
+  %64 = phi i32 [ %61, %55 ], [ %24, %22 ]
+  %65 = add nuw nsw i64 %23, 1
+  %66 = icmp eq i64 %65, 32
+  br i1 %66, label %8, label %22
+
+67:                                               ; preds = %4, %8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
+  %3 = load i32, ptr %2, align 4
+  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
+  %6 = zext i32 %3 to i64
+  br label %7
+
+7:                                                ; preds = %28, %1
+  %8 = phi i64 [ %13, %28 ], [ %6, %1 ]
+  %9 = phi i32 [ %29, %28 ], [ undef, %1 ]
+  %10 = trunc i64 %8 to i32
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %31
+
+12:                                               ; preds = %7
+  %13 = add nsw i64 %8, -1
+  %14 = trunc i64 %13 to i32
+  store i32 %14, ptr %2, align 4
+  %15 = and i64 %13, 4294967295
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 2
+  %17 = load i32, ptr %16, align 4
+  %18 = load i32, ptr %4, align 4
+  %19 = and i32 %18, %17
+  store i32 %19, ptr %0, align 4
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 1
+  %21 = load i32, ptr %20, align 4
+  store i32 %21, ptr %5, align 4
+  %22 = icmp eq i32 %19, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %12
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %21
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %23, %12
+  br label %28
+
+28:                                               ; preds = %23, %27
+  %29 = phi i32 [ %9, %27 ], [ %25, %23 ]
+  %30 = phi i1 [ true, %27 ], [ false, %23 ]
+  br i1 %30, label %7, label %32
+
+31:                                               ; preds = %7
+  store i32 0, ptr %0, align 4
+  br label %32
+
+32:                                               ; preds = %28, %31
+  %33 = phi i32 [ -1, %31 ], [ %29, %28 ]
+  ret i32 %33
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = load i32, ptr %1, align 4
+  %9 = xor i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 126
+  br i1 %13, label %14, label %35
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %58
+
+18:                                               ; preds = %14
+  %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  store i32 7, ptr %15, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %6, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %19, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %29 = load i32, ptr %28, align 4
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %29, ptr %30, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %32 = load i32, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %32, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
+  br label %58
+
+35:                                               ; preds = %7
+  %36 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %5
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %35
+  %40 = add nsw i32 %12, 1
+  store i32 %40, ptr %11, align 4
+  %41 = sext i32 %12 to i64
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %41
+  store i32 %5, ptr %42, align 4
+  %43 = getelementptr inbounds i8, ptr %42, i64 4
+  store i32 %37, ptr %43, align 4
+  %44 = getelementptr inbounds i8, ptr %42, i64 8
+  store i32 %8, ptr %44, align 4
+  store i32 %5, ptr %36, align 4
+  br label %45
+
+45:                                               ; preds = %39, %35
+  %46 = icmp eq i32 %3, %5
+  br i1 %46, label %47, label %48
+
+47:                                               ; preds = %45
+  store i32 %10, ptr %1, align 4
+  br label %58
+
+48:                                               ; preds = %45
+  %49 = icmp eq i32 %4, %5
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %48
+  store i32 %2, ptr %1, align 4
+  br label %58
+
+51:                                               ; preds = %48
+  %52 = load i32, ptr %11, align 4
+  %53 = add nsw i32 %52, 1
+  store i32 %53, ptr %11, align 4
+  %54 = sext i32 %52 to i64
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %54
+  store i32 %4, ptr %55, align 4
+  %56 = getelementptr inbounds i8, ptr %55, i64 4
+  store i32 %5, ptr %56, align 4
+  %57 = getelementptr inbounds i8, ptr %55, i64 8
+  store i32 %10, ptr %57, align 4
+  store i32 %2, ptr %1, align 4
+  br label %58
+
+58:                                               ; preds = %18, %14, %51, %50, %47
+  %59 = phi i32 [ %4, %47 ], [ %3, %50 ], [ %3, %51 ], [ -2, %14 ], [ -2, %18 ]
+  ret i32 %59
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %27, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %8 = load i32, ptr %7, align 8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %27
+
+10:                                               ; preds = %6
+  %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  store i32 8, ptr %7, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %11, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %15, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %18 = load i32, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
+  br label %27
+
+27:                                               ; preds = %10, %6, %4
+  %28 = phi i32 [ 0, %4 ], [ 2, %6 ], [ 2, %10 ]
+  ret i32 %28
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = urem i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %7, ptr %8, align 8
+  %9 = udiv i64 %1, %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = urem i64 %9, %12
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %14, ptr %15, align 4
+  %16 = udiv i64 %9, %12
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %43, label %22
+
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %29
+
+24:                                               ; preds = %29
+  %25 = load i64, ptr %19, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %36
+
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
+  %31 = load ptr, ptr %23, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  store i8 0, ptr %32, align 1
+  %33 = add nuw i64 %30, 1
+  %34 = load i64, ptr %19, align 8
+  %35 = icmp ult i64 %33, %34
+  br i1 %35, label %29, label %24
+
+36:                                               ; preds = %36, %27
+  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
+  %38 = load ptr, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 %37
+  store i8 -53, ptr %39, align 1
+  %40 = add nuw i64 %37, 1
+  %41 = load i64, ptr %19, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %36, label %43
+
+43:                                               ; preds = %36, %24, %2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %71, label %47
+
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %51 = load i32, ptr %50, align 4
+  %52 = zext i32 %45 to i64
+  br label %53
+
+53:                                               ; preds = %53, %47
+  %54 = phi i64 [ 0, %47 ], [ %69, %53 ]
+  %55 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54
+  %56 = trunc i64 %54 to i32
+  %57 = shl i32 %56, 5
+  %58 = sub i32 %51, %57
+  %59 = icmp ugt i32 %58, 31
+  %60 = shl nsw i32 -1, %58
+  %61 = xor i32 %60, -1
+  %62 = select i1 %59, i32 -1, i32 %61
+  %63 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 12
+  store i32 %62, ptr %63, align 4
+  store i32 %62, ptr %55, align 4
+  %64 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 1
+  store i32 %62, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 2
+  store i32 0, ptr %65, align 4
+  %66 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 3
+  store i32 -1, ptr %66, align 4
+  %67 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 4
+  store i32 0, ptr %67, align 4
+  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 5
+  store i32 0, ptr %68, align 4
+  %69 = add nuw nsw i64 %54, 1
+  %70 = icmp eq i64 %69, %52
+  br i1 %70, label %71, label %53
+
+71:                                               ; preds = %53, %43
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  br label %85
+
+85:                                               ; preds = %247, %71
+  %86 = phi i32 [ undef, %71 ], [ %249, %247 ]
+  %87 = load i32, ptr %44, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %132, label %89
+
+89:                                               ; preds = %85, %127
+  %90 = phi i64 [ %128, %127 ], [ 0, %85 ]
+  %91 = phi i32 [ %126, %127 ], [ %86, %85 ]
+  %92 = phi i32 [ %125, %127 ], [ 0, %85 ]
+  %93 = load ptr, ptr %72, align 8
+  %94 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90
+  %95 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 1
+  %96 = load i32, ptr %95, align 4
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
+
+98:                                               ; preds = %89
+  %99 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
+  %100 = load i32, ptr %99, align 4
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %108, label %102
+
+102:                                              ; preds = %98, %89
+  %103 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp ne i32 %104, 0
+  %106 = zext i1 %105 to i32
+  %107 = add i32 %92, %106
+  br label %123
+
+108:                                              ; preds = %98
+  %109 = load ptr, ptr %0, align 8
+  %110 = load ptr, ptr %73, align 8
+  %111 = load i32, ptr %74, align 8
+  %112 = zext i32 %111 to i64
+  %113 = mul nuw i64 %90, %112
+  %114 = getelementptr inbounds i8, ptr %110, i64 %113
+  %115 = tail call i32 %109(ptr noundef nonnull %0, ptr noundef %94, ptr noundef %114)
+  switch i32 %115, label %121 [
+    i32 2, label %123
+    i32 0, label %116
+    i32 1, label %117
+  ]
+
+116:                                              ; preds = %108
+  store i32 0, ptr %95, align 4
+  br label %121
+
+117:                                              ; preds = %108
+  %118 = add i32 %92, 1
+  %119 = load i64, ptr %75, align 8
+  %120 = add i64 %119, 1
+  store i64 %120, ptr %75, align 8
+  br label %121
+
+121:                                              ; preds = %116, %108, %117
+  %122 = phi i32 [ %118, %117 ], [ %92, %116 ], [ %92, %108 ]
+  br label %123
+
+123:                                              ; preds = %121, %108, %102
+  %124 = phi i32 [ 6, %102 ], [ 0, %121 ], [ 1, %108 ]
+  %125 = phi i32 [ %107, %102 ], [ %122, %121 ], [ %92, %108 ]
+  %126 = phi i32 [ %91, %102 ], [ %91, %121 ], [ %115, %108 ]
+  switch i32 %124, label %132 [
+    i32 0, label %127
+    i32 6, label %127
+  ]
+
+127:                                              ; preds = %123, %123
+  %128 = add nuw nsw i64 %90, 1
+  %129 = load i32, ptr %44, align 8
+  %130 = zext i32 %129 to i64
+  %131 = icmp ult i64 %128, %130
+  br i1 %131, label %89, label %132
+
+132:                                              ; preds = %123, %127, %85
+  %133 = phi i32 [ 4, %85 ], [ %124, %123 ], [ 4, %127 ]
+  %134 = phi i32 [ 0, %85 ], [ %125, %127 ], [ %125, %123 ]
+  %135 = phi i32 [ %86, %85 ], [ %126, %127 ], [ %126, %123 ]
+  %136 = icmp eq i32 %133, 4
+  br i1 %136, label %137, label %247
+
+137:                                              ; preds = %132
+  %138 = icmp eq i32 %134, 0
+  br i1 %138, label %247, label %139
+
+139:                                              ; preds = %137
+  %140 = load i32, ptr %44, align 8
+  %141 = icmp eq i32 %140, 0
+  %142 = zext i32 %140 to i64
+  %143 = zext i32 %140 to i64
+  br label %144
+
+144:                                              ; preds = %219, %139
+  %145 = phi i32 [ 0, %139 ], [ %220, %219 ]
+  %146 = phi i32 [ 1, %139 ], [ %221, %219 ]
+  br i1 %141, label %149, label %147
+
+147:                                              ; preds = %144
+  %148 = load ptr, ptr %76, align 8
+  br label %156
+
+149:                                              ; preds = %182, %144
+  %150 = phi i32 [ 0, %144 ], [ %183, %182 ]
+  %151 = phi i32 [ 0, %144 ], [ %184, %182 ]
+  %152 = phi i32 [ 0, %144 ], [ %185, %182 ]
+  %153 = phi i32 [ 0, %144 ], [ %186, %182 ]
+  %154 = phi i32 [ 0, %144 ], [ %167, %182 ]
+  %155 = icmp eq i32 %150, 0
+  br i1 %155, label %219, label %189
+
+156:                                              ; preds = %182, %147
+  %157 = phi i64 [ 0, %147 ], [ %187, %182 ]
+  %158 = phi i32 [ 0, %147 ], [ %167, %182 ]
+  %159 = phi i32 [ 0, %147 ], [ %186, %182 ]
+  %160 = phi i32 [ 0, %147 ], [ %185, %182 ]
+  %161 = phi i32 [ 0, %147 ], [ %184, %182 ]
+  %162 = phi i32 [ 0, %147 ], [ %183, %182 ]
+  %163 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 1
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, 0
+  %166 = add i32 %158, 32
+  %167 = select i1 %165, i32 %158, i32 %166
+  %168 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 5
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %169, %146
+  br i1 %170, label %171, label %182
+
+171:                                              ; preds = %156
+  %172 = add i32 %162, 32
+  %173 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 7
+  %174 = load i32, ptr %173, align 4
+  %175 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 9
+  %176 = load i32, ptr %175, align 4
+  %177 = and i32 %176, %164
+  %178 = tail call i32 @llvm.ctpop.i32(i32 %177)
+  %179 = add i32 %178, %160
+  %180 = tail call i32 @llvm.ctpop.i32(i32 %164)
+  %181 = add i32 %180, %159
+  br label %182
+
+182:                                              ; preds = %171, %156
+  %183 = phi i32 [ %172, %171 ], [ %162, %156 ]
+  %184 = phi i32 [ %174, %171 ], [ %161, %156 ]
+  %185 = phi i32 [ %179, %171 ], [ %160, %156 ]
+  %186 = phi i32 [ %181, %171 ], [ %159, %156 ]
+  %187 = add nuw nsw i64 %157, 1
+  %188 = icmp eq i64 %187, %142
+  br i1 %188, label %149, label %156
+
+189:                                              ; preds = %149
+  %190 = icmp eq i32 %151, 0
+  %191 = select i1 %190, i32 %154, i32 %151
+  %192 = icmp ult i32 %150, %191
+  %193 = select i1 %192, i1 true, i1 %141
+  br i1 %193, label %219, label %194
+
+194:                                              ; preds = %189
+  %195 = load ptr, ptr %76, align 8
+  %196 = icmp eq i32 %152, %153
+  %197 = zext i1 %196 to i32
+  %198 = icmp ne i32 %152, 0
+  %199 = zext i1 %198 to i32
+  br label %200
+
+200:                                              ; preds = %215, %194
+  %201 = phi i64 [ 0, %194 ], [ %217, %215 ]
+  %202 = phi i32 [ %145, %194 ], [ %216, %215 ]
+  %203 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 5
+  %204 = load i32, ptr %203, align 4
+  %205 = icmp eq i32 %204, %146
+  br i1 %205, label %206, label %215
+
+206:                                              ; preds = %200
+  %207 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 8
+  %208 = load i32, ptr %207, align 4
+  switch i32 %208, label %210 [
+    i32 1, label %211
+    i32 2, label %209
+  ]
+
+209:                                              ; preds = %206
+  br label %211
+
+210:                                              ; preds = %206
+  br label %211
+
+211:                                              ; preds = %210, %209, %206
+  %212 = phi i32 [ %197, %209 ], [ %199, %210 ], [ %152, %206 ]
+  %213 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 10
+  store i32 %212, ptr %213, align 4
+  store i32 0, ptr %203, align 4
+  %214 = add i32 %202, 1
+  br label %215
+
+215:                                              ; preds = %211, %200
+  %216 = phi i32 [ %214, %211 ], [ %202, %200 ]
+  %217 = add nuw nsw i64 %201, 1
+  %218 = icmp eq i64 %217, %143
+  br i1 %218, label %219, label %200
+
+219:                                              ; preds = %215, %189, %149
+  %220 = phi i32 [ %145, %189 ], [ %145, %149 ], [ %216, %215 ]
+  %221 = add nuw nsw i32 %146, 1
+  %222 = icmp eq i32 %221, 17
+  br i1 %222, label %223, label %144
+
+223:                                              ; preds = %219
+  %224 = icmp eq i32 %220, 0
+  br i1 %224, label %225, label %247
+
+225:                                              ; preds = %223
+  %226 = load ptr, ptr %76, align 8
+  br label %227
+
+227:                                              ; preds = %227, %225
+  %228 = phi ptr [ %226, %225 ], [ %232, %227 ]
+  %229 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 5
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp eq i32 %230, 0
+  %232 = getelementptr inbounds %struct.Warp, ptr %228, i64 1
+  br i1 %231, label %227, label %233
+
+233:                                              ; preds = %227
+  %234 = load i32, ptr %77, align 8
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %236, label %247
+
+236:                                              ; preds = %233
+  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 1
+  %238 = load i32, ptr %237, align 4
+  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
+  %240 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 6
+  %241 = load i32, ptr %240, align 4
+  store i32 4, ptr %77, align 8
+  store i32 %241, ptr %78, align 4
+  store i32 %239, ptr %79, align 8
+  %242 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 11
+  %243 = load i32, ptr %242, align 4
+  store i32 %243, ptr %80, align 4
+  %244 = load i32, ptr %8, align 8
+  store i32 %244, ptr %81, align 8
+  %245 = load i32, ptr %15, align 4
+  store i32 %245, ptr %82, align 4
+  %246 = load i32, ptr %18, align 8
+  store i32 %246, ptr %83, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
+  br label %247
+
+247:                                              ; preds = %236, %233, %223, %137, %132
+  %248 = phi i32 [ %133, %132 ], [ 1, %137 ], [ 0, %223 ], [ 1, %233 ], [ 1, %236 ]
+  %249 = phi i32 [ %135, %132 ], [ 0, %137 ], [ %135, %223 ], [ 2, %233 ], [ 2, %236 ]
+  %250 = icmp eq i32 %248, 0
+  br i1 %250, label %85, label %251
+
+251:                                              ; preds = %247
+  ret i32 %249
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %11
+  %6 = phi i64 [ %12, %11 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = tail call i32 @run_block(ptr noundef %0, i64 noundef %8)
+  %10 = icmp eq i32 %9, 2
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %5
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5
+
+14:                                               ; preds = %11, %5, %3
+  %15 = phi i64 [ 0, %3 ], [ %2, %11 ], [ %6, %5 ]
+  ret i64 %15
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = zext i32 %3 to i64
+  %6 = shl nuw nsw i64 %5, 5
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %6
+  br i1 %9, label %10, label %32
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %34
+
+14:                                               ; preds = %10
+  %15 = load i32, ptr %1, align 4
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  store i32 5, ptr %11, align 8
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %2, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %16, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %20 = load i32, ptr %19, align 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %20, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %26 = load i32, ptr %25, align 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %26, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %29 = load i32, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %29, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
+  br label %34
+
+32:                                               ; preds = %4
+  %33 = sub i64 %8, %6
+  store i64 %33, ptr %7, align 8
+  br label %34
+
+34:                                               ; preds = %14, %10, %32
+  %35 = phi i32 [ 0, %32 ], [ 2, %10 ], [ 2, %14 ]
+  ret i32 %35
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = load i32, ptr %1, align 4
+  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, %11
+  br i1 %12, label %36, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %78
+
+17:                                               ; preds = %13
+  %18 = xor i32 %9, -1
+  %19 = and i32 %11, %18
+  %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
+  store i32 6, ptr %14, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  store i32 %7, ptr %21, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  store i32 %20, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %24 = load i32, ptr %23, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  store i32 %24, ptr %25, align 4
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %27 = load i32, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  store i32 %27, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  store i32 %30, ptr %31, align 4
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  store i32 %33, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
+  br label %78
+
+36:                                               ; preds = %8
+  %37 = and i32 %2, 15
+  %38 = add nuw nsw i32 %37, 1
+  %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
+  store i32 %38, ptr %39, align 4
+  %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  store i32 %7, ptr %40, align 4
+  %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
+  store i32 %3, ptr %41, align 4
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
+  store i32 %4, ptr %42, align 4
+  %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
+  store i32 %5, ptr %43, align 4
+  %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %6
+  br i1 %46, label %47, label %75
+
+47:                                               ; preds = %36
+  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %49 = load i32, ptr %48, align 4
+  %50 = zext i32 %49 to i64
+  br label %51
+
+51:                                               ; preds = %71, %47
+  %52 = phi i64 [ %57, %71 ], [ %50, %47 ]
+  %53 = phi i32 [ %72, %71 ], [ undef, %47 ]
+  %54 = trunc i64 %52 to i32
+  %55 = icmp sgt i32 %54, 0
+  br i1 %55, label %56, label %74
+
+56:                                               ; preds = %51
+  %57 = add nsw i64 %52, -1
+  %58 = trunc i64 %57 to i32
+  store i32 %58, ptr %48, align 4
+  %59 = and i64 %57, 4294967295
+  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 2
+  %61 = load i32, ptr %60, align 4
+  %62 = and i32 %61, %11
+  store i32 %62, ptr %1, align 4
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 1
+  %64 = load i32, ptr %63, align 4
+  store i32 %64, ptr %44, align 4
+  %65 = icmp eq i32 %62, 0
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %56
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, %64
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %66, %56
+  br label %71
+
+71:                                               ; preds = %70, %66
+  %72 = phi i32 [ %53, %70 ], [ %68, %66 ]
+  %73 = phi i1 [ true, %70 ], [ false, %66 ]
+  br i1 %73, label %51, label %75
+
+74:                                               ; preds = %51
+  store i32 0, ptr %1, align 4
+  br label %75
+
+75:                                               ; preds = %71, %74, %36
+  %76 = phi i32 [ %6, %36 ], [ -1, %74 ], [ %72, %71 ]
+  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %76, ptr %77, align 4
+  br label %78
+
+78:                                               ; preds = %17, %13, %75
+  %79 = phi i32 [ 1, %75 ], [ 2, %13 ], [ 2, %17 ]
+  ret i32 %79
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, ptr noalias nocapture noundef writeonly %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %40
+  store i32 %53, ptr %5, align 4
+  ret void
+
+8:                                                ; preds = %6, %40
+  %9 = phi i64 [ 0, %6 ], [ %54, %40 ]
+  %10 = phi i32 [ 0, %6 ], [ %53, %40 ]
+  %11 = getelementptr inbounds i32, ptr %2, i64 %9
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 31
+  %14 = getelementptr inbounds i32, ptr %3, i64 %9
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, 31
+  %17 = lshr i32 %15, 8
+  %18 = and i32 %17, 31
+  %19 = trunc i64 %9 to i32
+  %20 = and i32 %18, %19
+  %21 = xor i32 %18, -1
+  %22 = and i32 %16, %21
+  %23 = or i32 %20, %22
+  switch i32 %4, label %36 [
+    i32 0, label %24
+    i32 1, label %28
+    i32 2, label %32
+  ]
+
+24:                                               ; preds = %8
+  %25 = trunc i64 %9 to i32
+  %26 = sub nsw i32 %25, %13
+  %27 = icmp sge i32 %26, %23
+  br label %40
+
+28:                                               ; preds = %8
+  %29 = trunc i64 %9 to i32
+  %30 = add nuw nsw i32 %13, %29
+  %31 = icmp ule i32 %30, %23
+  br label %40
+
+32:                                               ; preds = %8
+  %33 = trunc i64 %9 to i32
+  %34 = xor i32 %13, %33
+  %35 = icmp ule i32 %34, %23
+  br label %40
+
+36:                                               ; preds = %8
+  %37 = and i32 %13, %21
+  %38 = or i32 %20, %37
+  %39 = icmp ule i32 %38, %23
+  br label %40
+
+40:                                               ; preds = %28, %36, %32, %24
+  %41 = phi i32 [ %26, %24 ], [ %30, %28 ], [ %34, %32 ], [ %38, %36 ]
+  %42 = phi i1 [ %27, %24 ], [ %31, %28 ], [ %35, %32 ], [ %39, %36 ]
+  %43 = zext i1 %42 to i32
+  %44 = trunc i64 %9 to i32
+  %45 = select i1 %42, i32 %41, i32 %44
+  %46 = and i32 %45, 31
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds i32, ptr %0, i64 %9
+  store i32 %49, ptr %50, align 4
+  %51 = trunc i64 %9 to i32
+  %52 = shl i32 %43, %51
+  %53 = or i32 %52, %10
+  %54 = add nuw nsw i64 %9, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_any_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
+
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  br label %18
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i32, ptr %1, i64 %19
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, %8
+  %24 = zext i1 %23 to i32
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_all_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %20
+
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i32, ptr %1, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_any_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
+
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  br label %18
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i64, ptr %1, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %8
+  %24 = zext i1 %23 to i32
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_all_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i64, ptr %1, i64 %7
+  %13 = load i64, ptr %12, align 8
+  br label %20
+
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i64, ptr %1, i64 %21
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define dso_local void @reduce_32(ptr noalias nocapture noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = icmp eq i32 %5, 0
+  %8 = select i1 %7, i32 0, i32 -2147483648
+  %9 = icmp eq i32 %5, 0
+  %10 = select i1 %9, i32 -1, i32 2147483647
+  %11 = icmp eq i32 %5, 0
+  br label %13
+
+12:                                               ; preds = %67
+  ret void
+
+13:                                               ; preds = %6, %67
+  %14 = phi i64 [ 0, %6 ], [ %70, %67 ]
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i32, ptr %2, i64 %14
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds i32, ptr %2, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %18, %21
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds i32, ptr %0, i64 %19
+  %25 = load i32, ptr %24, align 4
+  br label %67
+
+26:                                               ; preds = %16, %13
+  %27 = getelementptr inbounds i32, ptr %2, i64 %14
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %28, %3
+  switch i32 %4, label %32 [
+    i32 3, label %33
+    i32 1, label %30
+    i32 2, label %31
+  ]
+
+30:                                               ; preds = %26
+  br label %33
+
+31:                                               ; preds = %26
+  br label %33
+
+32:                                               ; preds = %26
+  br label %33
+
+33:                                               ; preds = %32, %31, %30, %26
+  %34 = phi i32 [ -1, %26 ], [ %10, %30 ], [ %8, %31 ], [ 0, %32 ]
+  br label %35
+
+35:                                               ; preds = %33, %63
+  %36 = phi i64 [ %65, %63 ], [ 0, %33 ]
+  %37 = phi i32 [ %64, %63 ], [ %34, %33 ]
+  %38 = trunc i64 %36 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %29, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %63, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i32, ptr %1, i64 %36
+  %44 = load i32, ptr %43, align 4
+  switch i32 %4, label %61 [
+    i32 0, label %45
+    i32 1, label %47
+    i32 2, label %52
+    i32 3, label %57
+    i32 4, label %59
+  ]
+
+45:                                               ; preds = %42
+  %46 = add i32 %44, %37
+  br label %63
+
+47:                                               ; preds = %42
+  br i1 %11, label %50, label %48
+
+48:                                               ; preds = %47
+  %49 = tail call i32 @llvm.smin.i32(i32 %44, i32 %37)
+  br label %63
+
+50:                                               ; preds = %47
+  %51 = tail call i32 @llvm.umin.i32(i32 %44, i32 %37)
+  br label %63
+
+52:                                               ; preds = %42
+  br i1 %11, label %55, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i32 @llvm.smax.i32(i32 %44, i32 %37)
+  br label %63
+
+55:                                               ; preds = %52
+  %56 = tail call i32 @llvm.umax.i32(i32 %44, i32 %37)
+  br label %63
+
+57:                                               ; preds = %42
+  %58 = and i32 %44, %37
+  br label %63
+
+59:                                               ; preds = %42
+  %60 = or i32 %44, %37
+  br label %63
+
+61:                                               ; preds = %42
+  %62 = xor i32 %44, %37
+  br label %63
+
+63:                                               ; preds = %61, %59, %57, %55, %53, %50, %48, %45, %35
+  %64 = phi i32 [ %37, %35 ], [ %62, %61 ], [ %60, %59 ], [ %58, %57 ], [ %46, %45 ], [ %49, %48 ], [ %51, %50 ], [ %54, %53 ], [ %56, %55 ]
+  %65 = add nuw nsw i64 %36, 1
+  %66 = icmp eq i64 %65, 32
+  br i1 %66, label %67, label %35
+
+67:                                               ; preds = %63, %23
+  %68 = phi i32 [ %25, %23 ], [ %64, %63 ]
+  %69 = getelementptr inbounds i32, ptr %0, i64 %14
+  store i32 %68, ptr %69, align 4
+  %70 = add nuw nsw i64 %14, 1
+  %71 = icmp eq i64 %70, 32
+  br i1 %71, label %12, label %13
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.umax.i16(i16, i16)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.umin.i16(i16, i16)
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+
+

@@ -1,0 +1,171 @@
+/* Blocks, warps, barriers and divergence. */
+
+#include "machine.h"
+
+s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
+           s32 space) {
+    Error *e = &m->error;
+    if (e->kind != NO_ERROR) return FAILED;
+    e->kind = kind;
+    e->instruction = instruction;
+    e->lane = lane;
+    e->warp = w->number;
+    e->ctaid[0] = m->ctaid[0];
+    e->ctaid[1] = m->ctaid[1];
+    e->ctaid[2] = m->ctaid[2];
+    e->space = space;
+    e->address = address;
+    e->bytes = bytes;
+    return FAILED;
+}
+
+/* The block that the warp goes on with after its running lanes came to where they meet others,
+   or have all exited; -1 where none are left. */
+s32 met(Warp *w) {
+    while (w->depth > 0) {
+        Entry *top = &w->stack[--w->depth];
+        w->mask = top->mask & w->alive;
+        w->meet = top->meet;
+        if (w->mask && top->pc != top->meet) return top->pc;
+    }
+    w->mask = 0;
+    return -1;
+}
+
+/* The block that comes next after a branch at which the lanes disagree: `taken` go to `target`,
+   the others to `next`, and they meet at `meet` (-1: when they exit). */
+s32 parted(Machine *m, Warp *w, u32 taken, s32 target, s32 next, s32 meet, s32 instruction) {
+    u32 others = w->mask & ~taken;
+    if (w->depth + 2 > DEPTH) {
+        failed(m, w, TOO_DEEP, instruction, __builtin_ctz(w->mask), 0, 0, 0);
+        return -2;
+    }
+    if (meet != w->meet) {
+        w->stack[w->depth++] = (Entry){meet, w->meet, w->mask};
+        w->meet = meet;
+    }
+    if (target == meet) {
+        w->mask = others;
+        return next;
+    }
+    if (next == meet) {
+        w->mask = taken;
+        return target;
+    }
+    w->stack[w->depth++] = (Entry){next, meet, others};
+    w->mask = taken;
+    return target;
+}
+
+/* Lanes come to a trap. */
+s32 trapped(Machine *m, Warp *w, s32 instruction, u32 mask) {
+    return mask ? failed(m, w, TRAPPED, instruction, __builtin_ctz(mask), 0, 0, 0) : 0;
+}
+
+static void begin(Machine *m, u64 block) {
+    m->ctaid[0] = (u32)(block % m->grid[0]);
+    m->ctaid[1] = (u32)(block / m->grid[0] % m->grid[1]);
+    m->ctaid[2] = (u32)(block / m->grid[0] / m->grid[1]);
+    if (m->shared_bytes) {
+        for (u64 n = 0; n < m->shared_bytes; n++) m->written[n] = 0;
+        for (u64 n = 0; n < m->shared_bytes; n++) m->shared[n] = 0xcb;
+    }
+    for (u32 n = 0; n < m->warps; n++) {
+        Warp *w = &m->state[n];
+        u32 rest = m->threads - n * LANES;
+        w->alive = w->mask = w->lanes = rest >= LANES ? FULL : (1u << rest) - 1;
+        w->pc = 0;
+        w->meet = -1;
+        w->depth = 0;
+        w->waiting = 0;
+    }
+}
+
+static u32 count(u32 mask) { return (u32)__builtin_popcount(mask); }
+
+/* Let warps go whose barrier is complete; how many. */
+static u32 release(Machine *m) {
+    u32 released = 0;
+    for (s32 id = 1; id <= BARRIERS; id++) {
+        u32 arrived = 0, expected = 0, votes = 0, all = 0;
+        u32 running = 0;
+        for (u32 n = 0; n < m->warps; n++) {
+            Warp *w = &m->state[n];
+            if (w->alive) running += LANES;
+            if (w->waiting != id) continue;
+            arrived += LANES;
+            expected = w->expected;
+            votes += count(w->votes & w->alive);
+            all += count(w->alive);
+        }
+        if (!arrived || arrived < (expected ? expected : running)) continue;
+        for (u32 n = 0; n < m->warps; n++) {
+            Warp *w = &m->state[n];
+            if (w->waiting != id) continue;
+            w->verdict = w->reduces == 1 ? votes : w->reduces == 2 ? votes == all : votes > 0;
+            w->waiting = 0;
+            released++;
+        }
+    }
+    return released;
+}
+
+/* No barrier can be complete any more: name the first warp that waits. */
+static s32 deadlocked(Machine *m) {
+    Warp *w = m->state;
+    while (!w->waiting) w++;
+    return failed(m, w, DEADLOCK, w->stands, __builtin_ctz(w->alive), 0, 0, 0);
+}
+
+/* Run a block to its end. */
+s32 run_block(Machine *m, u64 block) {
+    begin(m, block);
+    for (;;) {
+        u32 left = 0;
+        for (u32 n = 0; n < m->warps; n++) {
+            Warp *w = &m->state[n];
+            if (!w->alive || w->waiting) {
+                left += w->waiting != 0;
+                continue;
+            }
+            s32 how = m->step(m, w, m->registers + (u64)n * m->register_bytes);
+            if (how == FAILED) return FAILED;
+            if (how == EXITED) w->alive = 0;
+            if (how == AT_BARRIER) left++, m->barriers++;
+        }
+        if (!left) return EXITED;
+        if (!release(m)) return deadlocked(m);
+    }
+}
+
+/* Run the blocks of a list; how many ran to their end. */
+u64 run_listed(Machine *m, const u64 *list, u64 listed) {
+    u64 done = 0;
+    for (; done < listed; done++)
+        if (run_block(m, list[done]) == FAILED) break;
+    return done;
+}
+
+/* Take the instructions of a basic block off the budget. */
+s32 spend(Machine *m, Warp *w, s32 instruction, u32 instructions) {
+    u64 cost = (u64)instructions * LANES;
+    if (m->budget < cost)
+        return failed(m, w, BUDGET, instruction, __builtin_ctz(w->mask), 0, 0, 0);
+    m->budget -= cost;
+    return 0;
+}
+
+/* Stand at a barrier; the code returns AT_BARRIER afterwards. */
+s32 stand(Machine *m, Warp *w, s32 id, u32 expected, u32 reduces, u32 votes, s32 next,
+          s32 instruction) {
+    if (w->mask != w->alive)
+        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(w->alive & ~w->mask), 0,
+                      0, 0);
+    w->waiting = (id & (BARRIERS - 1)) + 1;
+    w->stands = instruction;
+    w->expected = expected;
+    w->reduces = reduces;
+    w->votes = votes;
+    w->pc = next == w->meet ? met(w) : next;
+    return AT_BARRIER;
+}

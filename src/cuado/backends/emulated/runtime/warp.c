@@ -1,0 +1,72 @@
+/* Exchanges between the lanes of a warp. */
+
+#include "machine.h"
+
+/* shfl.sync, PTX ISA 9.7.9.6: `c` packs the clamp and the segment mask. */
+#define SHUFFLE(name, T)                                                                          \
+    void name(T *restrict d, const T *restrict a, const u32 *restrict b, const u32 *restrict c,   \
+              u32 mode, u32 *restrict valid) {                                                    \
+        u32 ok = 0;                                                                               \
+        EACH(l) {                                                                                 \
+            u32 bval = b[l] & 31, clamp = c[l] & 31, segment = c[l] >> 8 & 31;                    \
+            u32 most = ((u32)l & segment) | (clamp & ~segment), least = (u32)l & segment;         \
+            s32 from;                                                                             \
+            u32 in;                                                                               \
+            if (mode == 0) from = l - (s32)bval, in = from >= (s32)most;                          \
+            else if (mode == 1) from = l + (s32)bval, in = from <= (s32)most;                     \
+            else if (mode == 2) from = l ^ (s32)bval, in = from <= (s32)most;                     \
+            else from = (s32)(least | (bval & ~segment)), in = from <= (s32)most;                 \
+            from = in ? from : l;                                                                 \
+            d[l] = a[from & 31];                                                                  \
+            ok |= in << l;                                                                        \
+        }                                                                                         \
+        *valid = ok;                                                                              \
+    }
+SHUFFLE(shuffle_32, u32)
+
+/* The lanes of a warp may name different groups at once, as the tiles of a block do: `member` has
+   the group that each lane names, `mask` the lanes that run. */
+#define MATCH(bits, T)                                                                            \
+    void match_any_##bits(u32 *restrict d, const T *restrict a, const u32 *restrict member,       \
+                          u32 mask) {                                                             \
+        EACH(l) {                                                                                 \
+            u32 same = 0;                                                                         \
+            for (int k = 0; k < LANES; k++) same |= (u32)(a[k] == a[l]) << k;                     \
+            d[l] = same & mask & member[l];                                                       \
+        }                                                                                         \
+    }                                                                                             \
+    void match_all_##bits(u32 *restrict d, const T *restrict a, const u32 *restrict member,       \
+                          u32 mask) {                                                             \
+        EACH(l) {                                                                                 \
+            u32 group = mask & member[l], same = 1;                                               \
+            for (int k = 0; k < LANES; k++) same &= !IN(group, k) | (a[k] == a[l]);               \
+            d[l] = same ? group : 0;                                                              \
+        }                                                                                         \
+    }
+MATCH(32, u32)
+MATCH(64, u64)
+
+/* redux.sync: 0 add, 1 min, 2 max, 3 and, 4 or, 5 xor. */
+static u32 reduced(const u32 *restrict a, u32 mask, u32 how, u32 is_signed) {
+    u32 r = how == 3 ? FULL : how == 1 ? (is_signed ? INT32_MAX : FULL)
+            : how == 2 ? (is_signed ? (u32)INT32_MIN : 0) : 0;
+    EACH(l) if (IN(mask, l)) {
+        u32 v = a[l];
+        switch (how) {
+        case 0: r += v; break;
+        case 1: r = is_signed ? ((s32)v < (s32)r ? v : r) : (v < r ? v : r); break;
+        case 2: r = is_signed ? ((s32)v > (s32)r ? v : r) : (v > r ? v : r); break;
+        case 3: r &= v; break;
+        case 4: r |= v; break;
+        default: r ^= v;
+        }
+    }
+    return r;
+}
+void reduce_32(u32 *restrict d, const u32 *restrict a, const u32 *restrict member, u32 mask,
+               u32 how, u32 is_signed) {
+    EACH(l) {
+        if (l && member[l] == member[l - 1]) d[l] = d[l - 1];
+        else d[l] = reduced(a, mask & member[l], how, is_signed);
+    }
+}

@@ -1,0 +1,118 @@
+"""Barriers: warps wait for each other, and what cannot end is said to be so."""
+
+import pytest
+from emulated_kernels import by_thread, run
+
+from cuado.backends.emulated.errors import EmulationError, ErrorKind
+
+TREE = """
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 4, %r1;
+    st.shared.u32 [%r2], %r0;
+    mov.u32 %r3, 64;
+LOOP:
+    bar.sync 0;
+    setp.ge.u32 %p1, %r0, %r3;
+    @%p1 bra SKIP;
+    mad.lo.u32 %r4, %r3, 4, %r2;
+    ld.shared.u32 %r5, [%r4];
+    ld.shared.u32 %r6, [%r2];
+    add.u32 %r6, %r6, %r5;
+    st.shared.u32 [%r2], %r6;
+SKIP:
+    shr.u32 %r3, %r3, 1;
+    setp.ne.u32 %p2, %r3, 0;
+    @%p2 bra LOOP;
+    bar.sync 0;
+    ld.shared.u32 %r31, [%r1];"""
+
+
+def test_a_sum_over_a_block_in_shared_memory() -> None:
+    total = sum(range(128))
+    assert by_thread(TREE, 128, module=".shared .align 4 .b8 data[512];") == [total] * 128
+
+
+def test_dynamic_shared_memory_begins_aligned_and_has_all_its_bytes() -> None:
+    module = ".shared .align 4 .b8 small_one[4];\n.extern .shared .align 16 .b8 data[];"
+    total = sum(range(128))
+    assert by_thread(TREE, 128, module=module, dynamic=512) == [total] * 128
+
+
+def test_vectors_in_dynamic_shared_memory_behind_a_small_variable() -> None:
+    module = ".shared .align 4 .b8 small_one[4];\n.extern .shared .align 16 .b8 data[];"
+    body = """
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 16, %r1;
+    st.shared.v4.u32 [%r2], {%r0, %r0, %r0, %r0};
+    ld.shared.u32 %r31, [%r2+12];"""
+    assert by_thread(body, module=module, dynamic=512) == list(range(32))
+
+
+@pytest.mark.parametrize(("how", "expected"), [("popc.u32", 40), ("and.pred", 0), ("or.pred", 1)])
+def test_reductions_by_barriers(how: str, expected: int) -> None:
+    kind = "%r31" if how.startswith("popc") else "%p2"
+    body = f"""
+    setp.lt.u32 %p1, %r0, 40;
+    bar.red.{how} {kind}, 0, %p1;"""
+    if kind == "%p2":
+        body += "\n    selp.u32 %r31, 1, 0, %p2;"
+    assert by_thread(body, 96) == [expected] * 96
+
+
+def test_a_reduction_that_all_threads_of_a_partly_filled_warp_vote_for() -> None:
+    body = """
+    setp.lt.u32 %p1, %r0, 100;
+    bar.red.and.pred %p2, 0, %p1;
+    selp.u32 %r31, 1, 0, %p2;"""
+    assert by_thread(body, 40) == [1] * 40
+
+
+def test_warps_that_have_ended_are_not_waited_for() -> None:
+    body = """
+    mov.u32 %r31, 7;
+    setp.ge.u32 %p1, %r0, 32;
+    @%p1 ret;
+    bar.sync 0;"""
+    assert by_thread(body, 64) == [7] * 32 + [0xDEAD] * 32
+
+
+def test_named_barriers_of_two_halves() -> None:
+    body = """
+    shr.u32 %r1, %r0, 6;
+    add.u32 %r2, %r1, 1;
+    setp.eq.u32 %p1, %r1, 1;
+    bar.red.popc.u32 %r31, %r2, 64, %p1;"""
+    assert by_thread(body, 128) == [0] * 64 + [64] * 64
+
+
+def test_arrivals_are_counted_by_warp() -> None:
+    assert run("bar.sync 0;\n bar.sync 0;", grid=(3, 1, 1), block=(96, 1, 1)).events.barriers == 18
+
+
+def test_warps_at_different_barriers_are_a_dead_lock() -> None:
+    body = """
+    setp.lt.u32 %p1, %r0, 32;
+    @%p1 bra FIRST;
+    bar.sync 1;
+    bra END;
+FIRST:
+    bar.sync 2;
+END:"""
+    with pytest.raises(EmulationError, match="dead-lock") as raised:
+        run(body, block=(64, 1, 1))
+    assert raised.value.kind is ErrorKind.DEADLOCK
+    assert raised.value.thread == (0, 0, 0)
+    assert "bar.sync 2" in raised.value.message
+    assert raised.value.place is None
+
+
+def test_a_barrier_in_a_branch_that_not_all_lanes_take_is_an_error() -> None:
+    body = """
+    setp.ge.u32 %p1, %r0, 40;
+    @%p1 bra END;
+    bar.sync 0;
+END:"""
+    with pytest.raises(EmulationError) as raised:
+        run(body, block=(64, 1, 1))
+    assert raised.value.kind is ErrorKind.DIVERGENT_BARRIER
+    assert raised.value.thread == (40, 0, 0), "the first that does not come"

@@ -1,0 +1,63 @@
+"""The state of the machine in Python is that of the C sources, and the text that runs is theirs."""
+
+import ctypes
+import re
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+
+from cuado.backends.emulated import compiler, errors, layout
+from cuado.backends.emulated.runtime import build
+
+HEADER = (build.HERE / "machine.h").read_text()
+IN_TEXT = [s for s in layout.STRUCTURES if s not in (layout.BlockCount, layout.BranchCount)]
+"""Structures that the runtime itself uses, so that LLVM knows them."""
+
+
+def fields(name: str) -> list[str]:
+    """Names of the fields of a structure of the header, in order."""
+    text = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.S)
+    found = re.search(rf"typedef struct(?: \w+)? \{{([^}}]*)\}} {name};", text)
+    assert found is not None
+    words = [w for line in found[1].split(";") for w in line.split(",") if w.strip()]
+    return [re.sub(r"\[.*", "", w).split()[-1].lstrip("*") for w in words]
+
+
+@pytest.mark.parametrize("structure", layout.STRUCTURES, ids=lambda s: s.__name__)
+def test_fields_have_the_names_of_the_header_in_its_order(
+    structure: type[ctypes.Structure],
+) -> None:
+    assert [name for name, *_ in structure._fields_] == fields(structure.__name__)
+
+
+@pytest.mark.parametrize("structure", IN_TEXT, ids=lambda s: s.__name__)
+def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
+    data = compiler._target().target_data
+    module = llvm.parse_assembly(compiler.RUNTIME.read_text())
+    kind = module.get_struct_type(f"struct.{structure.__name__}")
+    assert ctypes.sizeof(structure) == data.get_abi_size(kind)
+    found = [getattr(structure, name).offset for name, *_ in structure._fields_]
+    assert found == [data.get_element_offset(kind, n) for n in range(len(found))]
+
+
+@pytest.mark.parametrize("name", ["LANES", "DEPTH", "ALLOCATIONS", "PATTERNS"])
+def test_constants_are_those_of_the_header(name: str) -> None:
+    found = re.search(rf"#define {name} (\d+)", HEADER)
+    assert found is not None
+    assert getattr(layout, name) == int(found[1])
+
+
+def test_kinds_of_errors_are_those_of_the_header() -> None:
+    block = re.search(r"enum \{\s*NO_ERROR = 0,(.*?)\};", HEADER, re.S)
+    assert block is not None
+    found = {name: int(number) for name, number in re.findall(r"(\w+) = (\d+)", block[1])}
+    assert {kind.name: kind.value for kind in errors.ErrorKind} == found
+    assert set(errors.MESSAGES) == set(errors.ErrorKind)
+
+
+def test_the_text_that_runs_was_made_of_the_sources_as_they_are() -> None:
+    first = compiler.RUNTIME.read_text().partition("\n")[0]
+    assert first == f"; sha256 of the sources: {build.digest()}", "run runtime/build.py"
+    sources = {path.name for path in Path(build.HERE).glob("*.[ch]")}
+    assert sources == set(build.SOURCES)
