@@ -45,9 +45,8 @@ BITS = [
     *_each("bfe.{0}", "u32 s32 u64 s64"),
     *_each("bfi.{0}", "b32 b64"),
     *_each("prmt.b32 prmt.b32#0x3210 prmt.b32#0xbf06"),
-    *_each("prmt.b32.{0}", "f4e b4e rc8 ecl ecr rc16"),
     *_each("lop3.b32#{0}", [str(n) for n in (0, 1, 0x80, 0xE8, 0xF0, 0xCC, 0xAA, 0x96, 0xCA, 255)]),
-    *_each("dp4a.{0}.{1} dp2a.lo.{0}.{1} dp2a.hi.{0}.{1}", "u32 s32", "u32 s32"),
+    *_each("dp4a.{0}.{1}", "u32 s32", "u32 s32"),
 ]
 SELECTION = [
     *_each("selp.{0}", ["b16", "b32", "b64", *INTEGERS, "f32", "f64"]),
@@ -105,7 +104,6 @@ BETWEEN = [
     *_each("cvt.{1}.{0}.{0} cvt.{1}.sat.{0}.{0}", "f16 f32 f64", "rni rzi rmi rpi"),
     *_each("cvt.{0}.ftz.f32.f32 cvt.{0}.ftz.sat.f32.f32", "rni rzi rmi rpi"),
     *_each("cvt.{1}{2}.{0}.f32", "f16x2 bf16x2", ["rn", "rz"], ["", ".relu"]),
-    *_each("cvt.rna.tf32.f32 cvt.rn.tf32.f32 cvt.rz.tf32.f32"),
 ]
 APPROXIMATE = [
     *_each("sin.approx{0}.f32 cos.approx{0}.f32 ex2.approx{0}.f32 lg2.approx{0}.f32", ["", ".ftz"]),

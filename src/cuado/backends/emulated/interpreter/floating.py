@@ -176,7 +176,7 @@ def _real(
     def compute(x: Float) -> Float | None:
         if x.kind != "finite":
             return None
-        value = float(x.value)
+        value = -0.0 if x.is_zero and x.negative else float(x.value)
         if abs(value) > below:
             return None
         found = function(value)

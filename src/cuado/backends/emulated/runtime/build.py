@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SOURCES = ("machine.h", "atomics.c", "floating.c", "integer.c", "memory.c", "schedule.c", "warp.c")
+SOURCES = ("machine.h", "atomics.c", "exact.c", "floating.c", "integer.c", "memory.c", "schedule.c", "warp.c")
 OUT = HERE / "runtime.ll"
 OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
 
