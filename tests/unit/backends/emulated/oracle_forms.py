@@ -18,6 +18,13 @@ def _each(opcodes: str, *choices: object) -> list[str]:
     return [op.format(*row) for op in opcodes.split() for row in product(*lists)]
 
 
+def _held(to: str, source: str) -> bool:
+    """Whether not every number of one type is one of another: only then is there ``.sat``."""
+    bits, given = int(to[1:]), int(source[1:])
+    wide = given < bits if to[0] == "s" and source[0] == "u" else given <= bits
+    return not wide or (to[0] == "u" and source[0] == "s")
+
+
 ADDITION = [
     *_each("add.{0} sub.{0} div.{0} rem.{0} min.{0} max.{0} sad.{0}", INTEGERS),
     *_each("mul.lo.{0} mul.hi.{0} mad.lo.{0} mad.hi.{0}", INTEGERS),
@@ -85,21 +92,26 @@ HALF = [
     *_each("min.NaN.{0} max.NaN.{0} min.xorsign.abs.{0}", "f16 bf16 f16x2 bf16x2"),
 ]
 WHOLE = [
-    *_each("cvt.{0}.{1} cvt.sat.{0}.{1} cvt.{0}.{1}>32", ANY_WIDTH, ANY_WIDTH),
+    *_each("cvt.{0}.{1}", ANY_WIDTH, ANY_WIDTH),
+    *_each("cvt.{0}.{1}>32", "u8 s8 u16 s16", ANY_WIDTH),
+    *[f"cvt.sat.{to}.{source}" for to, source in product(ANY_WIDTH, repeat=2) if _held(to, source)],
     *_each("cvt.{2}.{0}.{1}", "f16 f32 f64", ANY_WIDTH, ROUNDED),
-    *_each("cvt.{1}.bf16.{0}", ANY_WIDTH, ROUNDED),
+    *_each("cvt.{1}.bf16.{0}", INTEGERS, ROUNDED),
     *_each("cvt.rn.sat.f32.{0}", ANY_WIDTH),
 ]
 TO_WHOLE = [
-    *_each("cvt.{2}.{0}.{1}", ANY_WIDTH, "f16 bf16 f32 f64", "rni rzi rmi rpi"),
-    *_each("cvt.{1}.ftz.{0}.f32", ANY_WIDTH, "rni rzi rmi rpi"),
+    *_each("cvt.{2}.{0}.{1}", INTEGERS, "f32 f64", "rni rzi rmi rpi"),
+    *_each("cvt.rni.{0}.{1} cvt.rzi.{0}.{1}", INTEGERS, "f16 bf16"),
+    *_each("cvt.rmi.{0}.{1} cvt.rpi.{0}.{1}", "u8 s8", "f16 f32 f64"),
+    *_each("cvt.rpi.ftz.{0}.f32", ANY_WIDTH),
     *_each("cvt.rzi.sat.{0}.f32 cvt.rzi.{0}.f32>64", ANY_WIDTH),
 ]
 BETWEEN = [
     *_each("cvt.{1}{2}{3}.{0}.f32", "f16 bf16", ["rn", "rz"], ["", ".relu"], [""]),
     *_each("cvt.{0}{1}.f16.f32 cvt.{0}.f16.f64 cvt.{0}{1}.f32.f64", ROUNDED, ["", ".ftz", ".sat"]),
     *_each("cvt.{0}.bf16.f64", ROUNDED),
-    *_each("cvt.f32.{0} cvt.f64.{0} cvt.sat.f32.{0}", "f16 bf16"),
+    *_each("cvt.f32.{0} cvt.f64.{0}", "f16 bf16"),
+    "cvt.sat.f32.f16",
     *_each("cvt.f64.f32 cvt.ftz.f64.f32 cvt.sat.f64.f32 cvt.sat.f32.f32 cvt.ftz.f32.f32"),
     *_each("cvt.{1}.{0}.{0} cvt.{1}.sat.{0}.{0}", "f16 f32 f64", "rni rzi rmi rpi"),
     *_each("cvt.{0}.ftz.f32.f32 cvt.{0}.ftz.sat.f32.f32", "rni rzi rmi rpi"),

@@ -69,7 +69,7 @@ class Group:
         ]
         if literals:
             operands[-1] = literals
-        targets = []
+        targets: list[str] = []
         for kind in form.results[: 2 if both else 1]:
             bits = 1 if kind == "pred" else max(width(kind), 16, int(wide or 0))
             targets.append(f"%o{len(self.outputs) + len(targets)}")

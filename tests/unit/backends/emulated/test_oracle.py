@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 from oracle_forms import GROUPS
 from oracle_harness import LANES, OPERANDS, SLOTS, WIDTHS, Group, Output, Words
 
+from cuado.backends.emulated.interpreter.machine import form_of
 from cuado.backends.emulated.interpreter.numbers import FORMATS, Float, Format, decoded
+from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.backends.emulated.program import Program
 
 COMMON = (0, 1, 2, 3, 7, 8, 15, 16, 31, 32, 33, 63, 64, 65, 127, 128, 200, 255)
 FRACTION = {16: (10, 7), 32: (23,), 64: (52,)}
@@ -26,7 +29,17 @@ def _corners(bits: int) -> list[int]:
         one = ((1 << (exponents - 1)) - 1) << fraction
         infinity = ((1 << exponents) - 1) << fraction
         step = 1 << fraction
-        found |= {step, step - 1, step + 1, step >> 1, one, one + 1, one - 1, one + step, one - step}
+        found |= {
+            step,
+            step - 1,
+            step + 1,
+            step >> 1,
+            one,
+            one + 1,
+            one - 1,
+            one + step,
+            one - step,
+        }
         found |= {one + (step >> 1), one + step + (step >> 1), infinity, infinity - 1}
         found |= {infinity + (step >> 1), one + 8 * step + 1, infinity - step, one - 2 * step}
     found |= {~x for x in found}
@@ -42,7 +55,9 @@ def _value(bits: int) -> st.SearchStrategy[int]:
     (fraction, *_), full = FRACTION[bits], (1 << bits) - 1
     one = ((1 << (bits - 2 - fraction)) - 1) << fraction
     near = st.builds(
-        lambda sign, scale, rest: (sign << (bits - 1)) | (one + (scale << fraction) + rest) & full >> 1,
+        lambda sign, scale, rest: (
+            (sign << (bits - 1)) | (one + (scale << fraction) + rest) & full >> 1
+        ),
         st.integers(0, 1),
         st.integers(-12, 12),
         st.one_of(st.integers(-3, 3), st.integers(0, (1 << fraction) - 1)),
@@ -68,7 +83,7 @@ def _every_pair() -> Words:
             chosen = corners[:: max(1, len(corners) // 40)] if slot in "cd" else corners
             columns.append((slot, chosen))
     random = np.random.default_rng(0)
-    lanes = 2048
+    lanes = 1024
     made = [random.choice(chosen, lanes) for _, chosen in columns]
     for at, bits in enumerate(WIDTHS):
         first = np.array(list(product(CORNERS[bits], repeat=2)), np.uint64)
@@ -79,7 +94,9 @@ def _every_pair() -> Words:
     for at, bits in enumerate(WIDTHS):
         full = np.uint64((1 << bits) - 1)
         quarter = slice(0, lanes // 8)
-        made[len(WIDTHS) + at][quarter] = (made[at][quarter] + random.integers(0, 4, lanes // 8).astype(np.uint64)) & full
+        made[len(WIDTHS) + at][quarter] = (
+            made[at][quarter] + random.integers(0, 4, lanes // 8).astype(np.uint64)
+        ) & full
         made[2 * len(WIDTHS) + at][quarter] ^= np.uint64(1 << (bits - 1))
     return np.stack(made, axis=1)
 
@@ -123,7 +140,9 @@ def _agree(output: Output, expected: int, found: int) -> bool:
 def _disagreements(group: Group, operands: Words) -> list[str]:
     """The first lane of each instruction that both make different results of."""
     found, compiled = [], group.emulated(operands)
-    for number, (output, values) in enumerate(zip(group.outputs, group.interpreted(operands), strict=True)):
+    for number, (output, values) in enumerate(
+        zip(group.outputs, group.interpreted(operands), strict=True)
+    ):
         wrong = [
             lane
             for lane, value in enumerate(values)
@@ -155,3 +174,23 @@ def test_compiled_code_and_interpreter_agree_on_anything(
     operands = np.zeros((LANES, OPERANDS), np.uint64)
     operands[: len(lanes)] = np.array(lanes, np.uint64)
     assert _disagreements(_group(name), operands) == []
+
+
+@pytest.mark.parametrize(
+    "opcode",
+    [
+        "cvt.rna.tf32.f32",
+        "cvt.rn.satfinite.tf32.f32",
+        "prmt.b32.f4e",
+        "dp2a.lo.u32.u32",
+        "mad.hi.sat.s32",
+    ],
+)
+def test_what_is_not_lowered_is_refused_and_not_guessed(opcode: str) -> None:
+    form = form_of(opcode.replace(".satfinite", ""))
+    operands = ", ".join(f"%r{n + 1}" for n in range(len(form.sources)))
+    body = f".reg .b32 %r<9>; {opcode} %r0, {operands}; st.global.b32 [0], %r0; ret;"
+    head = ".version 8.7\n.target sm_90\n.address_size 64\n"
+    program = Program(f"{head}.visible .entry k()\n{{\n{body}\n}}\n", "k")
+    with pytest.raises(UnsupportedInstructionError):
+        _ = program.lowered

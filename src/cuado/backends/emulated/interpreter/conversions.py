@@ -101,9 +101,7 @@ def conversion(words: Words) -> Form:
         raise OutsideOracleError(".".join(words))
     if words[-2] in ("f16x2", "bf16x2"):
         half = conversion([*words[:-2], words[-2][:-2], "f32"])
-        return Form(
-            ("f32", "f32"), ("b32",), lambda a, b: half.compute(a) << 16 | half.compute(b)
-        )
+        return Form(("f32", "f32"), ("b32",), lambda a, b: half.compute(a) << 16 | half.compute(b))
     to, source = types(words)
     if source in FORMATS:
         one = _between_floats if to in FORMATS else _to_integer
@@ -151,7 +149,9 @@ def _between_floats(words: Words, to: str, source: str) -> Callable[[int], int]:
         if integral and x.kind == "finite":
             x = Float(x.negative, Fraction(rounded(x.magnitude, integral, negative=x.negative)))
         if to == "tf32":
-            return encoded(FORMATS[to], clamped(words, x), AWAY if AWAY in words else rounding(words))
+            return encoded(
+                FORMATS[to], clamped(words, x), AWAY if AWAY in words else rounding(words)
+            )
         return finished(words, FORMATS[to], x)
 
     return compute

@@ -119,9 +119,13 @@ def signs(words: Words) -> Form:
     def compute(x: Float, y: Float | None = None) -> int:
         if y is not None:
             return finished(words, form, Float(x.negative, y.magnitude, y.kind))
-        return finished(words, form, x.negated() if words[0] == "neg" else Float(
-            negative=False, magnitude=x.magnitude, kind=x.kind
-        ))
+        return finished(
+            words,
+            form,
+            x.negated()
+            if words[0] == "neg"
+            else Float(negative=False, magnitude=x.magnitude, kind=x.kind),
+        )
 
     return _lengthened(words, form, ARITY.get(words[0], 2), compute)
 

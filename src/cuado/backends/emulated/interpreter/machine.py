@@ -84,9 +84,7 @@ class Interpreter:
         ]
         if form.reads_carry:
             values.append(self._carry)
-        made = [
-            None if None in lane else form.compute(*lane) for lane in zip(*values, strict=True)
-        ]
+        made = [None if None in lane else form.compute(*lane) for lane in zip(*values, strict=True)]
         rows = [each if isinstance(each, tuple) else (each,) for each in made]
         if form.writes_carry:
             self._carry = np.array([row[-1] for row in rows], dtype=object)

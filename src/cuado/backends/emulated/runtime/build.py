@@ -14,7 +14,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SOURCES = ("machine.h", "atomics.c", "exact.c", "floating.c", "integer.c", "memory.c", "schedule.c", "warp.c")
+UNITS = "atomics exact floating integer memory schedule warp".split()
+SOURCES = ("machine.h", *(f"{unit}.c" for unit in UNITS))
 OUT = HERE / "runtime.ll"
 OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
 
