@@ -75,7 +75,7 @@ def comparison(words: Words) -> Form:
 
 
 def selection(words: Words) -> Form:
-    """selp by a predicate; slct by whether a third is at least 0, which NaN is not."""
+    """Selp: by a predicate; slct by whether a third is at least 0, which NaN is not."""
     kind, *by = types(words)
     if words[0] == "selp":
         return Form((kind, kind, "pred"), (kind,), lambda a, b, c: a if c else b)
@@ -90,13 +90,13 @@ def selection(words: Words) -> Form:
 
 
 def move(words: Words) -> Form:
-    """mov of a register or a literal."""
+    """Mov: of a register or a literal."""
     (kind,) = types(words)
     return Form((kind,), (kind,), lambda a: a)
 
 
 def conversion(words: Words) -> Form:
-    """cvt."""
+    """Conversion between any two types of one value."""
     if "pack" in words or "satfinite" in words:
         raise OutsideOracleError(".".join(words))
     if words[-2] in ("f16x2", "bf16x2"):

@@ -59,12 +59,12 @@ def _fma(x: Float, y: Float, z: Float, mode: str) -> Float:
 EXACT: dict[str, Callable[..., Float]] = {
     "add": lambda mode, x, y: add(x, y, mode),
     "sub": lambda mode, x, y: add(x, y.negated(), mode),
-    "mul": lambda mode, x, y: multiply(x, y),
+    "mul": lambda _, x, y: multiply(x, y),
     "fma": lambda mode, x, y, z: _fma(x, y, z, mode),
     "mad": lambda mode, x, y, z: _fma(x, y, z, mode),
-    "div": lambda mode, x, y: divide(x, y),
-    "rcp": lambda mode, x: divide(ONE, x),
-    "sqrt": lambda mode, x: root(x),
+    "div": lambda _, x, y: divide(x, y),
+    "rcp": lambda _, x: divide(ONE, x),
+    "sqrt": lambda _, x: root(x),
 }
 ARITY = {"fma": 3, "mad": 3, "rcp": 1, "sqrt": 1, "neg": 1, "abs": 1, "testp": 1}
 

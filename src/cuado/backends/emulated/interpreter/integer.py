@@ -164,10 +164,8 @@ def bfe(words: Words) -> Form:
     def compute(a: int, position: int, length: int) -> int:
         position, length = position & 255, length & 255
         a &= mask(width(kind))
-        if kind[0] == "u" or length == 0:
-            sign = 0
-        else:
-            sign = a >> min(position + length - 1, msb) & 1
+        repeats = kind[0] == "s" and length > 0
+        sign = a >> min(position + length - 1, msb) & 1 if repeats else 0
         found = 0
         for n in range(msb + 1):
             inside = n < length and position + n <= msb

@@ -160,7 +160,7 @@ def rounded(size: Fraction, mode: str, *, negative: bool) -> int:
 
 
 def add(x: Float, y: Float, mode: str) -> Float:
-    """x + y; an exact zero of unlike signs is negative only when rounding down."""
+    """Sum; an exact zero of unlike signs is negative only when rounding down."""
     if "nan" in (x.kind, y.kind):
         return NAN
     if x.kind == y.kind == "infinite" and x.negative != y.negative:
@@ -176,7 +176,7 @@ def add(x: Float, y: Float, mode: str) -> Float:
 
 
 def multiply(x: Float, y: Float) -> Float:
-    """x times y."""
+    """Product."""
     negative = x.negative != y.negative
     if "nan" in (x.kind, y.kind):
         return NAN
@@ -186,7 +186,7 @@ def multiply(x: Float, y: Float) -> Float:
 
 
 def divide(x: Float, y: Float) -> Float:
-    """x by y."""
+    """Quotient."""
     negative = x.negative != y.negative
     if "nan" in (x.kind, y.kind) or x.kind == y.kind == "infinite" or (x.is_zero and y.is_zero):
         return NAN

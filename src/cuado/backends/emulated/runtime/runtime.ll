@@ -830,7 +830,7 @@ define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_add(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local void @exact_add(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr noinline {
   %6 = alloca %struct.Number, align 16
   %7 = alloca %struct.Number, align 16
   %8 = alloca %struct.Number, align 16
@@ -1327,7 +1327,7 @@ define internal fastcc void @sum(ptr noalias nocapture writeonly sret(%struct.Nu
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_mul(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local void @exact_mul(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr noinline {
   %6 = alloca %struct.Number, align 16
   %7 = and i32 %3, 255
   %8 = add nsw i32 %7, -1
@@ -1473,7 +1473,7 @@ define dso_local void @exact_mul(ptr noalias nocapture noundef writeonly %0, ptr
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_fma(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+define dso_local void @exact_fma(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr noinline {
   %7 = alloca %struct.Number, align 16
   %8 = alloca %struct.Number, align 16
   %9 = alloca %struct.Number, align 16
@@ -1664,7 +1664,7 @@ define dso_local void @exact_fma(ptr noalias nocapture noundef writeonly %0, ptr
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_div(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local void @exact_div(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr noinline {
   %6 = alloca %struct.Number, align 16
   %7 = and i32 %3, 255
   %8 = add nsw i32 %7, -1
@@ -1863,7 +1863,7 @@ define dso_local void @exact_div(ptr noalias nocapture noundef writeonly %0, ptr
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_sqrt(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+define dso_local void @exact_sqrt(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr noinline {
   %5 = alloca %struct.Number, align 16
   %6 = and i32 %2, 255
   %7 = add nsw i32 %6, -1
@@ -2015,7 +2015,7 @@ define dso_local void @exact_sqrt(ptr noalias nocapture noundef writeonly %0, pt
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define dso_local void @exact_cvt(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local void @exact_cvt(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr noinline {
   %6 = alloca %struct.Number, align 16
   %7 = and i32 %2, 255
   %8 = add nsw i32 %7, -1
@@ -2089,7 +2089,7 @@ define dso_local void @exact_cvt(ptr noalias nocapture noundef writeonly %0, ptr
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local void @exact_from_integer(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local void @exact_from_integer(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr noinline {
   %6 = alloca %struct.Number, align 16
   %7 = icmp eq i32 %2, 0
   %8 = getelementptr inbounds %struct.Number, ptr %6, i64 0, i32 1
