@@ -165,11 +165,9 @@ def test_a_run_that_fails_on_several_threads_of_the_host_names_one_block() -> No
     "instruction",
     [
         "tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f1, %f2}];",
-        "cvt.rn.relu.f16.f32 %rs1, %f1;",
         "cvt.rna.tf32.f32 %r1, %f1;",
         "add.u16x2 %r1, %r2, %r3;",
         "add.ftz.f16 %rs1, %rs2, %rs3;",
-        "min.xorsign.abs.f32 %f1, %f2, %f3;",
         "cvt.rn.satfinite.e4m3x2.f32 %rs1, %f1, %f2;",
         "set.lt.f16.f16 %rs1, %rs2, %rs3;",
         "addc.u32 %r1, %r2, %r3;",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import Emitter
-from cuado.backends.emulated.lowering.types import F32, I16, I32, TYPES, Type, types_in, vector
+from cuado.backends.emulated.lowering.types import F32, I16, I32, I64, TYPES, Type, types_in, vector
 
 F = TYPES["f32"]
 DIRECTED = {"rz": 1, "rm": 2, "rp": 3}
@@ -61,26 +61,41 @@ def narrowed(e: Emitter, kind: Type, value: ir.Value, how: int = 0) -> ir.Value:
     return e.lanewise(f"f32_to_{kind.name}", I16, [value], how)
 
 
-def finish(e: Emitter, kind: Type, value: ir.Value) -> None:
-    """Write a result: flushed, saturated and in its own precision, as the opcode says."""
+def clamped(e: Emitter, value: ir.Value) -> ir.Value:
+    """``.sat``: in 0 to 1, NaN as 0. ``.relu``: not below 0."""
     b = e.builder
+    zero, one = e.typed_constant(value, 0.0), e.typed_constant(value, 1.0)
     if "sat" in e.words:
-        zero, one = e.typed_constant(value, 0.0), e.typed_constant(value, 1.0)
         value = b.select(b.fcmp_ordered(">", value, zero), value, zero)
         value = b.select(b.fcmp_ordered("<", value, one), value, one)
     if "relu" in e.words:
-        zero = e.typed_constant(value, 0.0)
-        value = b.select(b.fcmp_ordered("<", value, zero), zero, value)
-    value = flushed(e, value)
+        value = b.select(b.fcmp_unordered(">", value, zero), value, zero)
+    return value
+
+
+def finish(e: Emitter, kind: Type, value: ir.Value) -> None:
+    """Write a result: flushed, saturated and in its own precision, as the opcode says."""
+    value = flushed(e, clamped(e, value))
     if kind.bits == 16:
         value = narrowed(e, kind, value)
     e.write(e.operands[0], value)
 
 
-def _directed(e: Emitter, name: str, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
-    if kind.bits == 16:
-        raise e.unsupported("directed rounding of half precision")
-    return e.lanewise(f"{name}_directed_{kind.name}", kind.llvm, values, _rounding(e))
+PRECISION = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
+
+
+def number_of(kind: Type) -> int:
+    """What ``exact.c`` calls a format."""
+    return kind.bits << 8 | PRECISION[kind.name]
+
+
+def exactly(
+    e: Emitter, name: str, kind: Type, values: Sequence[ir.Value], rounding: int
+) -> ir.Value:
+    """An operation rounded once, by integers: for what LLVM has none."""
+    bits = [e.resized(e.untyped(value), 64) for value in values]
+    made = e.lanewise(f"exact_{name}", I64, bits, number_of(kind), rounding)
+    return e.typed(e.resized(made, kind.bits), kind)
 
 
 def _packed(e: Emitter, kind: Type) -> bool:
@@ -95,38 +110,32 @@ def _packed(e: Emitter, kind: Type) -> bool:
         for word in words:
             moved = b.lshr(word, e.constant(I32, 16 * number))
             values.append(widened(e, one, b.trunc(moved, vector(I16))))
-        result = flushed(e, _compute(e, TYPES["f32"], values))
-        if "relu" in e.words or "sat" in e.words:
-            raise e.unsupported()
+        result = flushed(e, clamped(e, _compute(e, one, values)))
         halves.append(b.zext(narrowed(e, one, result), vector(I32)))
     e.write(e.operands[0], b.or_(halves[0], b.shl(halves[1], e.constant(I32, 16))))
     return True
 
 
-_PLAIN = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv", "neg": "fneg"}
+_PLAIN = {"add": "fadd", "sub": "fsub", "mul": "fmul", "neg": "fneg"}
 """Instructions that LLVM has an operation for."""
+_ROUNDED = {"add": "add", "sub": "add", "mul": "mul", "fma": "fma", "mad": "fma", "div": "div"}
+"""Instructions that round as the opcode says, and what they are but for a sign."""
 
 
 def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     """The result in the precision of ``values``; halves come and go as f32.
 
-    Rounding f32 to half precision again changes nothing but for an fma, which is rounded to odd
-    first (Boldo and Melquiond, "Emulation of FMA and Correctly Rounded Sums", 2008).
+    Rounding f32 to half precision again changes nothing but for an fma.
     """
-    base, b = e.words[0], e.builder
-    if _rounding(e) and base in ("add", "sub", "mul", "fma", "mad", "div"):
-        if base == "sub":
-            values = [values[0], b.fneg(values[1])]
-        name = {"sub": "add", "mad": "fma"}.get(base, base)
-        if name == "div" and kind.bits == 64:
-            raise e.unsupported("directed rounding of a double division")
-        return _directed(e, name, kind, values)
+    base = e.words[0]
+    if _rounding(e) and base in _ROUNDED:
+        return _directed(e, kind, values)
     if base in _PLAIN:
-        return getattr(b, _PLAIN[base])(*values)
+        return getattr(e.builder, _PLAIN[base])(*values)
+    if base == "div":
+        return _quotient(e, *values)
     if base in ("fma", "mad"):
-        if kind_of(e) not in (TYPES["f32"], TYPES["f64"]):
-            return e.lanewise("fma_odd_f32", F32, values)
-        return _intrinsic(e, "llvm.fma", values)
+        return _fused(e, kind, values)
     if base == "abs":
         return _intrinsic(e, "llvm.fabs", values)
     if len(values) != 2:
@@ -134,9 +143,48 @@ def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     return _extreme(e, values)
 
 
+def _directed(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
+    if kind.bits == 16:
+        raise e.unsupported("directed rounding of half precision")
+    if e.words[0] == "sub":
+        values = [values[0], e.builder.fneg(values[1])]
+    return exactly(e, _ROUNDED[e.words[0]], kind, values, _rounding(e))
+
+
+def _fused(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
+    """A product and a sum, rounded once: of halves by integers, as f32 would round before."""
+    if kind.bits != 16:
+        return _intrinsic(e, "llvm.fma", values)
+    halves = [narrowed(e, kind, value) for value in values]
+    return widened(e, kind, exactly(e, "fma", kind, halves, 0))
+
+
+def _quotient(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
+    """div; ``.approx`` takes a divisor above 2^126 for an infinite one. PTX ISA 9.7.3.8."""
+    b = e.builder
+    value = b.fdiv(x, y)
+    if "approx" not in e.words:
+        return value
+    great = b.fcmp_ordered(">", _intrinsic(e, "llvm.fabs", [y]), e.typed_constant(y, 2.0**126))
+    zero = _intrinsic(e, "llvm.copysign", [e.typed_constant(y, 0.0), y])
+    return b.select(great, b.fmul(x, zero), value)
+
+
 def _extreme(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
     """min, max: the other operand where one is NaN; -0 below +0. PTX ISA 9.7.3.11."""
-    b, (x, y) = e.builder, values
+    b, (x, y) = e.builder, values[:2]
+    if len(values) > 2:
+        raise e.unsupported("min and max of three numbers")
+    if "xorsign" in e.words:
+        bits = vector(I32 if x.type.element == F32 else I64)
+        sign = b.bitcast(b.xor(b.bitcast(x, bits), b.bitcast(y, bits)), x.type)
+        sizes = [_intrinsic(e, "llvm.fabs", [value]) for value in values]
+        return _intrinsic(e, "llvm.copysign", [_least_or_greatest(e, *sizes), sign])
+    return _least_or_greatest(e, x, y)
+
+
+def _least_or_greatest(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
+    b = e.builder
     is_min = e.words[0] == "min"
     bits = vector(I32 if x.type.element == F32 else ir.IntType(64))
     equal = b.fcmp_ordered("==", x, y)
@@ -168,23 +216,32 @@ def root(e: Emitter) -> None:
     """sqrt, rcp, rsqrt: correctly rounded, which is within what approximations promise."""
     kind, b = kind_of(e), e.builder
     (x,) = read_all(e, kind)
-    base = e.words[0]
-    if _rounding(e):
-        if base == "sqrt" and kind.bits == 32:
-            finish(e, kind, _directed(e, "sqrt", kind, [x]))
-            return
-        if base == "rcp" and kind.bits == 32:
-            one = e.typed_constant(x, 1.0)
-            finish(e, kind, _directed(e, "div", kind, [one, x]))
-            return
-        raise e.unsupported("directed rounding in double precision")
+    base, coarse = e.words[0], kind.bits == 64 and "ftz" in e.words
     one = e.typed_constant(x, 1.0)
-    if base == "rcp":
+    if coarse:
+        x = _upper_half(e, x)
+    if _rounding(e):
+        value = (
+            exactly(e, "sqrt", kind, [x], _rounding(e))
+            if base == "sqrt"
+            else exactly(e, "div", kind, [one, x], _rounding(e))
+        )
+    elif base == "rcp":
         value = b.fdiv(one, x)
     else:
         value = _intrinsic(e, "llvm.sqrt", [x])
         value = b.fdiv(one, value) if base == "rsqrt" else value
-    finish(e, kind, value)
+    finish(e, kind, _upper_half(e, value) if coarse else value)
+
+
+def _upper_half(e: Emitter, value: ir.Value) -> ir.Value:
+    """What rcp and rsqrt with ``.ftz.f64`` see: 32 bits of a double, no subnormal ones."""
+    b = e.builder
+    high = b.and_(b.bitcast(value, vector(I64)), e.constant(I64, 0xFFFFFFFF << 32))
+    exponent = b.and_(high, e.constant(I64, 0x7FF << 52))
+    sign = b.and_(high, e.constant(I64, 1 << 63))
+    small = b.icmp_unsigned("==", exponent, e.constant(I64, 0))
+    return b.bitcast(b.select(small, sign, high), value.type)
 
 
 def function(e: Emitter) -> None:

@@ -276,10 +276,19 @@ def count(e: Emitter) -> None:
         zero = e.constant(kind.integer, 0)
         value = builder.select(builder.icmp_signed("<", a, zero), builder.sub(zero, a), a)
     else:
-        if kind.bits != 32 or "shiftamt" in e.words:
-            raise e.unsupported()
-        value = e.lanewise(f"bfind_{'s' if kind.is_signed else 'u'}32", I32, [a, a, a])
+        value = _highest(e, kind, a)
     e.write(e.operands[0], value)
+
+
+def _highest(e: Emitter, kind: Type, a: ir.Value) -> ir.Value:
+    """bfind: where the highest bit is that is not the sign's; all ones without one."""
+    b, zero = e.builder, e.constant(kind.integer, 0)
+    if kind.is_signed:
+        a = b.select(b.icmp_signed("<", a, zero), b.not_(a), a)
+    above = _intrinsic(e, "llvm.ctlz", kind, [a], zero_is_poison=False)
+    at = above if "shiftamt" in e.words else b.sub(e.constant(kind.integer, kind.bits - 1), above)
+    none = e.constant(I32, 0xFFFFFFFF)
+    return b.select(b.icmp_unsigned("==", a, zero), none, e.resized(at, 32))
 
 
 def field(e: Emitter) -> None:

@@ -23,16 +23,17 @@ fma              | {_ROUNDING} ftz sat relu
 div              | full approx {_ROUNDING} ftz
 sqrt rcp rsqrt   | approx {_ROUNDING} ftz
 sin cos lg2 ex2 tanh | approx ftz
-min max          | ftz NaN relu
+min max          | ftz NaN relu xorsign abs
 abs neg          | ftz
-sad rem and or xor not cnot popc clz brev bfind bfe bfi prmt dp4a copysign mov selp |
+bfind            | shiftamt
+sad rem and or xor not cnot popc clz brev bfe bfi prmt dp4a copysign mov selp |
 testp            | finite infinite number notanumber normal subnormal
 lop3             |
 shl shr          |
 shf              | l r wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
-cvt              | {_ROUNDING} rni rzi rmi rpi ftz sat
+cvt              | {_ROUNDING} rni rzi rmi rpi ftz sat relu
 cvta             | to global shared local const
 isspacep         | global shared local
 ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4

@@ -3,8 +3,15 @@
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import Emitter
-from cuado.backends.emulated.lowering.floating import flushed, narrowed, widened
-from cuado.backends.emulated.lowering.types import F32, F64, I32, TYPES, Type, types_in, vector
+from cuado.backends.emulated.lowering.floating import (
+    DIRECTED,
+    clamped,
+    flushed,
+    narrowed,
+    number_of,
+    widened,
+)
+from cuado.backends.emulated.lowering.types import F32, F64, I32, I64, TYPES, Type, types_in, vector
 from cuado.ptx.syntax.operands import Name, Operand, Pair, Vector
 
 ORDERED = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
@@ -153,7 +160,7 @@ def set_(e: Emitter) -> None:
 def cvt(e: Emitter) -> None:
     """cvt: between any two types; rounding to an integer is exact."""
     to, source, *more = types_in(e.words)
-    if more or source.name in ("f16x2", "bf16x2") or ("sat" in e.words and to.bits == 16):
+    if more or source.name in ("f16x2", "bf16x2"):
         raise e.unsupported()
     if to.name in ("f16x2", "bf16x2"):
         _pack_halves(e, TYPES[to.name[:-2]])
@@ -166,19 +173,34 @@ def cvt(e: Emitter) -> None:
     value = e.read(operand, TYPES[f"b{bits}"]) if bits == source.bits else e.integers(operand, bits)
     value = e.resized(value, source.bits)
     if to.kind == "f":
-        if to.name == "bf16" and source.bits > 16:
-            raise e.unsupported("an integer would be rounded twice")
-        b = e.builder
-        wide = vector(F64 if to.bits == 64 else F32)
-        value = b.sitofp(value, wide) if source.is_signed else b.uitofp(value, wide)
-        if any(word in ("rz", "rm", "rp") for word in e.words):
-            raise e.unsupported("directed rounding of an integer")
-        e.write(e.operands[0], narrowed(e, to, value) if to.bits == 16 else value)
+        e.write(e.operands[0], _to_float(e, value, to, source))
         return
     if "sat" in e.words:
         value = _saturated(e, value, to, source)
     value = e.resized(value, to.bits, signed=source.is_signed)
     e.write(e.operands[0], value, signed=to.is_signed)
+
+
+def _rounding(e: Emitter) -> int:
+    return next((DIRECTED[word] for word in e.words if word in DIRECTED), 0)
+
+
+def _to_float(e: Emitter, value: ir.Value, to: Type, source: Type) -> ir.Value:
+    """Integers as floats, rounded once."""
+    b, how = e.builder, _rounding(e)
+    if how or to.bits == 16:
+        bits = e.resized(value, 64, signed=source.is_signed)
+        numbers = (int(source.is_signed), number_of(to), how)
+        made = e.lanewise("exact_from_integer", I64, [bits], *numbers)
+        value = e.typed(e.resized(made, to.bits), to)
+    else:
+        wide = vector(to.llvm)
+        value = b.sitofp(value, wide) if source.is_signed else b.uitofp(value, wide)
+    if "sat" not in e.words:
+        return value
+    if to.bits == 16:
+        return narrowed(e, to, clamped(e, widened(e, to, value)))
+    return clamped(e, value)
 
 
 def _source_bits(e: Emitter, operand: Operand, source: Type) -> int:
@@ -225,33 +247,28 @@ def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
         result = e.lanewise(f"{prefix}_to_{to.name}", to.integer, [value])
         e.write(e.operands[0], result, signed=to.is_signed)
         return
-    directed = {"rz": 1, "rm": 2, "rp": 3}
-    rounding = next((directed[word] for word in e.words if word in directed), 0)
-    if to.bits == 16:
-        if value.type.element == F64:
-            raise e.unsupported("double to half precision")
+    value, rounding = clamped(e, value), _rounding(e)
+    if value.type.element == F64 and (to.bits == 16 or (to.bits == 32 and rounding)):
+        bits = b.bitcast(value, vector(I64))
+        numbers = (number_of(TYPES["f64"]), number_of(to), rounding)
+        made = e.lanewise("exact_cvt", I64, [bits], *numbers)
+        value = e.typed(e.resized(made, to.bits), to)
+    elif to.bits == 16:
         value = narrowed(e, to, value, rounding)
     elif to.bits == 32 and value.type.element == F64:
-        value = _to_single(e, value, rounding)
+        value = b.fptrunc(value, vector(F32))
     elif to.bits == 64 and value.type.element == F32:
         value = b.fpext(value, vector(F64))
-    if "sat" in e.words:
-        zero, one = e.typed_constant(value, 0.0), e.typed_constant(value, 1.0)
-        value = b.select(b.fcmp_ordered(">", value, zero), value, zero)
-        value = b.select(b.fcmp_ordered("<", value, one), value, one)
     e.write(e.operands[0], flushed(e, value) if to.is_float else value)
-
-
-def _to_single(e: Emitter, value: ir.Value, rounding: int) -> ir.Value:
-    if rounding:
-        raise e.unsupported("directed rounding of double to single precision")
-    return e.builder.fptrunc(value, vector(F32))
 
 
 def _pack_halves(e: Emitter, one: Type) -> None:
     """Conversion of two floats to a pair: the first goes to the high half."""
     b = e.builder
-    high, low = (narrowed(e, one, e.read(o, TYPES["f32"])) for o in e.operands[1:3])
+    if len(e.operands) > 3:
+        raise e.unsupported()
+    values = [flushed(e, clamped(e, e.read(o, TYPES["f32"]))) for o in e.operands[1:3]]
+    high, low = (narrowed(e, one, value, _rounding(e)) for value in values)
     parts = [b.zext(part, vector(I32)) for part in (high, low)]
     e.write(e.operands[0], b.or_(b.shl(parts[0], e.constant(I32, 16)), parts[1]))
 

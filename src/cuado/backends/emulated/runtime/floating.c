@@ -1,6 +1,5 @@
 /* Floating-point functions. Approximations are within what the PTX ISA states (9.7.3): they are
-   not the hardware's bits. Directed roundings are exact: the rounded-to-nearest result is moved by
-   one step where the exact remainder says so. */
+   not the hardware's bits. */
 
 #include "machine.h"
 
@@ -72,113 +71,17 @@ FLOATS(sin_f32, d[l] = circular(x, 0))
 FLOATS(cos_f32, d[l] = circular(x, 1))
 /* Near 0 the quotient would lose what x has: there it is x, but for x^3/3. */
 FLOATS(tanh_f32, double e = exp2_in_double(2.88539008177792681472 * (x > 20 ? 20 : x < -20 ? -20 : x));
-       d[l] = x != x || (x < 1e-4f && x > -1e-4f) ? x : (float)((e - 1) / (e + 1)))
+       d[l] = x != x || (x < 0x1p-10f && x > -0x1p-10f) ? x : (float)((e - 1) / (e + 1)))
 
-/* Directed roundings of float: `how` is 1 towards zero, 2 down, 3 up. `rest` has the sign of the
-   exact value minus the rounded one. */
-static float directed_f(float r, double rest, u32 how) {
-    if (rest == 0 || r != r || r - r != 0) return r;
-    u32 u = f_bits(r), down = rest < 0, negative = u >> 31;
-    u32 wants_lower = how == 2 || (how == 1 && r > 0), wants_higher = how == 3 || (how == 1 && r < 0);
-    if (wants_lower && down) return r == 0 ? bits_f(0x80000001u) : bits_f(negative ? u + 1 : u - 1);
-    if (wants_higher && !down) return r == 0 ? bits_f(1) : bits_f(negative ? u - 1 : u + 1);
-    return r;
-}
-static double directed_d(double r, double rest, u32 how) {
-    if (rest == 0 || r != r || r - r != 0) return r;
-    u64 u = d_bits(r), negative = u >> 63;
-    u32 down = rest < 0;
-    u32 wants_lower = how == 2 || (how == 1 && r > 0), wants_higher = how == 3 || (how == 1 && r < 0);
-    if (wants_lower && down)
-        return r == 0 ? bits_d(0x8000000000000001ull) : bits_d(negative ? u + 1 : u - 1);
-    if (wants_higher && !down) return r == 0 ? bits_d(1) : bits_d(negative ? u - 1 : u + 1);
-    return r;
-}
-/* Knuth's TwoSum: the rounding error of a + b. */
-static double error_of_sum(double a, double b, double s) {
-    double bb = s - a;
-    return (a - (s - bb)) + (b - bb);
-}
-
-void add_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
-    EACH(l) {
-        float r = a[l] + b[l];
-        double s = (double)a[l] + b[l], t = error_of_sum(a[l], b[l], s);
-        double gap = s - r;
-        d[l] = directed_f(r, gap != 0 ? gap : t, how);
-    }
-}
-void mul_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
-    EACH(l) {
-        float r = a[l] * b[l];
-        d[l] = directed_f(r, (double)a[l] * b[l] - r, how);
-    }
-}
-void fma_directed_f32(float *restrict d, const float *restrict a, const float *restrict b,
-                      const float *restrict c, u32 how) {
-    EACH(l) {
-        float r = __builtin_fmaf(a[l], b[l], c[l]);
-        double p = (double)a[l] * b[l], s = p + c[l], t = error_of_sum(p, c[l], s);
-        double gap = s - r;
-        d[l] = directed_f(r, gap != 0 ? gap : t, how);
-    }
-}
-/* fma rounded to odd: rounding that to half precision gives what rounding once would. */
-void fma_odd_f32(float *restrict d, const float *restrict a, const float *restrict b,
-                 const float *restrict c) {
-    EACH(l) {
-        float r = __builtin_fmaf(a[l], b[l], c[l]);
-        double p = (double)a[l] * b[l], s = p + c[l], t = error_of_sum(p, c[l], s);
-        double gap = s - r, rest = gap != 0 ? gap : t;
-        r = directed_f(r, rest, 1);
-        d[l] = rest == 0 || r != r || r - r != 0 ? r : bits_f(f_bits(r) | 1);
-    }
-}
-void div_directed_f32(float *restrict d, const float *restrict a, const float *restrict b, u32 how) {
-    EACH(l) {
-        float r = a[l] / b[l];
-        double rest = (double)a[l] - (double)r * b[l];
-        d[l] = directed_f(r, b[l] < 0 ? -rest : rest, how);
-    }
-}
-void sqrt_directed_f32(float *restrict d, const float *restrict a, u32 how) {
-    EACH(l) {
-        float r = __builtin_sqrtf(a[l]);
-        d[l] = directed_f(r, (double)a[l] - (double)r * r, how);
-    }
-}
-void add_directed_f64(double *restrict d, const double *restrict a, const double *restrict b, u32 how) {
-    EACH(l) {
-        double r = a[l] + b[l];
-        d[l] = directed_d(r, error_of_sum(a[l], b[l], r), how);
-    }
-}
-void mul_directed_f64(double *restrict d, const double *restrict a, const double *restrict b, u32 how) {
-    EACH(l) {
-        double r = a[l] * b[l];
-        d[l] = directed_d(r, __builtin_fma(a[l], b[l], -r), how);
-    }
-}
-void fma_directed_f64(double *restrict d, const double *restrict a, const double *restrict b,
-                      const double *restrict c, u32 how) {
-    /* The rest of an fma by Boldo and Muller, "Exact and approximated error of the FMA" (2011). */
-    EACH(l) {
-        double r = __builtin_fma(a[l], b[l], c[l]), p = a[l] * b[l];
-        double q = __builtin_fma(a[l], b[l], -p), s = c[l] + q, e = error_of_sum(c[l], q, s);
-        double h = p + s, f = error_of_sum(p, s, h);
-        d[l] = directed_d(r, ((h - r) + f) + e, how);
-    }
-}
-
-/* Conversions of rounded floats to integers: out of range gives the nearest integer there is. NaN
-   gives 0 between types of at most 32 bits, otherwise the highest bit alone (PTX ISA, cvt). */
-#define NAN_AS(T, F) (sizeof(T) < 8 && sizeof(F) < 8 ? (T)0 : (T)(1ull << (8 * sizeof(T) - 1)))
+/* Conversions of float to integers: out of range gives the nearest integer there is; NaN gives 0,
+   or only the top bit where 64 bits are involved: PTX ISA, cvt. `x` is rounded already. */
 #define TO_INTEGER(name, T, least, most, low, high, F)                                            \
     void name(T *restrict d, const F *restrict a) {                                               \
+        const u32 wide = sizeof(T) == 8 || sizeof(F) == 8;                                        \
         EACH(l) {                                                                                 \
             F x = a[l];                                                                           \
             F held = x >= low && x < high ? x : 0;                                                \
-            d[l] = x != x ? NAN_AS(T, F) : x < low ? least : x >= high ? most : (T)held;          \
+            d[l] = x != x ? (T)(wide ? (u64)1 << (8 * sizeof(T) - 1) : 0) : x < low ? least : x >= high ? most : (T)held;                     \
         }                                                                                         \
     }
 #define TO_INTEGERS(F, f)                                                                         \

@@ -67,11 +67,6 @@ LANEWISE(prmt_b32, u32, u32, u64 pair = (u64)b[l] << 32 | a[l]; u32 s = c[l];
          d[l] = pick(pair, s & 15) | pick(pair, s >> 4 & 15) << 8 |
                 pick(pair, s >> 8 & 15) << 16 | pick(pair, s >> 12 & 15) << 24)
 
-/* bfind: position of the highest bit that differs from the sign; all ones if there is none. */
-LANEWISE(bfind_u32, u32, u32, d[l] = a[l] ? 31 - (u32)__builtin_clz(a[l] | !a[l]) : FULL)
-LANEWISE(bfind_s32, u32, u32, u32 v = (s32)a[l] < 0 ? ~a[l] : a[l];
-         d[l] = v ? 31 - (u32)__builtin_clz(v | !v) : FULL)
-
 static s32 part(u32 v, u32 byte, u32 is_signed) {
     u32 x = v >> (8 * byte) & 255;
     return is_signed ? (s32)(int8_t)x : (s32)x;
