@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 NAME = "explain"
 
+HEADINGS = ("What it changes", "What the answer means", "When it is valid")
+"""Of the parts of an experiment's page."""
+
 
 def command(
     name: Annotated[
@@ -71,13 +74,17 @@ def page(name: str) -> "Page":
 
 
 def _experiment(name: str, relaxes: str) -> "Page":
-    """The page on an experiment: its paragraphs open with what they are about and a colon."""
+    """The page on an experiment: a paragraph that opens with a heading begins a part."""
     from cuado.report.documents import Page
     from cuado.whatif.registry import documentation
 
     first, *others = documentation(name).split("\n\n")
-    parts = {}
+    parts: dict[str, str] = {}
     for paragraph in others:
         heading, _, text = paragraph.partition(":")
-        parts[heading] = text.strip()[:1].upper() + text.strip()[1:]
+        if heading in HEADINGS:
+            parts[heading] = text.strip()[:1].upper() + text.strip()[1:]
+        else:
+            last = next(reversed(parts))
+            parts[last] += f"\n\n{paragraph}"
     return Page(name, f"{' '.join(first.split())} ({name})", "", parts, {"relaxes": relaxes})

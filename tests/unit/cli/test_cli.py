@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from cuado.cli.explain import HEADINGS
 from cuado.cli.main import run
 from cuado.report.documents import SCHEMA_VERSION
+from cuado.whatif.registry import all_experiments
 
 ROOT = Path(__file__).parents[3]
 AVERAGING = ROOT / "examples" / "recorded" / "averaging.ncu-rep"
@@ -144,6 +146,16 @@ def test_unknown_names_list_the_known(capsys: pytest.CaptureFixture[str]) -> Non
         code, _, err = cuado(capsys, *arguments)
         assert code == 2
         assert known in err
+
+
+@pytest.mark.parametrize("name", [each.name for each in all_experiments()])
+def test_pages_of_experiments_have_the_same_three_parts(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """A further paragraph or list with a colon in it belongs to the part before."""
+    code, out, _ = cuado(capsys, "explain", name, "--format", "json")
+    assert code == 0
+    assert tuple(json.loads(out)["sections"]) == HEADINGS
 
 
 def test_near_misses_are_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -119,7 +119,7 @@ class _Worker:
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
         m.branches = self.branches.ctypes.data
-        m.budget = m.clock = options.budget
+        m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
         arena.describe(m)
         for number in range(warps):

@@ -116,7 +116,6 @@ class Machine(Structure):
         ("grid", c_uint32 * 3),
         ("block", c_uint32 * 3),
         ("ctaid", c_uint32 * 3),
-        ("smid", c_uint32),
         ("warps", c_uint32),
         ("threads", c_uint32),
         ("register_bytes", c_uint32),
@@ -144,11 +143,7 @@ class Machine(Structure):
         ("barriers", c_uint64),
         ("budget", c_uint64),
         ("checks_shared", c_uint64),
-        ("clock", c_uint64),
         ("error", Error),
-        ("trace", c_void_p),
-        ("trace_words", c_uint64),
-        ("trace_limit", c_uint64),
     ]
 
 

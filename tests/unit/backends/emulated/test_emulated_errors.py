@@ -166,6 +166,9 @@ def test_a_run_that_fails_on_several_threads_of_the_host_names_one_block() -> No
     [
         "tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f1, %f2}];",
         "cvt.rna.tf32.f32 %r1, %f1;",
+        "mov.u64 %rd1, %clock64;",
+        "mov.u64 %rd1, %globaltimer;",
+        "mov.u32 %r1, %smid;",
         "add.u16x2 %r1, %r2, %r3;",
         "add.ftz.f16 %rs1, %rs2, %rs3;",
         "cvt.rn.satfinite.e4m3x2.f32 %rs1, %f1, %f2;",

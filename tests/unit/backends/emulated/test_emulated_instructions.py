@@ -105,20 +105,6 @@ def test_division_of_the_least_integer_by_minus_one_as_any_literal() -> None:
         assert by_thread(body) == [0x80000000] * 32
 
 
-def test_the_clock_goes_on() -> None:
-    body = """
-    mov.u64 %rd8, %clock64;
-    mov.u32 %r1, 0;
-LOOP:
-    add.u32 %r1, %r1, 1;
-    setp.lt.u32 %p1, %r1, 100;
-    @%p1 bra LOOP;
-    mov.u64 %rd9, %clock64;
-    setp.gt.s64 %p2, %rd9, %rd8;
-    selp.u32 %r31, 1, 0, %p2;"""
-    assert by_thread(body) == [1] * 32
-
-
 def test_hyperbolic_tangents_of_small_numbers_are_as_near_as_promised() -> None:
     x = np.array([1e-30, -1e-20, 1e-8, 9e-5, 1.1e-4, 0.5, -30.0, 0.0], np.float32).repeat(4)
     body = """

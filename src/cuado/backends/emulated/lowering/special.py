@@ -41,21 +41,11 @@ def special(e: "Emitter", name: str) -> ir.Value | None:
 def _scalar(e: "Emitter", name: str) -> ir.Value | None:
     """One value for all lanes."""
     b, named = e.builder, {"%warpid": (e.of_warp, "number"), "%nwarpid": (e.of_machine, "warps")}
-    named["%smid"] = (e.of_machine, "smid")
     found = None
     if name in named:
         read, field = named[name]
         found = read(field, I32)
-    elif name in ("%clock64", "%globaltimer"):
-        found = _clock(e)
-    elif name in ("%clock", "%clock_hi"):
-        found = b.trunc(b.lshr(_clock(e), I64(32 if name == "%clock_hi" else 0)), I32)
     elif name == "%dynamic_smem_size":
         total = e.of_machine("shared_bytes", I64)
         found = b.trunc(b.sub(total, e.of_machine("static_shared_bytes", I64)), I32)
     return found
-
-
-def _clock(e: "Emitter") -> ir.Value:
-    """Thread instructions at the heads of loops so far: it never goes back; it is no time."""
-    return e.builder.sub(e.of_machine("clock", I64), e.of_machine("budget", I64))

@@ -134,7 +134,6 @@ typedef struct Machine {
     u32 grid[3];
     u32 block[3];
     u32 ctaid[3];
-    u32 smid;
     u32 warps;
     u32 threads;
     u32 register_bytes; /* of a warp */
@@ -162,11 +161,7 @@ typedef struct Machine {
     u64 barriers; /* warps that came to a barrier */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
-    u64 clock; /* the budget at the start: what was spent of it is the time */
     Error error;
-    u32 *trace;       /* of accesses, for the memory hierarchy; NULL for none */
-    u64 trace_words;
-    u64 trace_limit;
 } Machine;
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,

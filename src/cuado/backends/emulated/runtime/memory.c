@@ -106,32 +106,15 @@ static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes)
     return NULL;
 }
 
-static void record(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *address, u32 bytes,
-                   u32 kind) {
-    /* A request in the trace: instruction, mask, kind and bytes, sectors, then each sector. */
-    if (m->trace_words + 4 + 2 * LANES > m->trace_limit) return;
-    u32 *out = m->trace + m->trace_words;
-    u32 found = 0;
-    EACH(l) {
-        if (!IN(mask, l)) continue;
-        u32 sector = (u32)((address[l] - m->arena_low) >> 5), known = 0;
-        for (u32 n = 0; n < found; n++) known |= out[4 + n] == sector;
-        if (!known) out[4 + found++] = sector;
-    }
-    out[0] = (u32)instruction;
-    out[1] = w->number;
-    out[2] = kind | bytes << 8;
-    out[3] = found;
-    m->trace_words += 4 + found;
-}
+/* How the addresses of an access lie. */
+typedef struct {
+    u64 low, high; /* least and greatest */
+    u64 crooked;   /* their bits, together */
+    u64 steps;     /* 0: all lanes access, side by side */
+} Span;
 
-/* Check and count an access to global memory; FAILED if it may not be made. */
-s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
-                  const u64 *restrict address, u32 bytes, u32 kind) {
-    if (!mask) return 0;
-    AccessCount *c = &m->access[slot];
-    u64 low = ~0ull, high = 0, crooked = 0;
-    u64 steps = 0;
+static Span span_of(const u64 *restrict address, u32 mask, u32 bytes) {
+    u64 low = ~0ull, high = 0, crooked = 0, steps = mask != FULL;
     if (mask == FULL) {
         EACH(l) {
             u64 a = address[l];
@@ -141,7 +124,6 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
             steps |= a ^ (address[0] + (u64)l * bytes);
         }
     } else {
-        steps = 1;
         EACH(l) if (IN(mask, l)) {
             u64 a = address[l];
             low = a < low ? a : low;
@@ -149,9 +131,18 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
             crooked |= a;
         }
     }
-    const Allocation *where = allocation_of(m, low, high - low + bytes);
+    return (Span){low, high, crooked, steps};
+}
+
+/* Check and count an access to global memory; FAILED if it may not be made. */
+s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
+                  const u64 *restrict address, u32 bytes, u32 kind) {
+    if (!mask) return 0;
+    AccessCount *c = &m->access[slot];
+    const Span span = span_of(address, mask, bytes);
+    const Allocation *where = allocation_of(m, span.low, span.high - span.low + bytes);
     u32 writes = kind != LOAD;
-    if ((crooked & (bytes - 1)) || !where || (writes && (where->flags & 1))) {
+    if ((span.crooked & (bytes - 1)) || !where || (writes && (where->flags & 1))) {
         EACH(l) if (IN(mask, l)) {
             if (address[l] & (bytes - 1))
                 return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, GLOBAL);
@@ -163,14 +154,14 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     }
     c->requests++;
     c->lanes += (u32)__builtin_popcount(mask);
-    if (!steps) { /* side by side */
+    if (!span.steps) { /* side by side */
         u64 last = address[0] + (u64)LANES * bytes - 1;
         u32 waves = bytes > 4 ? bytes / 4 : 1;
         c->sectors += (last >> 5) - (address[0] >> 5) + 1;
         c->lines += (last >> 7) - (address[0] >> 7) + 1;
         c->wavefronts += waves;
         c->ideal += waves;
-    } else if (low == high) {
+    } else if (span.low == span.high) {
         c->sectors++, c->lines++, c->wavefronts++, c->ideal++;
     } else {
         const Pattern *p = pattern_of(m, mask, address, bytes, 4, 1);
@@ -180,8 +171,7 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         c->wavefronts += p->passes > tags ? p->passes : tags;
         c->ideal += p->ideal;
     }
-    if (m->trace) record(m, w, instruction, mask, address, bytes, kind);
-    return steps ? 0 : SIDE_BY_SIDE;
+    return span.steps ? 0 : SIDE_BY_SIDE;
 }
 
 /* Check and count an access to shared memory; addresses are offsets into it. */
@@ -189,24 +179,8 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                   const u64 *restrict address, u32 bytes, u32 kind) {
     if (!mask) return 0;
     AccessCount *c = &m->access[slot];
-    u64 low = ~0ull, high = 0, crooked = 0, steps = 0;
-    if (mask == FULL) {
-        EACH(l) {
-            u64 a = address[l];
-            low = a < low ? a : low;
-            high = a > high ? a : high;
-            crooked |= a;
-            steps |= a ^ (address[0] + (u64)l * bytes);
-        }
-    } else {
-        EACH(l) if (IN(mask, l)) {
-            u64 a = address[l];
-            low = a < low ? a : low;
-            high = a > high ? a : high;
-            crooked |= a;
-        }
-    }
-    if ((crooked & (bytes - 1)) || high + bytes > m->shared_bytes || high > high + bytes) {
+    const Span span = span_of(address, mask, bytes);
+    if ((span.crooked & (bytes - 1)) || span.high + bytes > m->shared_bytes || span.high > span.high + bytes) {
         EACH(l) if (IN(mask, l)) {
             if (address[l] & (bytes - 1))
                 return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, SHARED);
@@ -216,10 +190,9 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     }
     c->requests++;
     c->lanes += (u32)__builtin_popcount(mask);
-    if (low == high) {
-        u32 waves = 1;
-        c->wavefronts += waves, c->ideal += waves;
-    } else if (mask == FULL && !steps && bytes >= 4) {
+    if (span.low == span.high) {
+        c->wavefronts++, c->ideal++;
+    } else if (!span.steps && bytes >= 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;
     } else {
         const Pattern *p = pattern_of(m, mask, address, bytes, m->bank_bytes, 0);
@@ -234,7 +207,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else {
         EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++) m->written[address[l] + k] = 1;
     }
-    return mask == FULL && !steps ? SIDE_BY_SIDE : 0;
+    return span.steps ? 0 : SIDE_BY_SIDE;
 }
 
 /* Check and count an access to a thread's own memory; addresses are offsets into it, and become

@@ -1,7 +1,7 @@
-; sha256 of the sources: c55c277d5c0c9550f303634eb7c725971e33daea48950cdab7b9e300a98fd33d
+; sha256 of the sources: a8bdeb0a1a9b4694b33f5fa6a57fa0227e579f3de0f993e94ca6595fb72ce681
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error, ptr, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -4275,531 +4275,442 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %352, label %10
+  br i1 %9, label %291, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
-  %15 = icmp eq i32 %4, -1
-  br i1 %15, label %16, label %36
+  %15 = icmp ne i32 %4, -1
+  %16 = zext i1 %15 to i64
+  %17 = icmp eq i32 %4, -1
+  br i1 %17, label %18, label %38
 
-16:                                               ; preds = %10
-  %17 = load i64, ptr %5, align 8
-  %18 = zext i32 %6 to i64
-  br label %19
+18:                                               ; preds = %10
+  %19 = load i64, ptr %5, align 8
+  %20 = zext i32 %6 to i64
+  br label %21
 
-19:                                               ; preds = %16, %19
-  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
-  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
-  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
-  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
-  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
-  %25 = getelementptr inbounds i64, ptr %5, i64 %20
-  %26 = load i64, ptr %25, align 8
-  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
-  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
-  %29 = or i64 %26, %23
-  %30 = mul nuw nsw i64 %20, %18
-  %31 = add i64 %17, %30
-  %32 = xor i64 %31, %26
-  %33 = or i64 %32, %24
-  %34 = add nuw nsw i64 %20, 1
-  %35 = icmp eq i64 %34, 32
-  br i1 %35, label %57, label %19
+21:                                               ; preds = %21, %18
+  %22 = phi i64 [ 0, %18 ], [ %36, %21 ]
+  %23 = phi i64 [ -1, %18 ], [ %29, %21 ]
+  %24 = phi i64 [ 0, %18 ], [ %30, %21 ]
+  %25 = phi i64 [ %16, %18 ], [ %35, %21 ]
+  %26 = phi i64 [ 0, %18 ], [ %31, %21 ]
+  %27 = getelementptr inbounds i64, ptr %5, i64 %22
+  %28 = load i64, ptr %27, align 8
+  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %23)
+  %30 = tail call i64 @llvm.umax.i64(i64 %28, i64 %24)
+  %31 = or i64 %28, %26
+  %32 = mul nuw nsw i64 %22, %20
+  %33 = add i64 %32, %19
+  %34 = xor i64 %28, %33
+  %35 = or i64 %34, %25
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %59, label %21
 
-36:                                               ; preds = %10, %51
-  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
-  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
-  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
-  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
-  %41 = trunc i64 %37 to i32
-  %42 = shl nuw i32 1, %41
-  %43 = and i32 %42, %4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %51, label %45
+38:                                               ; preds = %10, %53
+  %39 = phi i64 [ %57, %53 ], [ 0, %10 ]
+  %40 = phi i64 [ %56, %53 ], [ -1, %10 ]
+  %41 = phi i64 [ %55, %53 ], [ 0, %10 ]
+  %42 = phi i64 [ %54, %53 ], [ 0, %10 ]
+  %43 = trunc i64 %39 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds i64, ptr %5, i64 %37
-  %47 = load i64, ptr %46, align 8
-  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
-  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
-  %50 = or i64 %47, %40
-  br label %51
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds i64, ptr %5, i64 %39
+  %49 = load i64, ptr %48, align 8
+  %50 = tail call i64 @llvm.umin.i64(i64 %49, i64 %40)
+  %51 = tail call i64 @llvm.umax.i64(i64 %49, i64 %41)
+  %52 = or i64 %49, %42
+  br label %53
 
-51:                                               ; preds = %36, %45
-  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
-  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
-  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
-  %55 = add nuw nsw i64 %37, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %57, label %36
+53:                                               ; preds = %47, %38
+  %54 = phi i64 [ %52, %47 ], [ %42, %38 ]
+  %55 = phi i64 [ %51, %47 ], [ %41, %38 ]
+  %56 = phi i64 [ %50, %47 ], [ %40, %38 ]
+  %57 = add nuw nsw i64 %39, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %59, label %38
 
-57:                                               ; preds = %51, %19
-  %58 = phi i64 [ %33, %19 ], [ 1, %51 ]
-  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
-  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
-  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
-  %62 = zext i32 %6 to i64
-  %63 = add i64 %60, %62
-  %64 = sub i64 %63, %61
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %83, label %68
+59:                                               ; preds = %53, %21
+  %60 = phi i64 [ %31, %21 ], [ %54, %53 ]
+  %61 = phi i64 [ %35, %21 ], [ %16, %53 ]
+  %62 = phi i64 [ %30, %21 ], [ %55, %53 ]
+  %63 = phi i64 [ %29, %21 ], [ %56, %53 ]
+  %64 = zext i32 %6 to i64
+  %65 = add i64 %62, %64
+  %66 = sub i64 %65, %63
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %85, label %70
 
-68:                                               ; preds = %57, %80
-  %69 = phi i64 [ %81, %80 ], [ 0, %57 ]
-  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp ugt i64 %71, %61
-  br i1 %72, label %80, label %73
+70:                                               ; preds = %59, %82
+  %71 = phi i64 [ %83, %82 ], [ 0, %59 ]
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %71
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, %63
+  br i1 %74, label %82, label %75
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %69, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp ult i64 %75, %61
-  %77 = sub i64 %75, %61
-  %78 = icmp ult i64 %77, %64
-  %79 = or i1 %76, %78
-  br i1 %79, label %80, label %83
+75:                                               ; preds = %70
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %71, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ult i64 %77, %63
+  %79 = sub i64 %77, %63
+  %80 = icmp ult i64 %79, %66
+  %81 = or i1 %78, %80
+  br i1 %81, label %82, label %85
 
-80:                                               ; preds = %73, %68
-  %81 = add nuw i64 %69, 1
-  %82 = icmp eq i64 %81, %66
-  br i1 %82, label %83, label %68
+82:                                               ; preds = %75, %70
+  %83 = add nuw i64 %71, 1
+  %84 = icmp eq i64 %83, %68
+  br i1 %84, label %85, label %70
 
-83:                                               ; preds = %73, %80, %57
-  %84 = phi ptr [ null, %57 ], [ null, %80 ], [ %70, %73 ]
-  %85 = icmp eq i32 %7, 0
-  %86 = add i32 %6, -1
-  %87 = zext i32 %86 to i64
-  %88 = and i64 %59, %87
-  %89 = icmp eq i64 %88, 0
-  %90 = icmp ne ptr %84, null
-  %91 = and i1 %89, %90
-  br i1 %91, label %92, label %98
+85:                                               ; preds = %75, %82, %59
+  %86 = phi ptr [ null, %59 ], [ null, %82 ], [ %72, %75 ]
+  %87 = icmp eq i32 %7, 0
+  %88 = add i32 %6, -1
+  %89 = zext i32 %88 to i64
+  %90 = and i64 %60, %89
+  %91 = icmp eq i64 %90, 0
+  %92 = icmp ne ptr %86, null
+  %93 = and i1 %91, %92
+  br i1 %93, label %94, label %100
 
-92:                                               ; preds = %83
-  br i1 %85, label %207, label %93
+94:                                               ; preds = %85
+  br i1 %87, label %209, label %95
 
-93:                                               ; preds = %92
-  %94 = getelementptr inbounds %struct.Allocation, ptr %84, i64 0, i32 2
-  %95 = load i64, ptr %94, align 8
-  %96 = and i64 %95, 1
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %207, label %98
+95:                                               ; preds = %94
+  %96 = getelementptr inbounds %struct.Allocation, ptr %86, i64 0, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = and i64 %97, 1
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %209, label %100
 
-98:                                               ; preds = %93, %83
-  br label %99
+100:                                              ; preds = %95, %85
+  br label %101
 
-99:                                               ; preds = %98, %204
-  %100 = phi i64 [ %205, %204 ], [ 0, %98 ]
-  %101 = trunc i64 %100 to i32
-  %102 = shl nuw i32 1, %101
-  %103 = and i32 %102, %4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %204, label %105
+101:                                              ; preds = %100, %206
+  %102 = phi i64 [ %207, %206 ], [ 0, %100 ]
+  %103 = trunc i64 %102 to i32
+  %104 = shl nuw i32 1, %103
+  %105 = and i32 %104, %4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %206, label %107
 
-105:                                              ; preds = %99
-  %106 = getelementptr inbounds i64, ptr %5, i64 %100
-  %107 = load i64, ptr %106, align 8
-  %108 = and i64 %107, %87
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %133, label %110
+107:                                              ; preds = %101
+  %108 = getelementptr inbounds i64, ptr %5, i64 %102
+  %109 = load i64, ptr %108, align 8
+  %110 = and i64 %109, %89
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %135, label %112
 
-110:                                              ; preds = %105
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %352
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %291
 
-114:                                              ; preds = %110
-  %115 = trunc i64 %100 to i32
-  store i32 2, ptr %111, align 8
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %116, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %115, ptr %117, align 8
-  %118 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %119 = load i32, ptr %118, align 4
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %119, ptr %120, align 4
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %122 = load i32, ptr %121, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %125 = load i32, ptr %124, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %125, ptr %126, align 4
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %128 = load i32, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %128, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %130, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %62, ptr %132, align 8
-  br label %352
+116:                                              ; preds = %112
+  %117 = trunc i64 %102 to i32
+  store i32 2, ptr %113, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %118, align 4
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %117, ptr %119, align 8
+  %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %121, ptr %122, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %124 = load i32, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %124, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %127 = load i32, ptr %126, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %127, ptr %128, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %130 = load i32, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %130, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 1, ptr %132, align 4
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %109, ptr %133, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %64, ptr %134, align 8
+  br label %291
 
-133:                                              ; preds = %105
-  br i1 %67, label %149, label %134
+135:                                              ; preds = %107
+  br i1 %69, label %151, label %136
 
-134:                                              ; preds = %133, %146
-  %135 = phi i64 [ %147, %146 ], [ 0, %133 ]
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp ugt i64 %137, %107
-  br i1 %138, label %146, label %139
+136:                                              ; preds = %135, %148
+  %137 = phi i64 [ %149, %148 ], [ 0, %135 ]
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp ugt i64 %139, %109
+  br i1 %140, label %148, label %141
 
-139:                                              ; preds = %134
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23, i64 %135, i32 1
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp ult i64 %141, %107
-  %143 = sub i64 %141, %107
-  %144 = icmp ult i64 %143, %62
-  %145 = or i1 %142, %144
-  br i1 %145, label %146, label %149
+141:                                              ; preds = %136
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %137, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ult i64 %143, %109
+  %145 = sub i64 %143, %109
+  %146 = icmp ult i64 %145, %64
+  %147 = or i1 %144, %146
+  br i1 %147, label %148, label %151
 
-146:                                              ; preds = %139, %134
-  %147 = add nuw i64 %135, 1
-  %148 = icmp eq i64 %147, %66
-  br i1 %148, label %149, label %134
+148:                                              ; preds = %141, %136
+  %149 = add nuw i64 %137, 1
+  %150 = icmp eq i64 %149, %68
+  br i1 %150, label %151, label %136
 
-149:                                              ; preds = %139, %146, %133
-  %150 = phi ptr [ null, %133 ], [ null, %146 ], [ %136, %139 ]
-  %151 = icmp eq ptr %150, null
-  br i1 %151, label %152, label %175
+151:                                              ; preds = %141, %148, %135
+  %152 = phi ptr [ null, %135 ], [ null, %148 ], [ %138, %141 ]
+  %153 = icmp eq ptr %152, null
+  br i1 %153, label %154, label %177
 
-152:                                              ; preds = %149
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %154 = load i32, ptr %153, align 8
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %352
+154:                                              ; preds = %151
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %156 = load i32, ptr %155, align 8
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %291
 
-156:                                              ; preds = %152
-  %157 = trunc i64 %100 to i32
-  store i32 1, ptr %153, align 8
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %158, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %157, ptr %159, align 8
-  %160 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %161 = load i32, ptr %160, align 4
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %161, ptr %162, align 4
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %164 = load i32, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %164, ptr %165, align 8
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %167 = load i32, ptr %166, align 4
-  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %167, ptr %168, align 4
-  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %170, ptr %171, align 8
-  %172 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %172, align 4
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %62, ptr %174, align 8
-  br label %352
+158:                                              ; preds = %154
+  %159 = trunc i64 %102 to i32
+  store i32 1, ptr %155, align 8
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %160, align 4
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %159, ptr %161, align 8
+  %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %163, ptr %164, align 4
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %166 = load i32, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %166, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %169 = load i32, ptr %168, align 4
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %169, ptr %170, align 4
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %172 = load i32, ptr %171, align 8
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %172, ptr %173, align 8
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 1, ptr %174, align 4
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %109, ptr %175, align 8
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %64, ptr %176, align 8
+  br label %291
 
-175:                                              ; preds = %149
-  br i1 %85, label %204, label %176
+177:                                              ; preds = %151
+  br i1 %87, label %206, label %178
 
-176:                                              ; preds = %175
-  %177 = getelementptr inbounds %struct.Allocation, ptr %150, i64 0, i32 2
-  %178 = load i64, ptr %177, align 8
-  %179 = and i64 %178, 1
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %204, label %181
+178:                                              ; preds = %177
+  %179 = getelementptr inbounds %struct.Allocation, ptr %152, i64 0, i32 2
+  %180 = load i64, ptr %179, align 8
+  %181 = and i64 %180, 1
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %206, label %183
 
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %352
+183:                                              ; preds = %178
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %291
 
-185:                                              ; preds = %181
-  %186 = trunc i64 %100 to i32
-  store i32 9, ptr %182, align 8
-  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %187, align 4
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %186, ptr %188, align 8
-  %189 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %190 = load i32, ptr %189, align 4
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %190, ptr %191, align 4
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %193 = load i32, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %193, ptr %194, align 8
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %196 = load i32, ptr %195, align 4
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %196, ptr %197, align 4
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %199 = load i32, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %199, ptr %200, align 8
-  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 1, ptr %201, align 4
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %107, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %62, ptr %203, align 8
-  br label %352
+187:                                              ; preds = %183
+  %188 = trunc i64 %102 to i32
+  store i32 9, ptr %184, align 8
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %189, align 4
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %188, ptr %190, align 8
+  %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %192, ptr %193, align 4
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %195 = load i32, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %195, ptr %196, align 8
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %198 = load i32, ptr %197, align 4
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %198, ptr %199, align 4
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %201 = load i32, ptr %200, align 8
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %201, ptr %202, align 8
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 1, ptr %203, align 4
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %109, ptr %204, align 8
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %64, ptr %205, align 8
+  br label %291
 
-204:                                              ; preds = %176, %175, %99
-  %205 = add nuw nsw i64 %100, 1
-  %206 = icmp eq i64 %205, 32
-  br i1 %206, label %207, label %99
+206:                                              ; preds = %178, %177, %101
+  %207 = add nuw nsw i64 %102, 1
+  %208 = icmp eq i64 %207, 32
+  br i1 %208, label %209, label %101
 
-207:                                              ; preds = %204, %93, %92
-  %208 = load i64, ptr %14, align 8
-  %209 = add i64 %208, 1
-  store i64 %209, ptr %14, align 8
-  %210 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %213 = load i64, ptr %212, align 8
-  %214 = add i64 %213, %211
-  store i64 %214, ptr %212, align 8
-  %215 = icmp eq i64 %58, 0
-  br i1 %215, label %216, label %242
+209:                                              ; preds = %206, %95, %94
+  %210 = load i64, ptr %14, align 8
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %14, align 8
+  %212 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %213 = zext i32 %212 to i64
+  %214 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %215 = load i64, ptr %214, align 8
+  %216 = add i64 %215, %213
+  store i64 %216, ptr %214, align 8
+  %217 = icmp eq i64 %61, 0
+  br i1 %217, label %218, label %247
 
-216:                                              ; preds = %207
-  %217 = load i64, ptr %5, align 8
-  %218 = shl nuw nsw i64 %62, 5
-  %219 = add nsw i64 %218, -1
-  %220 = add i64 %219, %217
-  %221 = icmp ugt i32 %6, 4
-  %222 = lshr i32 %6, 2
-  %223 = select i1 %221, i32 %222, i32 1
-  %224 = lshr i64 %220, 5
-  %225 = lshr i64 %217, 5
-  %226 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %227 = load i64, ptr %226, align 8
-  %228 = sub nsw i64 1, %225
-  %229 = add i64 %228, %227
-  %230 = add i64 %229, %224
-  store i64 %230, ptr %226, align 8
-  %231 = lshr i64 %220, 7
-  %232 = lshr i64 %217, 7
-  %233 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %234 = load i64, ptr %233, align 8
-  %235 = sub nsw i64 1, %232
-  %236 = add nsw i64 %235, %231
-  %237 = add i64 %236, %234
-  store i64 %237, ptr %233, align 8
-  %238 = zext i32 %223 to i64
-  %239 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %240 = load i64, ptr %239, align 8
-  %241 = add i64 %240, %238
-  store i64 %241, ptr %239, align 8
-  br label %280
+218:                                              ; preds = %209
+  %219 = load i64, ptr %5, align 8
+  %220 = shl nuw nsw i64 %64, 5
+  %221 = add nsw i64 %220, -1
+  %222 = add i64 %221, %219
+  %223 = icmp ugt i32 %6, 4
+  %224 = lshr i32 %6, 2
+  %225 = select i1 %223, i32 %224, i32 1
+  %226 = lshr i64 %222, 5
+  %227 = lshr i64 %219, 5
+  %228 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %229 = load i64, ptr %228, align 8
+  %230 = sub nsw i64 1, %227
+  %231 = add i64 %230, %229
+  %232 = add i64 %231, %226
+  store i64 %232, ptr %228, align 8
+  %233 = lshr i64 %222, 7
+  %234 = lshr i64 %219, 7
+  %235 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %236 = load i64, ptr %235, align 8
+  %237 = sub nsw i64 1, %234
+  %238 = add nsw i64 %237, %233
+  %239 = add i64 %238, %236
+  store i64 %239, ptr %235, align 8
+  %240 = zext i32 %225 to i64
+  %241 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %242 = load i64, ptr %241, align 8
+  %243 = add i64 %242, %240
+  store i64 %243, ptr %241, align 8
+  %244 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %245 = load i64, ptr %244, align 8
+  %246 = add i64 %245, %240
+  store i64 %246, ptr %244, align 8
+  br label %291
 
-242:                                              ; preds = %207
-  %243 = icmp eq i64 %60, %61
-  br i1 %243, label %244, label %254
+247:                                              ; preds = %209
+  %248 = icmp eq i64 %62, %63
+  br i1 %248, label %249, label %262
 
-244:                                              ; preds = %242
-  %245 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %246 = load i64, ptr %245, align 8
-  %247 = add i64 %246, 1
-  store i64 %247, ptr %245, align 8
-  %248 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %249 = load i64, ptr %248, align 8
-  %250 = add i64 %249, 1
-  store i64 %250, ptr %248, align 8
-  %251 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %252 = load i64, ptr %251, align 8
-  %253 = add i64 %252, 1
-  store i64 %253, ptr %251, align 8
-  br label %280
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %251 = load i64, ptr %250, align 8
+  %252 = add i64 %251, 1
+  store i64 %252, ptr %250, align 8
+  %253 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %254 = load i64, ptr %253, align 8
+  %255 = add i64 %254, 1
+  store i64 %255, ptr %253, align 8
+  %256 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %257 = load i64, ptr %256, align 8
+  %258 = add i64 %257, 1
+  store i64 %258, ptr %256, align 8
+  %259 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %260 = load i64, ptr %259, align 8
+  %261 = add i64 %260, 1
+  store i64 %261, ptr %259, align 8
+  br label %291
 
-254:                                              ; preds = %242
-  %255 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
-  %256 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 7
-  %257 = load i32, ptr %256, align 4
-  %258 = add i32 %257, 3
-  %259 = lshr i32 %258, 2
-  %260 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 6
-  %261 = load i32, ptr %260, align 8
-  %262 = zext i32 %261 to i64
-  %263 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %264 = load i64, ptr %263, align 8
-  %265 = add i64 %264, %262
-  store i64 %265, ptr %263, align 8
-  %266 = zext i32 %257 to i64
-  %267 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %268 = load i64, ptr %267, align 8
-  %269 = add i64 %268, %266
-  store i64 %269, ptr %267, align 8
-  %270 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 8
-  %271 = load i32, ptr %270, align 8
-  %272 = tail call i32 @llvm.umax.i32(i32 %271, i32 %259)
-  %273 = zext i32 %272 to i64
-  %274 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %275 = load i64, ptr %274, align 8
-  %276 = add i64 %275, %273
-  store i64 %276, ptr %274, align 8
-  %277 = getelementptr inbounds %struct.Pattern, ptr %255, i64 0, i32 9
-  %278 = load i32, ptr %277, align 4
-  %279 = zext i32 %278 to i64
-  br label %280
-
-280:                                              ; preds = %244, %254, %216
-  %281 = phi i64 [ 1, %244 ], [ %279, %254 ], [ %238, %216 ]
-  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+262:                                              ; preds = %247
+  %263 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %264 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 7
+  %265 = load i32, ptr %264, align 4
+  %266 = add i32 %265, 3
+  %267 = lshr i32 %266, 2
+  %268 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 6
+  %269 = load i32, ptr %268, align 8
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %272 = load i64, ptr %271, align 8
+  %273 = add i64 %272, %270
+  store i64 %273, ptr %271, align 8
+  %274 = zext i32 %265 to i64
+  %275 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, %274
+  store i64 %277, ptr %275, align 8
+  %278 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 8
+  %279 = load i32, ptr %278, align 8
+  %280 = tail call i32 @llvm.umax.i32(i32 %279, i32 %267)
+  %281 = zext i32 %280 to i64
+  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %283 = load i64, ptr %282, align 8
   %284 = add i64 %283, %281
   store i64 %284, ptr %282, align 8
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %286 = load ptr, ptr %285, align 8
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %350, label %288
+  %285 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 9
+  %286 = load i32, ptr %285, align 4
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %289 = load i64, ptr %288, align 8
+  %290 = add i64 %289, %287
+  store i64 %290, ptr %288, align 8
+  br label %291
 
-288:                                              ; preds = %280
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %290 = load i64, ptr %289, align 8
-  %291 = add i64 %290, 68
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp ugt i64 %291, %293
-  br i1 %294, label %350, label %295
-
-295:                                              ; preds = %288
-  %296 = getelementptr inbounds i32, ptr %286, i64 %290
-  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  br label %309
-
-298:                                              ; preds = %346
-  store i32 %2, ptr %296, align 4
-  %299 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %300 = load i32, ptr %299, align 4
-  %301 = getelementptr inbounds i32, ptr %296, i64 1
-  store i32 %300, ptr %301, align 4
-  %302 = shl i32 %6, 8
-  %303 = or i32 %302, %7
-  %304 = getelementptr inbounds i32, ptr %296, i64 2
-  store i32 %303, ptr %304, align 4
-  %305 = getelementptr inbounds i32, ptr %296, i64 3
-  store i32 %347, ptr %305, align 4
-  %306 = add i32 %347, 4
-  %307 = zext i32 %306 to i64
-  %308 = add i64 %290, %307
-  store i64 %308, ptr %289, align 8
-  br label %350
-
-309:                                              ; preds = %346, %295
-  %310 = phi i64 [ 0, %295 ], [ %348, %346 ]
-  %311 = phi i32 [ 0, %295 ], [ %347, %346 ]
-  %312 = trunc i64 %310 to i32
-  %313 = shl nuw i32 1, %312
-  %314 = and i32 %313, %4
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %346, label %316
-
-316:                                              ; preds = %309
-  %317 = getelementptr inbounds i64, ptr %5, i64 %310
-  %318 = load i64, ptr %317, align 8
-  %319 = load i64, ptr %297, align 8
-  %320 = sub i64 %318, %319
-  %321 = lshr i64 %320, 5
-  %322 = trunc i64 %321 to i32
-  %323 = icmp eq i32 %311, 0
-  br i1 %323, label %326, label %324
-
-324:                                              ; preds = %316
-  %325 = zext i32 %311 to i64
-  br label %329
-
-326:                                              ; preds = %329, %316
-  %327 = phi i32 [ 0, %316 ], [ %338, %329 ]
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %341, label %346
-
-329:                                              ; preds = %329, %324
-  %330 = phi i64 [ 0, %324 ], [ %339, %329 ]
-  %331 = phi i32 [ 0, %324 ], [ %338, %329 ]
-  %332 = add nuw nsw i64 %330, 4
-  %333 = and i64 %332, 4294967295
-  %334 = getelementptr inbounds i32, ptr %296, i64 %333
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp eq i32 %335, %322
-  %337 = zext i1 %336 to i32
-  %338 = or i32 %331, %337
-  %339 = add nuw nsw i64 %330, 1
-  %340 = icmp eq i64 %339, %325
-  br i1 %340, label %326, label %329
-
-341:                                              ; preds = %326
-  %342 = add i32 %311, 1
-  %343 = add i32 %311, 4
-  %344 = zext i32 %343 to i64
-  %345 = getelementptr inbounds i32, ptr %296, i64 %344
-  store i32 %322, ptr %345, align 4
-  br label %346
-
-346:                                              ; preds = %341, %326, %309
-  %347 = phi i32 [ %311, %309 ], [ %311, %326 ], [ %342, %341 ]
-  %348 = add nuw nsw i64 %310, 1
-  %349 = icmp eq i64 %348, 32
-  br i1 %349, label %298, label %309
-
-350:                                              ; preds = %298, %288, %280
-  %351 = select i1 %215, i32 4, i32 0
-  br label %352
-
-352:                                              ; preds = %110, %114, %152, %156, %181, %185, %350, %8
-  %353 = phi i32 [ 0, %8 ], [ %351, %350 ], [ 2, %185 ], [ 2, %181 ], [ 2, %156 ], [ 2, %152 ], [ 2, %114 ], [ 2, %110 ]
-  ret i32 %353
+291:                                              ; preds = %218, %262, %249, %187, %183, %158, %154, %116, %112, %8
+  %292 = phi i32 [ 0, %8 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ], [ 0, %249 ], [ 0, %262 ], [ 4, %218 ]
+  ret i32 %292
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -4868,7 +4779,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %45 = zext i32 %3 to i64
   %46 = add i64 %61, %45
   %47 = mul i64 %46, -7046029254386353131
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
   %49 = load ptr, ptr %48, align 8
   %50 = lshr i64 %47, 56
   %51 = and i64 %50, 252
@@ -4907,7 +4818,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %77, label %64, label %68
 
 78:                                               ; preds = %64
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 26
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
   %80 = load i64, ptr %79, align 8
   %81 = add i64 %80, 1
   store i64 %81, ptr %79, align 8
@@ -5397,381 +5308,381 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %9, label %271, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
   %12 = load ptr, ptr %11, align 8
   %13 = sext i32 %3 to i64
   %14 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13
-  %15 = icmp eq i32 %4, -1
-  br i1 %15, label %16, label %36
+  %15 = icmp ne i32 %4, -1
+  %16 = zext i1 %15 to i64
+  %17 = icmp eq i32 %4, -1
+  br i1 %17, label %18, label %38
 
-16:                                               ; preds = %10
-  %17 = load i64, ptr %5, align 8
-  %18 = zext i32 %6 to i64
-  br label %19
+18:                                               ; preds = %10
+  %19 = load i64, ptr %5, align 8
+  %20 = zext i32 %6 to i64
+  br label %21
 
-19:                                               ; preds = %16, %19
-  %20 = phi i64 [ 0, %16 ], [ %34, %19 ]
-  %21 = phi i64 [ -1, %16 ], [ %27, %19 ]
-  %22 = phi i64 [ 0, %16 ], [ %28, %19 ]
-  %23 = phi i64 [ 0, %16 ], [ %29, %19 ]
-  %24 = phi i64 [ 0, %16 ], [ %33, %19 ]
-  %25 = getelementptr inbounds i64, ptr %5, i64 %20
-  %26 = load i64, ptr %25, align 8
-  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %21)
-  %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %22)
-  %29 = or i64 %26, %23
-  %30 = mul nuw nsw i64 %20, %18
-  %31 = add i64 %17, %30
-  %32 = xor i64 %31, %26
-  %33 = or i64 %32, %24
-  %34 = add nuw nsw i64 %20, 1
-  %35 = icmp eq i64 %34, 32
-  br i1 %35, label %57, label %19
+21:                                               ; preds = %21, %18
+  %22 = phi i64 [ 0, %18 ], [ %36, %21 ]
+  %23 = phi i64 [ -1, %18 ], [ %29, %21 ]
+  %24 = phi i64 [ 0, %18 ], [ %30, %21 ]
+  %25 = phi i64 [ %16, %18 ], [ %35, %21 ]
+  %26 = phi i64 [ 0, %18 ], [ %31, %21 ]
+  %27 = getelementptr inbounds i64, ptr %5, i64 %22
+  %28 = load i64, ptr %27, align 8
+  %29 = tail call i64 @llvm.umin.i64(i64 %28, i64 %23)
+  %30 = tail call i64 @llvm.umax.i64(i64 %28, i64 %24)
+  %31 = or i64 %28, %26
+  %32 = mul nuw nsw i64 %22, %20
+  %33 = add i64 %32, %19
+  %34 = xor i64 %28, %33
+  %35 = or i64 %34, %25
+  %36 = add nuw nsw i64 %22, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %59, label %21
 
-36:                                               ; preds = %10, %51
-  %37 = phi i64 [ %55, %51 ], [ 0, %10 ]
-  %38 = phi i64 [ %54, %51 ], [ -1, %10 ]
-  %39 = phi i64 [ %53, %51 ], [ 0, %10 ]
-  %40 = phi i64 [ %52, %51 ], [ 0, %10 ]
-  %41 = trunc i64 %37 to i32
-  %42 = shl nuw i32 1, %41
-  %43 = and i32 %42, %4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %51, label %45
+38:                                               ; preds = %10, %53
+  %39 = phi i64 [ %57, %53 ], [ 0, %10 ]
+  %40 = phi i64 [ %56, %53 ], [ -1, %10 ]
+  %41 = phi i64 [ %55, %53 ], [ 0, %10 ]
+  %42 = phi i64 [ %54, %53 ], [ 0, %10 ]
+  %43 = trunc i64 %39 to i32
+  %44 = shl nuw i32 1, %43
+  %45 = and i32 %44, %4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-45:                                               ; preds = %36
-  %46 = getelementptr inbounds i64, ptr %5, i64 %37
-  %47 = load i64, ptr %46, align 8
-  %48 = tail call i64 @llvm.umin.i64(i64 %47, i64 %38)
-  %49 = tail call i64 @llvm.umax.i64(i64 %47, i64 %39)
-  %50 = or i64 %47, %40
-  br label %51
+47:                                               ; preds = %38
+  %48 = getelementptr inbounds i64, ptr %5, i64 %39
+  %49 = load i64, ptr %48, align 8
+  %50 = tail call i64 @llvm.umin.i64(i64 %49, i64 %40)
+  %51 = tail call i64 @llvm.umax.i64(i64 %49, i64 %41)
+  %52 = or i64 %49, %42
+  br label %53
 
-51:                                               ; preds = %36, %45
-  %52 = phi i64 [ %50, %45 ], [ %40, %36 ]
-  %53 = phi i64 [ %49, %45 ], [ %39, %36 ]
-  %54 = phi i64 [ %48, %45 ], [ %38, %36 ]
-  %55 = add nuw nsw i64 %37, 1
-  %56 = icmp eq i64 %55, 32
-  br i1 %56, label %57, label %36
+53:                                               ; preds = %47, %38
+  %54 = phi i64 [ %52, %47 ], [ %42, %38 ]
+  %55 = phi i64 [ %51, %47 ], [ %41, %38 ]
+  %56 = phi i64 [ %50, %47 ], [ %40, %38 ]
+  %57 = add nuw nsw i64 %39, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %59, label %38
 
-57:                                               ; preds = %51, %19
-  %58 = phi i64 [ %33, %19 ], [ 0, %51 ]
-  %59 = phi i64 [ %29, %19 ], [ %52, %51 ]
-  %60 = phi i64 [ %28, %19 ], [ %53, %51 ]
-  %61 = phi i64 [ %27, %19 ], [ %54, %51 ]
-  %62 = add i32 %6, -1
-  %63 = zext i32 %62 to i64
-  %64 = and i64 %59, %63
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %74
+59:                                               ; preds = %53, %21
+  %60 = phi i64 [ %31, %21 ], [ %54, %53 ]
+  %61 = phi i64 [ %35, %21 ], [ %16, %53 ]
+  %62 = phi i64 [ %30, %21 ], [ %55, %53 ]
+  %63 = phi i64 [ %29, %21 ], [ %56, %53 ]
+  %64 = add i32 %6, -1
+  %65 = zext i32 %64 to i64
+  %66 = and i64 %60, %65
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %68, label %76
 
-66:                                               ; preds = %57
-  %67 = zext i32 %6 to i64
-  %68 = add i64 %60, %67
-  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp ugt i64 %68, %70
-  %72 = icmp ugt i64 %60, %68
-  %73 = or i1 %72, %71
-  br i1 %73, label %74, label %145
+68:                                               ; preds = %59
+  %69 = zext i32 %6 to i64
+  %70 = add i64 %62, %69
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp ugt i64 %70, %72
+  %74 = icmp ugt i64 %62, %70
+  %75 = or i1 %74, %73
+  br i1 %75, label %76, label %147
 
-74:                                               ; preds = %66, %57
-  %75 = zext i32 %6 to i64
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
-  br label %77
+76:                                               ; preds = %68, %59
+  %77 = zext i32 %6 to i64
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  br label %79
 
-77:                                               ; preds = %74, %142
-  %78 = phi i64 [ 0, %74 ], [ %143, %142 ]
-  %79 = trunc i64 %78 to i32
-  %80 = shl nuw i32 1, %79
-  %81 = and i32 %80, %4
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %142, label %83
+79:                                               ; preds = %76, %144
+  %80 = phi i64 [ 0, %76 ], [ %145, %144 ]
+  %81 = trunc i64 %80 to i32
+  %82 = shl nuw i32 1, %81
+  %83 = and i32 %82, %4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %144, label %85
 
-83:                                               ; preds = %77
-  %84 = getelementptr inbounds i64, ptr %5, i64 %78
-  %85 = load i64, ptr %84, align 8
-  %86 = and i64 %85, %63
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %112, label %88
+85:                                               ; preds = %79
+  %86 = getelementptr inbounds i64, ptr %5, i64 %80
+  %87 = load i64, ptr %86, align 8
+  %88 = and i64 %87, %65
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %114, label %90
 
-88:                                               ; preds = %83
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %90 = load i32, ptr %89, align 8
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %271
+90:                                               ; preds = %85
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %271
 
-92:                                               ; preds = %88
-  %93 = trunc i64 %78 to i32
-  %94 = zext i32 %6 to i64
-  store i32 2, ptr %89, align 8
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %95, align 4
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %93, ptr %96, align 8
-  %97 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %98, ptr %99, align 4
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %101 = load i32, ptr %100, align 8
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %101, ptr %102, align 8
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %104 = load i32, ptr %103, align 4
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %104, ptr %105, align 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %107, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %109, align 4
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %85, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %94, ptr %111, align 8
+94:                                               ; preds = %90
+  %95 = trunc i64 %80 to i32
+  %96 = zext i32 %6 to i64
+  store i32 2, ptr %91, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %95, ptr %98, align 8
+  %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %100 = load i32, ptr %99, align 4
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %100, ptr %101, align 4
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %103 = load i32, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %103, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %106 = load i32, ptr %105, align 4
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %106, ptr %107, align 4
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %109 = load i32, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %109, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 2, ptr %111, align 4
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %87, ptr %112, align 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %96, ptr %113, align 8
   br label %271
 
-112:                                              ; preds = %83
-  %113 = add i64 %85, %75
-  %114 = load i64, ptr %76, align 8
-  %115 = icmp ugt i64 %113, %114
-  %116 = icmp ugt i64 %85, %113
-  %117 = or i1 %116, %115
-  br i1 %117, label %118, label %142
+114:                                              ; preds = %85
+  %115 = add i64 %87, %77
+  %116 = load i64, ptr %78, align 8
+  %117 = icmp ugt i64 %115, %116
+  %118 = icmp ugt i64 %87, %115
+  %119 = or i1 %118, %117
+  br i1 %119, label %120, label %144
 
-118:                                              ; preds = %112
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %122, label %271
+120:                                              ; preds = %114
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %122 = load i32, ptr %121, align 8
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %271
 
-122:                                              ; preds = %118
-  %123 = trunc i64 %78 to i32
-  %124 = zext i32 %6 to i64
-  store i32 1, ptr %119, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %125, align 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %123, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %128 = load i32, ptr %127, align 4
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %128, ptr %129, align 4
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %131 = load i32, ptr %130, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %134 = load i32, ptr %133, align 4
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %134, ptr %135, align 4
-  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %137 = load i32, ptr %136, align 8
-  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %137, ptr %138, align 8
-  %139 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %139, align 4
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %85, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %124, ptr %141, align 8
+124:                                              ; preds = %120
+  %125 = trunc i64 %80 to i32
+  %126 = zext i32 %6 to i64
+  store i32 1, ptr %121, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %127, align 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %125, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %130 = load i32, ptr %129, align 4
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %130, ptr %131, align 4
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %133 = load i32, ptr %132, align 8
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %133, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %136 = load i32, ptr %135, align 4
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %136, ptr %137, align 4
+  %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %139 = load i32, ptr %138, align 8
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %139, ptr %140, align 8
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 2, ptr %141, align 4
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %87, ptr %142, align 8
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %126, ptr %143, align 8
   br label %271
 
-142:                                              ; preds = %112, %77
-  %143 = add nuw nsw i64 %78, 1
-  %144 = icmp eq i64 %143, 32
-  br i1 %144, label %145, label %77
+144:                                              ; preds = %114, %79
+  %145 = add nuw nsw i64 %80, 1
+  %146 = icmp eq i64 %145, 32
+  br i1 %146, label %147, label %79
 
-145:                                              ; preds = %142, %66
-  %146 = load i64, ptr %14, align 8
-  %147 = add i64 %146, 1
-  store i64 %147, ptr %14, align 8
-  %148 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %149 = zext i32 %148 to i64
-  %150 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
-  %151 = load i64, ptr %150, align 8
-  %152 = add i64 %151, %149
-  store i64 %152, ptr %150, align 8
-  %153 = icmp eq i64 %61, %60
-  br i1 %153, label %154, label %158
+147:                                              ; preds = %144, %68
+  %148 = load i64, ptr %14, align 8
+  %149 = add i64 %148, 1
+  store i64 %149, ptr %14, align 8
+  %150 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %151 = zext i32 %150 to i64
+  %152 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 1
+  %153 = load i64, ptr %152, align 8
+  %154 = add i64 %153, %151
+  store i64 %154, ptr %152, align 8
+  %155 = icmp eq i64 %63, %62
+  br i1 %155, label %156, label %160
 
-154:                                              ; preds = %145
-  %155 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %156 = load i64, ptr %155, align 8
-  %157 = add i64 %156, 1
-  store i64 %157, ptr %155, align 8
-  br label %182
+156:                                              ; preds = %147
+  %157 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %158 = load i64, ptr %157, align 8
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %157, align 8
+  br label %183
 
-158:                                              ; preds = %145
-  %159 = icmp eq i64 %58, 0
-  %160 = select i1 %15, i1 %159, i1 false
-  %161 = icmp ugt i32 %6, 3
-  %162 = and i1 %161, %160
-  br i1 %162, label %163, label %169
+160:                                              ; preds = %147
+  %161 = icmp eq i64 %61, 0
+  %162 = icmp ugt i32 %6, 3
+  %163 = and i1 %162, %161
+  br i1 %163, label %164, label %170
 
-163:                                              ; preds = %158
-  %164 = lshr i32 %6, 2
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %167 = load i64, ptr %166, align 8
-  %168 = add i64 %167, %165
-  store i64 %168, ptr %166, align 8
-  br label %182
+164:                                              ; preds = %160
+  %165 = lshr i32 %6, 2
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %168 = load i64, ptr %167, align 8
+  %169 = add i64 %168, %166
+  store i64 %169, ptr %167, align 8
+  br label %183
 
-169:                                              ; preds = %158
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %171 = load i32, ptr %170, align 4
-  %172 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %171, i32 noundef 0)
-  %173 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 8
-  %174 = load i32, ptr %173, align 8
-  %175 = zext i32 %174 to i64
-  %176 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %177 = load i64, ptr %176, align 8
-  %178 = add i64 %177, %175
-  store i64 %178, ptr %176, align 8
-  %179 = getelementptr inbounds %struct.Pattern, ptr %172, i64 0, i32 9
-  %180 = load i32, ptr %179, align 4
-  %181 = zext i32 %180 to i64
-  br label %182
+170:                                              ; preds = %160
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %172 = load i32, ptr %171, align 8
+  %173 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %172, i32 noundef 0)
+  %174 = getelementptr inbounds %struct.Pattern, ptr %173, i64 0, i32 8
+  %175 = load i32, ptr %174, align 8
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %178 = load i64, ptr %177, align 8
+  %179 = add i64 %178, %176
+  store i64 %179, ptr %177, align 8
+  %180 = getelementptr inbounds %struct.Pattern, ptr %173, i64 0, i32 9
+  %181 = load i32, ptr %180, align 4
+  %182 = zext i32 %181 to i64
+  br label %183
 
-182:                                              ; preds = %163, %169, %154
-  %183 = phi i64 [ %165, %163 ], [ %181, %169 ], [ 1, %154 ]
-  %184 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %185 = load i64, ptr %184, align 8
-  %186 = add i64 %185, %183
-  store i64 %186, ptr %184, align 8
-  %187 = icmp eq i32 %7, 0
-  br i1 %187, label %192, label %188
+183:                                              ; preds = %164, %170, %156
+  %184 = phi i64 [ %166, %164 ], [ %182, %170 ], [ 1, %156 ]
+  %185 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %186 = load i64, ptr %185, align 8
+  %187 = add i64 %186, %184
+  store i64 %187, ptr %185, align 8
+  %188 = icmp eq i32 %7, 0
+  br i1 %188, label %193, label %189
 
-188:                                              ; preds = %182
-  %189 = icmp eq i32 %6, 0
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %191 = zext i32 %6 to i64
-  br label %247
+189:                                              ; preds = %183
+  %190 = icmp eq i32 %6, 0
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %192 = zext i32 %6 to i64
+  br label %248
 
-192:                                              ; preds = %182
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %267, label %196
+193:                                              ; preds = %183
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %195 = load i64, ptr %194, align 8
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %268, label %197
 
-196:                                              ; preds = %192
-  %197 = icmp eq i32 %6, 0
-  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %199
+197:                                              ; preds = %193
+  %198 = icmp eq i32 %6, 0
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %200
 
-199:                                              ; preds = %196, %244
-  %200 = phi i64 [ 0, %196 ], [ %245, %244 ]
-  %201 = trunc i64 %200 to i32
-  %202 = shl nuw i32 1, %201
-  %203 = and i32 %202, %4
-  %204 = icmp eq i32 %203, 0
-  %205 = or i1 %204, %197
-  br i1 %205, label %244, label %206
+200:                                              ; preds = %197, %245
+  %201 = phi i64 [ 0, %197 ], [ %246, %245 ]
+  %202 = trunc i64 %201 to i32
+  %203 = shl nuw i32 1, %202
+  %204 = and i32 %203, %4
+  %205 = icmp eq i32 %204, 0
+  %206 = or i1 %205, %198
+  br i1 %206, label %245, label %207
 
-206:                                              ; preds = %199
-  %207 = load ptr, ptr %198, align 8
-  %208 = getelementptr inbounds i64, ptr %5, i64 %200
-  %209 = load i64, ptr %208, align 8
-  br label %213
+207:                                              ; preds = %200
+  %208 = load ptr, ptr %199, align 8
+  %209 = getelementptr inbounds i64, ptr %5, i64 %201
+  %210 = load i64, ptr %209, align 8
+  br label %214
 
-210:                                              ; preds = %213
-  %211 = add nuw i32 %214, 1
-  %212 = icmp eq i32 %211, %6
-  br i1 %212, label %244, label %213
+211:                                              ; preds = %214
+  %212 = add nuw i32 %215, 1
+  %213 = icmp eq i32 %212, %6
+  br i1 %213, label %245, label %214
 
-213:                                              ; preds = %206, %210
-  %214 = phi i32 [ 0, %206 ], [ %211, %210 ]
-  %215 = zext i32 %214 to i64
-  %216 = add i64 %209, %215
-  %217 = getelementptr inbounds i8, ptr %207, i64 %216
-  %218 = load i8, ptr %217, align 1
-  %219 = icmp eq i8 %218, 0
-  br i1 %219, label %220, label %210
+214:                                              ; preds = %207, %211
+  %215 = phi i32 [ 0, %207 ], [ %212, %211 ]
+  %216 = zext i32 %215 to i64
+  %217 = add i64 %210, %216
+  %218 = getelementptr inbounds i8, ptr %208, i64 %217
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp eq i8 %219, 0
+  br i1 %220, label %221, label %211
 
-220:                                              ; preds = %213
-  %221 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %222 = load i32, ptr %221, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %271
+221:                                              ; preds = %214
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %223 = load i32, ptr %222, align 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %271
 
-224:                                              ; preds = %220
-  %225 = trunc i64 %200 to i32
-  %226 = zext i32 %6 to i64
-  store i32 3, ptr %221, align 8
-  %227 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  store i32 %2, ptr %227, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  store i32 %225, ptr %228, align 8
-  %229 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %230 = load i32, ptr %229, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  store i32 %230, ptr %231, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %233 = load i32, ptr %232, align 8
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  store i32 %233, ptr %234, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %236 = load i32, ptr %235, align 4
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  store i32 %236, ptr %237, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %239 = load i32, ptr %238, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  store i32 %239, ptr %240, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
-  store i32 2, ptr %241, align 4
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
-  store i64 %209, ptr %242, align 8
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
-  store i64 %226, ptr %243, align 8
+225:                                              ; preds = %221
+  %226 = trunc i64 %201 to i32
+  %227 = zext i32 %6 to i64
+  store i32 3, ptr %222, align 8
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  store i32 %2, ptr %228, align 4
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  store i32 %226, ptr %229, align 8
+  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  store i32 %231, ptr %232, align 4
+  %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %234 = load i32, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  store i32 %234, ptr %235, align 8
+  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %237 = load i32, ptr %236, align 4
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  store i32 %237, ptr %238, align 4
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %240 = load i32, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  store i32 %240, ptr %241, align 8
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  store i32 2, ptr %242, align 4
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  store i64 %210, ptr %243, align 8
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  store i64 %227, ptr %244, align 8
   br label %271
 
-244:                                              ; preds = %210, %199
-  %245 = add nuw nsw i64 %200, 1
-  %246 = icmp eq i64 %245, 32
-  br i1 %246, label %267, label %199
+245:                                              ; preds = %211, %200
+  %246 = add nuw nsw i64 %201, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %268, label %200
 
-247:                                              ; preds = %188, %264
-  %248 = phi i64 [ 0, %188 ], [ %265, %264 ]
-  %249 = trunc i64 %248 to i32
-  %250 = shl nuw i32 1, %249
-  %251 = and i32 %250, %4
-  %252 = icmp eq i32 %251, 0
-  %253 = or i1 %252, %189
-  br i1 %253, label %264, label %254
+248:                                              ; preds = %189, %265
+  %249 = phi i64 [ 0, %189 ], [ %266, %265 ]
+  %250 = trunc i64 %249 to i32
+  %251 = shl nuw i32 1, %250
+  %252 = and i32 %251, %4
+  %253 = icmp eq i32 %252, 0
+  %254 = or i1 %253, %190
+  br i1 %254, label %265, label %255
 
-254:                                              ; preds = %247
-  %255 = getelementptr inbounds i64, ptr %5, i64 %248
-  %256 = load i64, ptr %255, align 8
-  br label %257
+255:                                              ; preds = %248
+  %256 = getelementptr inbounds i64, ptr %5, i64 %249
+  %257 = load i64, ptr %256, align 8
+  br label %258
 
-257:                                              ; preds = %254, %257
-  %258 = phi i64 [ 0, %254 ], [ %262, %257 ]
-  %259 = load ptr, ptr %190, align 8
-  %260 = add i64 %256, %258
-  %261 = getelementptr inbounds i8, ptr %259, i64 %260
-  store i8 1, ptr %261, align 1
-  %262 = add nuw nsw i64 %258, 1
-  %263 = icmp eq i64 %262, %191
-  br i1 %263, label %264, label %257
+258:                                              ; preds = %255, %258
+  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
+  %260 = load ptr, ptr %191, align 8
+  %261 = add i64 %257, %259
+  %262 = getelementptr inbounds i8, ptr %260, i64 %261
+  store i8 1, ptr %262, align 1
+  %263 = add nuw nsw i64 %259, 1
+  %264 = icmp eq i64 %263, %192
+  br i1 %264, label %265, label %258
 
-264:                                              ; preds = %257, %247
-  %265 = add nuw nsw i64 %248, 1
-  %266 = icmp eq i64 %265, 32
-  br i1 %266, label %267, label %247
+265:                                              ; preds = %258, %248
+  %266 = add nuw nsw i64 %249, 1
+  %267 = icmp eq i64 %266, 32
+  br i1 %267, label %268, label %248
 
-267:                                              ; preds = %264, %244, %192
-  %268 = icmp eq i64 %58, 0
-  %269 = select i1 %15, i1 %268, i1 false
+268:                                              ; preds = %265, %245, %193
+  %269 = icmp eq i64 %61, 0
   %270 = select i1 %269, i32 4, i32 0
   br label %271
 
-271:                                              ; preds = %220, %224, %88, %92, %118, %122, %267, %8
-  %272 = phi i32 [ 0, %8 ], [ %270, %267 ], [ 2, %122 ], [ 2, %118 ], [ 2, %92 ], [ 2, %88 ], [ 2, %224 ], [ 2, %220 ]
+271:                                              ; preds = %268, %124, %120, %94, %90, %225, %221, %8
+  %272 = phi i32 [ 0, %8 ], [ %270, %268 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %225 ], [ 2, %221 ]
   ret i32 %272
 }
 
@@ -5784,7 +5695,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %12, label %304, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds %struct.AccessCount, ptr %15, i64 %16
@@ -5795,7 +5706,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %21 = add i32 %6, -1
   %22 = zext i32 %21 to i64
   %23 = zext i32 %6 to i64
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   br label %25
 
 25:                                               ; preds = %13, %52
@@ -5814,7 +5725,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %302
@@ -5832,7 +5743,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %302
@@ -5895,7 +5806,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %87 = load i32, ptr %86, align 4
   %88 = zext i32 %87 to i64
   %89 = shl nuw nsw i64 %88, 5
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %91 = load i64, ptr %90, align 8
   br label %273
 
@@ -6167,31 +6078,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 282:                                              ; preds = %51, %40
   %283 = zext i32 %6 to i64
   %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %284, ptr %286, align 8
   %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %288, ptr %289, align 4
   %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %291, ptr %292, align 8
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %294, ptr %295, align 4
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 6
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
   store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 7
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
   store i64 %283, ptr %301, align 8
   br label %302
 
@@ -6212,8 +6123,8 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull align 8 dereferenceable(256) %5, i64 256, i1 false)
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   br label %24
 
 13:                                               ; preds = %50
@@ -6225,9 +6136,9 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %18, label %132, label %19
 
 19:                                               ; preds = %13
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %23 = load i64, ptr %22, align 8
   br label %60
 
@@ -6273,7 +6184,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %56, label %98, label %57
 
 57:                                               ; preds = %55
-  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
   %59 = load i64, ptr %58, align 8
   br label %74
 
@@ -6295,7 +6206,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %71, label %132, label %72
 
 72:                                               ; preds = %69
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
   br label %82
 
 74:                                               ; preds = %57, %74
@@ -6337,7 +6248,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %99, label %132, label %100
 
 100:                                              ; preds = %98
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
   %102 = load i64, ptr %101, align 8
   br label %108
 
@@ -6347,7 +6258,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br i1 %105, label %106, label %132
 
 106:                                              ; preds = %103
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 15
   br label %116
 
 108:                                              ; preds = %100, %108
@@ -6404,7 +6315,7 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %9 = tail call i32 @llvm.ctpop.i32(i32 %2)
   %10 = sub i32 %9, %63
   %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %1 to i64
   %15 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 6
@@ -6556,7 +6467,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -6564,27 +6475,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -6654,7 +6565,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -6662,27 +6573,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -6712,13 +6623,13 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %17 = trunc i64 %16 to i32
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
   %20 = load i64, ptr %19, align 8
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %43, label %22
 
 22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
   br label %29
 
 24:                                               ; preds = %29
@@ -6727,7 +6638,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %26, label %43, label %27
 
 27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
   br label %36
 
 29:                                               ; preds = %29, %22
@@ -6751,16 +6662,16 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %42, label %36, label %43
 
 43:                                               ; preds = %36, %24, %2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %45 = load i32, ptr %44, align 8
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %71, label %47
 
 47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %51 = load i32, ptr %50, align 4
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %51 = load i32, ptr %50, align 8
   %52 = zext i32 %45 to i64
   br label %53
 
@@ -6792,24 +6703,24 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %70, label %71, label %53
 
 71:                                               ; preds = %53, %43
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 10
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   br label %85
 
 85:                                               ; preds = %247, %71
   %86 = phi i32 [ undef, %71 ], [ %249, %247 ]
-  %87 = load i32, ptr %44, align 8
+  %87 = load i32, ptr %44, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %132, label %89
 
@@ -6841,7 +6752,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 108:                                              ; preds = %98
   %109 = load ptr, ptr %0, align 8
   %110 = load ptr, ptr %73, align 8
-  %111 = load i32, ptr %74, align 8
+  %111 = load i32, ptr %74, align 4
   %112 = zext i32 %111 to i64
   %113 = mul nuw i64 %90, %112
   %114 = getelementptr inbounds i8, ptr %110, i64 %113
@@ -6878,7 +6789,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 127:                                              ; preds = %123, %123
   %128 = add nuw nsw i64 %90, 1
-  %129 = load i32, ptr %44, align 8
+  %129 = load i32, ptr %44, align 4
   %130 = zext i32 %129 to i64
   %131 = icmp ult i64 %128, %130
   br i1 %131, label %89, label %132
@@ -6895,7 +6806,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %138, label %247, label %139
 
 139:                                              ; preds = %137
-  %140 = load i32, ptr %44, align 8
+  %140 = load i32, ptr %44, align 4
   %141 = icmp eq i32 %140, 0
   %142 = zext i32 %140 to i64
   %143 = zext i32 %140 to i64
@@ -7094,13 +7005,13 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -7109,27 +7020,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -7152,7 +7063,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -7162,27 +7073,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
