@@ -15,7 +15,7 @@ import numpy as np
 from manifest import PARTS, Planted, Results, read_manifest
 
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.backends.gpu.contents import as_numbers, element_type
+from cuado.backends.contents import as_numbers, element_type
 from cuado.backends.protocol import Bench
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch

@@ -37,12 +37,16 @@ class Program:
         cubin: machine code.
         kernel: name of the kernel in it.
         has_tail: whether it takes the parameters of ``TAIL`` after the launch's own.
+        ptx: what the machine code was assembled from; empty where only that is known.
+        max_registers: cap that the assembler was given, None for none.
     """
 
     name: str
     cubin: bytes
     kernel: str
     has_tail: bool = False
+    ptx: str = ""
+    max_registers: int | None = None
 
 
 ORIGINAL = "original"

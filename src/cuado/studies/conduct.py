@@ -11,7 +11,7 @@ from pathlib import Path
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
-from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.model.trial import ORIGINAL, Trial
 from cuado.sources.case.check import architecture_of, check_case
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.load import launch_of
@@ -124,7 +124,7 @@ def roof_time(case: Path, backend: Backend, architecture: str) -> Interval | Non
     with backend.open(launch) as bench:
         how = options_for(launch.ptx, bench.device, launch.max_registers)
         built = build(launch.ptx, launch.kernel, how)
-        bench.load(Program(ORIGINAL, built.cubin, launch.kernel))
+        bench.load(built.program(ORIGINAL, launch.kernel))
         bench.time(Trial())  # The first run of a program is not like the others.
         first = bench.time(Trial()).time
         run = measure(bench, {}, plan_of(ROOF_SECONDS * 1e9, first)).run

@@ -19,7 +19,6 @@ from cuado.model.launch import Launch
 from cuado.model.trial import (
     ORIGINAL,
     Loaded,
-    Program,
     Trial,
 )
 from cuado.ptx.trim import only_kernel
@@ -145,7 +144,7 @@ def _session(
 ) -> Session:
     """Load the original, and learn how long it takes."""
     tell("running the original", 0, 1)
-    loaded = bench.load(Program(ORIGINAL, subject.built.cubin, subject.launch.kernel))
+    loaded = bench.load(subject.built.program(ORIGINAL, subject.launch.kernel))
     bench.time(Trial())  # The first run of a program is not like the others.
     reading = bench.time(Trial())
     return Session(bench, subject, loaded, options, tell, pool, reading)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from cuado.backends.gpu.contents import as_numbers, element_type
+from cuado.backends.contents import as_numbers, element_type
 from cuado.backends.protocol import Bench
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch

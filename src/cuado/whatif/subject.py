@@ -16,6 +16,7 @@ from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
+from cuado.model.trial import Program
 from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.lanes import Lanes
@@ -51,11 +52,19 @@ class Built:
         cubin: the code.
         resources: what the assembler says it takes.
         counted: instructions by class, or a promise of them.
+        ptx: what it was assembled from.
+        max_registers: cap that the assembler was given, None for none.
     """
 
     cubin: bytes
     resources: Resources
     counted: "Counter[SassClass] | Future[Counter[SassClass]]"
+    ptx: str = ""
+    max_registers: int | None = None
+
+    def program(self, name: str, kernel: str, *, has_tail: bool = False) -> Program:
+        """It as a program that a backend can load."""
+        return Program(name, self.cubin, kernel, has_tail, self.ptx, self.max_registers)
 
     @property
     def classes(self) -> Counter[SassClass]:

@@ -70,7 +70,7 @@ class Version:
         """The program that a version without a switch is compared with; None for the original."""
         if self.rolled is None or self.proposal.kind in (Kind.SWITCHED, Kind.NOISE):
             return None
-        return Program(ROLLED, self.rolled.cubin, self.original.launch.kernel)
+        return self.rolled.program(ROLLED, self.original.launch.kernel)
 
     @cached_property
     def checks(self) -> tuple[Check, ...]:
@@ -164,7 +164,7 @@ def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None
         counted: Counter[SassClass] | Future[Counter[SassClass]] = _counted(made.cubin, kernel)
     else:
         counted = pool.submit(_counted, made.cubin, kernel)
-    return Built(made.cubin, made.resources[kernel], counted)
+    return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
 
 
 def _counted(cubin: bytes, kernel: str) -> Counter[SassClass]:
@@ -237,9 +237,8 @@ def _assembled(
     if proposal.kind in (Kind.SWITCHED, Kind.NOISE):
         built = _with_occupancy(subject, ptx, built, options, pool)
     dynamic = padding(subject, built) if proposal.pin_occupancy else None
-    program = Program(
-        name_of(experiment, scope, proposal), built.cubin, subject.launch.kernel, proposal.has_tail
-    )
+    name, kernel = name_of(experiment, scope, proposal), subject.launch.kernel
+    program = built.program(name, kernel, has_tail=proposal.has_tail)
     return Version(experiment, scope, proposal, program, built, subject, dynamic)
 
 

@@ -4,6 +4,7 @@ Allocations lie in one array of the host. Between them are gaps that belong to n
 access beside an allocation is seen and not made; every address is checked before it is used.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -29,12 +30,16 @@ class OutOfMemoryError(CuadoError):
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """An allocation: ``name``, first address, bytes, and whether it may be written."""
+    """An allocation: ``name``, first address, bytes, whether it may be written, and its guards.
+
+    ``guard_bytes`` on both sides of it may be accessed, too, and are seen to have been written.
+    """
 
     name: str
     address: int
     bytes: int
     read_only: bool = False
+    guard_bytes: int = 0
 
 
 class Arena:
@@ -43,20 +48,28 @@ class Arena:
     Args:
         sizes: bytes by name, of what is allocated, in order.
         read_only: names of what may not be written.
+        guards: bytes by name, to both sides, that may be accessed beside it: multiples of
+            ``ALIGNMENT``.
 
     Raises:
         OutOfMemoryError: the host has not so much, or there are too many.
     """
 
-    def __init__(self, sizes: dict[str, int], read_only: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        sizes: dict[str, int],
+        read_only: frozenset[str] = frozenset(),
+        guards: Mapping[str, int] | None = None,
+    ) -> None:
         if len(sizes) > ALLOCATIONS:
             raise OutOfMemoryError(f"{len(sizes)} buffers; {ALLOCATIONS} can be emulated")
         self.ranges: dict[str, Range] = {}
         at = GAP_BYTES
         for name, size in sizes.items():
-            at = -(-at // ALIGNMENT) * ALIGNMENT
-            self.ranges[name] = Range(name, FIRST_ADDRESS + at, size, name in read_only)
-            at += size + GAP_BYTES
+            guard = (guards or {}).get(name, 0)
+            at = -(-at // ALIGNMENT) * ALIGNMENT + guard
+            self.ranges[name] = Range(name, FIRST_ADDRESS + at, size, name in read_only, guard)
+            at += size + guard + GAP_BYTES
         try:
             # Zeros that nobody wrote take no memory of the host.
             self._bytes: Bytes = np.zeros(at + ALIGNMENT, np.uint8)
@@ -75,8 +88,17 @@ class Arena:
     def view(self, name: str) -> Bytes:
         """The bytes of an allocation; writing to it writes the memory."""
         where = self.ranges[name]
-        first = where.address - FIRST_ADDRESS + self._shift
-        return self._bytes[first : first + where.bytes]
+        return self._at(where.address, where.bytes)
+
+    def zones(self, name: str) -> tuple[Bytes, Bytes]:
+        """The bytes of its guards, before and behind it."""
+        where = self.ranges[name]
+        guard = where.guard_bytes
+        return self._at(where.address - guard, guard), self._at(where.address + where.bytes, guard)
+
+    def _at(self, address: int, size: int) -> Bytes:
+        first = address - FIRST_ADDRESS + self._shift
+        return self._bytes[first : first + size]
 
     def describe(self, machine: Machine) -> None:
         """Tell a machine what is allocated where."""
@@ -85,7 +107,8 @@ class Arena:
         machine.allocations = len(self.ranges)
         for number, where in enumerate(self.ranges.values()):
             entry = machine.allocation[number]
-            entry.low, entry.high = where.address, where.address + where.bytes
+            entry.low = where.address - where.guard_bytes
+            entry.high = where.address + where.bytes + where.guard_bytes
             entry.flags = int(where.read_only)
 
     def nearest(self, address: int) -> tuple[Range, int] | None:

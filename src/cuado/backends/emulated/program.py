@@ -86,16 +86,32 @@ class Program:
         """Its machine code."""
         return Compiled(self.lowered.text)
 
-    def arena(self, buffers: dict[str, int]) -> Arena:
-        """Memory for the module's variables, as they are initialised, and for some buffers."""
+    def arena(self, buffers: dict[str, int], guard_bytes: int = 0) -> Arena:
+        """Memory for the module's variables, as they are initialised, and for some buffers.
+
+        Args:
+            buffers: bytes by name.
+            guard_bytes: beside each buffer, on both sides, that may be touched.
+        """
         sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
         constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
-        arena = Arena({**sizes, **buffers}, constant)
-        for variable in self.layout.globals:
-            if variable.initializer is not None:
-                data = _initial(variable)
-                arena.view(PREFIX + variable.name)[: data.size] = data
+        arena = Arena({**sizes, **buffers}, constant, dict.fromkeys(buffers, guard_bytes))
+        initialise(arena, self.layout)
         return arena
+
+
+def initialise(arena: Arena, layout: Layout) -> None:
+    """Give the module's variables their first values: zero where it states none.
+
+    Raises:
+        CuadoError: an initialiser that cannot be emulated.
+    """
+    for variable in layout.globals:
+        view = arena.view(PREFIX + variable.name)
+        view[:] = 0
+        if variable.initializer is not None:
+            data = _initial(variable)
+            view[: data.size] = data
 
 
 def variable_bytes(variable: Variable) -> int:

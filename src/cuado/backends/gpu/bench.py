@@ -20,9 +20,9 @@ from cuado.backends.gpu.messages import (
     setup_of,
     trial_frame,
 )
-from cuado.backends.gpu.parameters import check_arguments
 from cuado.backends.gpu.process import GPU_ENGINE, Worker
-from cuado.backends.gpu.written import written_buffers
+from cuado.backends.parameters import check_arguments
+from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch

@@ -9,14 +9,7 @@ from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver
-from cuado.backends.gpu.kernels import (
-    Kernel,
-    Parameters,
-    Shape,
-    packed,
-    packed_tail,
-    shape_of,
-)
+from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
 from cuado.backends.gpu.memory import (
     DeviceBuffer,
     Kept,
@@ -28,6 +21,7 @@ from cuado.backends.gpu.memory import (
 )
 from cuado.backends.gpu.messages import Setup
 from cuado.backends.gpu.timing import Stopwatch
+from cuado.backends.packing import packed, packed_tail
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.trial import (

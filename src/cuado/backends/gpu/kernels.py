@@ -1,9 +1,6 @@
 """Programs on the device: loading them, asking what they take, and launching them."""
 
 import ctypes
-import math
-import struct
-from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -11,14 +8,13 @@ from typing import Any
 from cuado.backends.gpu.context import Context
 from cuado.backends.gpu.driver import DeviceError
 from cuado.backends.gpu.messages import Setup
-from cuado.backends.gpu.parameters import argument_bytes
-from cuado.model.arguments import TYPE_BYTES, Argument, Buffer, Scalar
+from cuado.backends.parameters import argument_bytes
+from cuado.model.arguments import TYPE_BYTES
 from cuado.model.launch import Extent
-from cuado.model.trial import MAGIC, OPAQUE, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.model.trial import TAIL, Failure, Loaded, Program, Trial, TrialFailedError
 
 _STATIC_LIMIT = 48 << 10
 """Shared memory of a block beyond which a kernel has to ask for more."""
-_FORMATS = {"f16": "e", "f32": "f", "f64": "d"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,38 +34,6 @@ def shape_of(setup: Setup, trial: Trial) -> Shape:
         trial.block or setup.block,
         setup.dynamic_shared_bytes if shared is None else shared,
     )
-
-
-def packed(argument: Argument, addresses: Mapping[str, int]) -> bytes:
-    """The bytes that the kernel gets for an argument; pointers by the name of the buffer."""
-    match argument:
-        case Buffer(name=name):
-            return struct.pack("<Q", addresses[name])
-        case Scalar(type=type_, value=value):
-            return packed_number(type_, value)
-        case _:
-            return argument.data
-
-
-def packed_number(type_: str, value: float) -> bytes:
-    """A number in a PTX type; integers wrap, and bfloat16 is rounded to nearest even."""
-    if type_ == "bf16":
-        bits = int.from_bytes(packed_number("f32", value), "little")
-        rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
-        return struct.pack("<H", 0x7FC0 if math.isnan(value) else rounded)
-    if type_ in _FORMATS:
-        try:
-            return struct.pack(f"<{_FORMATS[type_]}", value)
-        except OverflowError:
-            return struct.pack(f"<{_FORMATS[type_]}", math.copysign(math.inf, value))
-    size = TYPE_BYTES[type_]
-    return (int(value) % (1 << 8 * size)).to_bytes(size, "little")
-
-
-def packed_tail(scratch: int, switch: int) -> list[bytes]:
-    """The bytes of the parameters after the kernel's own."""
-    values = (scratch, OPAQUE, switch, MAGIC)
-    return [packed_number(type_, value) for (_, type_), value in zip(TAIL, values, strict=True)]
 
 
 class Parameters:

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from cuado.backends.gpu.comparer import Comparer
-from cuado.backends.gpu.contents import (
+from cuado.backends.contents import (
     CHUNK_BYTES,
     Values,
     as_numbers,
@@ -17,6 +16,7 @@ from cuado.backends.gpu.contents import (
     element_type,
     pieces,
 )
+from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Difference, Failure, TrialFailedError

@@ -64,4 +64,6 @@ def _assembled(launch: Launch, architecture: str) -> Program:
         max_registers=launch.max_registers,
     )
     made = assemble(launch.ptx, options, cache=Cache.default())
-    return Program(ORIGINAL, made.cubin, launch.kernel)
+    return Program(
+        ORIGINAL, made.cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
+    )

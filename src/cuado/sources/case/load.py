@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from cuado.backends.gpu.parameters import check_arguments, module_of
+from cuado.backends.parameters import check_arguments, module_of
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument
 from cuado.model.cuda_source import CudaSource

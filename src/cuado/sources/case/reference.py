@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from cuado.backends.gpu.contents import as_numbers, element_type, pieces
+from cuado.backends.contents import as_numbers, element_type, pieces
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Scalar
 from cuado.model.launch import Launch

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-from cuado.backends.gpu.parameters import module_of, parameter_bytes
+from cuado.backends.parameters import module_of, parameter_bytes
 from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.ptx.syntax.tree import Function, Variable

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from cuado.backends.gpu.parameters import check_arguments
-from cuado.backends.gpu.written import written_buffers
+from cuado.backends.parameters import check_arguments
+from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument, Buffer, Scalar, Structure
 from cuado.model.launch import Launch

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cuado.backends.gpu.parameters import kernel_of, module_of
+from cuado.backends.parameters import kernel_of, module_of
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses, Kind, Root

@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cuado.backends.gpu import contents
-from cuado.backends.gpu.contents import (
+from cuado.backends import contents
+from cuado.backends.contents import (
     as_numbers,
     constant_bits,
     converted,
     element_type,
     pieces,
 )
-from cuado.backends.gpu.kernels import packed_number
+from cuado.backends.packing import packed_number
 from cuado.errors import InvalidDataError, UnreadableFileError
 from cuado.model.arguments import TYPE_BYTES, Buffer, Content, Fill
 

@@ -1,0 +1,42 @@
+"""What a kernel gets for its arguments, as bytes: the same on every backend."""
+
+import math
+import struct
+from collections.abc import Mapping
+
+from cuado.model.arguments import TYPE_BYTES, Argument, Buffer, Scalar
+from cuado.model.trial import MAGIC, OPAQUE, TAIL
+
+_FORMATS = {"f16": "e", "f32": "f", "f64": "d"}
+
+
+def packed(argument: Argument, addresses: Mapping[str, int]) -> bytes:
+    """The bytes that the kernel gets for an argument; pointers by the name of the buffer."""
+    match argument:
+        case Buffer(name=name):
+            return struct.pack("<Q", addresses[name])
+        case Scalar(type=type_, value=value):
+            return packed_number(type_, value)
+        case _:
+            return argument.data
+
+
+def packed_number(type_: str, value: float) -> bytes:
+    """A number in a PTX type; integers wrap, and bfloat16 is rounded to nearest even."""
+    if type_ == "bf16":
+        bits = int.from_bytes(packed_number("f32", value), "little")
+        rounded = (bits + 0x7FFF + (bits >> 16 & 1)) >> 16
+        return struct.pack("<H", 0x7FC0 if math.isnan(value) else rounded)
+    if type_ in _FORMATS:
+        try:
+            return struct.pack(f"<{_FORMATS[type_]}", value)
+        except OverflowError:
+            return struct.pack(f"<{_FORMATS[type_]}", math.copysign(math.inf, value))
+    size = TYPE_BYTES[type_]
+    return (int(value) % (1 << 8 * size)).to_bytes(size, "little")
+
+
+def packed_tail(scratch: int, switch: int) -> list[bytes]:
+    """The bytes of the parameters after the kernel's own."""
+    values = (scratch, OPAQUE, switch, MAGIC)
+    return [packed_number(type_, value) for (_, type_), value in zip(TAIL, values, strict=True)]
