@@ -76,7 +76,9 @@ class Emitter:
         warp: pointer to the warp.
         index: of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
-        slots: number of the counters of each instruction that accesses memory or branches.
+        access_slots: number of the counters of each instruction that accesses memory.
+        copy_slots: of each copy between memories, those of what it writes.
+        branch_slots: of each branch.
     """
 
     def __init__(
@@ -95,6 +97,7 @@ class Emitter:
         self.frame = Frame()
         self.index = 0
         self.access_slots: dict[int, int] = {}
+        self.copy_slots: dict[int, int] = {}
         self.branch_slots: dict[int, int] = {}
         self._values: dict[Key, ir.Value] = {}
         self._dirty: dict[Key, int] = {}
@@ -103,6 +106,10 @@ class Emitter:
         self.mask: ir.Value = None
         self.bits: ir.Value = None
         self.carry: ir.Value = None
+
+    def slot(self, slots: dict[int, int]) -> int:
+        """Number of the counters of the current instruction's access, the next one if it is new."""
+        return slots.setdefault(self.index, len(self.access_slots) + len(self.copy_slots))
 
     # What is being lowered.
 

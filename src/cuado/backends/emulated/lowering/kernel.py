@@ -36,7 +36,9 @@ class Lowered:
         text: of the LLVM module.
         register_bytes: of a warp.
         segments: what block counters count.
-        access_slots: number of the counters of each instruction that accesses memory.
+        access_slots: number of the counters of each instruction that accesses memory; of a copy,
+            those of what it reads.
+        copy_slots: of a copy, those of what it writes.
         branch_slots: the same for branches.
     """
 
@@ -44,6 +46,7 @@ class Lowered:
     register_bytes: int
     segments: tuple[Segment, ...]
     access_slots: dict[int, int]
+    copy_slots: dict[int, int]
     branch_slots: dict[int, int]
 
 
@@ -69,6 +72,7 @@ def lowered(code: Code, symbols: dict[Key, int], parameters: dict[Key, int]) -> 
         max(emitter.frame.bytes, 64),
         segments,
         emitter.access_slots,
+        emitter.copy_slots,
         emitter.branch_slots,
     )
 

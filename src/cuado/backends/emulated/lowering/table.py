@@ -2,7 +2,15 @@
 
 from collections.abc import Callable
 
-from cuado.backends.emulated.lowering import atomics, floating, integer, memory, moves, warp
+from cuado.backends.emulated.lowering import (
+    atomics,
+    copies,
+    floating,
+    integer,
+    memory,
+    moves,
+    warp,
+)
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.modifiers import unknown_word
 from cuado.backends.emulated.lowering.types import types_in
@@ -13,6 +21,7 @@ OTHERS: dict[str, Handler] = {
     **moves.HANDLERS,
     **memory.HANDLERS,
     **atomics.HANDLERS,
+    **copies.HANDLERS,
     **warp.HANDLERS,
 }
 
