@@ -14,12 +14,16 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from cuado.backends.emulated.contraction import contraction
 from cuado.backends.emulated.execution import execute
+from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.cache import Cache
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 
@@ -35,7 +39,10 @@ def outputs_of(launch: Launch) -> dict[str, str]:
     Raises:
         CuadoError: it cannot be emulated.
     """
-    program, opened = Program(launch.ptx, launch.kernel), Opened(launch)
+    opened, program = Opened(launch), Program(launch.ptx, launch.kernel)
+    options = AssembleOptions("sm_90", launch.max_registers)
+    machine = machine_code(launch.ptx, launch.kernel, options, program.code, Cache.default())
+    program = Program(launch.ptx, launch.kernel, contraction(machine, program.code))
     arena = opened.arena(program)
     execute(program, opened.shape(program, Trial()), arena)
     return {name: hashlib.sha256(arena.view(name).tobytes()).hexdigest() for name in launch.outputs}

@@ -7,6 +7,7 @@ from math import prod
 import numpy as np
 
 from cuado.backends.emulated.compiler import Compiled
+from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.lowering.types import TYPES
 from cuado.backends.emulated.memory import Arena
@@ -53,19 +54,21 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
+        fusing: additions that are one operation with a product, as the assembler makes them.
 
     Raises:
         NoSuchKernelError: there is none of that name.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
-    def __init__(self, ptx: str, kernel: str) -> None:
+    def __init__(self, ptx: str, kernel: str, fusing: Fusing = NOTHING) -> None:
         module = parse(ptx)
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
         self.layout = _layout(self.code)
+        self._fusing = fusing
 
     @cached_property
     def lowered(self) -> Lowered:
@@ -79,7 +82,7 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
-        return lowered(self.code, symbols, self.layout.parameters)
+        return lowered(self.code, symbols, self.layout.parameters, self._fusing)
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -16,6 +16,7 @@ from cuado.backends.emulated.layout import (
     BranchCount,
 )
 from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.memory import leave_if
 from cuado.backends.emulated.lowering.segments import NOWHERE, Segment, live_out, segments_of
 from cuado.backends.emulated.lowering.table import lower
@@ -50,13 +51,19 @@ class Lowered:
     branch_slots: dict[int, int]
 
 
-def lowered(code: Code, symbols: dict[Key, int], parameters: dict[Key, int]) -> Lowered:
+def lowered(
+    code: Code,
+    symbols: dict[Key, int],
+    parameters: dict[Key, int],
+    fusing: Fusing = NOTHING,
+) -> Lowered:
     """Lower a kernel.
 
     Args:
         code: the kernel.
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
+        fusing: additions that are one operation with a product.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated.
@@ -64,7 +71,7 @@ def lowered(code: Code, symbols: dict[Key, int], parameters: dict[Key, int]) -> 
     module = ir.Module("kernel")
     kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
     function = ir.Function(module, kind, STEP)
-    emitter = Emitter(code, module, function, symbols, parameters)
+    emitter = Emitter(code, module, function, symbols, parameters, fusing)
     segments = segments_of(code, flow_of(code))
     _Kernel(emitter, segments).lower()
     return Lowered(
