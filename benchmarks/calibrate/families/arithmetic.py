@@ -23,7 +23,8 @@ class Operation:
         each: SASS instructions of these opcodes in a step.
         others: further SASS instructions of a step.
         wide: whether the chain's value has 64 bits.
-        merges: whether instructions of two chains become one, so that there is no throughput.
+        merges: whether the assembler makes fewer instructions of several chains than of as many
+            steps of one, so that no throughput is measured.
     """
 
     name: str
@@ -44,8 +45,13 @@ OPERATIONS = (
     Operation("imad", ("mad.lo.u32 {c}, {c}, %a, %b",), ("IMAD",)),
     Operation(
         "imad_wide",
-        ("mov.b64 {{%r0, %r1}}, {e}", "mad.wide.u32 {e}, %r1, %a, %x"),
+        (
+            "mov.b64 {{%r0, %r1}}, {e}",
+            "xor.b32 %r0, %r0, %r1",
+            "mul.wide.u32 {e}, %r0, %a",
+        ),
         ("IMAD.WIDE",),
+        others=1,
         wide=True,
     ),
     Operation(
@@ -100,6 +106,7 @@ OPERATIONS = (
         ("cvt.rn.f32.f64 %r0, {e}", "mov.b64 {e}, {{{c}, %r0}}"),
         ("F2F.F32.F64",),
         wide=True,
+        merges=True,
     ),
     Operation(
         "half_pair",
