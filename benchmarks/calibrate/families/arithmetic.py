@@ -146,7 +146,7 @@ def seeds(chains: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def chained(operation: Operation, chains: int, length: int = LENGTH) -> Code:
+def chained(operation: Operation, chains: int, length: int) -> Code:
     """A kernel whose trips are ``length`` steps of some chains."""
     letter = "e" if operation.wide else "c"
     sinks = tuple(f"%{letter}{n}" for n in range(chains))
@@ -168,7 +168,7 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
             f"latency.{operation.name}",
             f"one step ({step}) of a dependent chain, one warp",
             Quantity.CYCLES,
-            chained(operation, 1),
+            chained(operation, 1, LENGTH),
             LENGTH,
             **of_both,
         )
@@ -177,7 +177,7 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
                 f"throughput.{operation.name}",
                 f"warp steps ({step}), {CHAINS} independent chains a thread, 64 warps an SM",
                 Quantity.PER_CYCLE,
-                chained(operation, CHAINS),
+                chained(operation, CHAINS, LENGTH),
                 LENGTH * 2 * FULL / WARP,
                 grid=2 * chip.sms,
                 block=FULL,
