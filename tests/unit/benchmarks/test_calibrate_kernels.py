@@ -94,6 +94,7 @@ def test_the_machine_code_is_what_is_to_be_measured(name: str) -> None:
     benchmark = LARGE[name]
     made = assemble(benchmark.code.ptx(), cache=Cache.default())
     used = made.resources["calibrate"]
+    assert used.registers is not None
     assert used.registers <= 65_536 // 2048
     body = disassemble(made.cubin, cache=Cache.default()).functions["calibrate"].body
     if not benchmark.code.body:
