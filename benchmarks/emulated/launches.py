@@ -32,7 +32,7 @@ class Speed:
 def launches(*, large: bool) -> list[Speed]:
     """All launches: a second of one core, or what a simulator in Python runs in seconds."""
     random = np.random.default_rng(1)
-    blocks, rounds, n, each = (2048, 512, 768, 16) if large else (2, 16, 32, 4)
+    blocks, rounds, n, each = (2048, 512, 512, 64) if large else (2, 16, 32, 4)
     threads = 128 * blocks
     square = (n // 32, n // 8, 1)
     floats = random.random((n, n), np.float32)
@@ -41,7 +41,7 @@ def launches(*, large: bool) -> list[Speed]:
         return np.zeros(shape, kind)
 
     flat, line = (blocks, 1, 1), (128, 1, 1)
-    side = 4096 if large else 32
+    side = 2048 if large else 32
     matrix = random.random((side, side), np.float32)
     return [
         Speed("fma_bound", flat, line, {"out": zeros(threads, np.float32)}, rounds),

@@ -233,7 +233,10 @@ def _workers(
     program: Program, shape: Shape, arena: Arena, options: Options, useful: int
 ) -> list[_Worker]:
     count = min(options.workers or os.cpu_count() or 1, max(1, useful), 64)
-    return [_Worker(program, shape, arena, options) for _ in range(count)]
+    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
+    for worker in workers:
+        worker.machine.alone = int(count == 1)
+    return workers
 
 
 def _check(workers: list[_Worker], program: Program, shape: Shape, arena: Arena) -> None:
