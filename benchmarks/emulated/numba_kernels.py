@@ -36,7 +36,7 @@ def matmul(a, b, c, n):
 
 
 @cuda.jit
-def transpose(source, target, n):
+def transpose(source, target, _):
     tile = cuda.shared.array((32, 32), float32)
     x, y = cuda.blockIdx.x * 32, cuda.blockIdx.y * 32
     for k in range(cuda.threadIdx.y, 32, 8):
@@ -47,7 +47,7 @@ def transpose(source, target, n):
 
 
 @cuda.jit
-def transpose_strided(source, target, n):
+def transpose_strided(source, target, _):
     x, y = cuda.grid(2)
     target[x, y] = source[y, x]
 

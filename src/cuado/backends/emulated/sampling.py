@@ -44,6 +44,9 @@ TARGET = 0.005
 """Relative standard error of the totals at which a sample is large enough."""
 PROBE = 64
 """Blocks of the first look, beside two of each stratum."""
+LEAST = 512
+"""Blocks of a sample where the budget allows, however alike: of kinds that are one in a hundred some
+are met."""
 MOST = 16384
 """Blocks of a sample: more take longer to tell apart than to run."""
 ROUNDS = 3
@@ -334,9 +337,12 @@ class _Runs:
         """Blocks of each stratum that would do (Neyman's allocation), within the budget."""
         there, ran = self._sizes()
         spreads = there[:, None] * self._deviations()
-        allowed = np.maximum(how.target * self.estimate(), 1e-300)
-        wanted = (spreads * spreads.sum(0) / allowed**2).max(1)
-        wanted = np.ceil(np.minimum(wanted / (1 + wanted / there), there))
+        allowed = how.target * self.estimate()
+        squares = np.where(allowed > 0, allowed, np.inf) ** 2
+        wanted = (spreads * spreads.sum(0) / squares).max(1)
+        # Close to all blocks of a stratum, the error falls faster than with the root of the number.
+        wanted = np.maximum(wanted / (1 + wanted / there), LEAST * there / there.sum())
+        wanted = np.ceil(np.minimum(wanted, there))
         more = np.where(wanted > ran, wanted, 0)
         cost = np.array([values[:, 1].mean() for values in self._values])
         left = how.budget - float((cost * ran).sum())
