@@ -4,11 +4,11 @@ Prints a Markdown table::
 
     python benchmarks/emulated/speed.py [--numba PYTHON] [--runs N] [KERNEL ...]
 
-A thread instruction is one PTX instruction of one active lane. One worker and the compiler are timed
-by the processor time of their thread, all workers by the clock on the wall. With ``--numba``, a
-Python that has Numba runs small launches of the same kernels in Numba's CUDA simulator; its speed is
-in the same unit: the PTX instructions of that launch over its seconds. Exits with 1 where a bar is
-missed.
+A thread instruction is one PTX instruction of one active lane. One worker and the compiler are
+timed by the processor time of their thread, all workers by the clock on the wall. With ``--numba``,
+a Python that has Numba runs small launches of the same kernels in Numba's CUDA simulator; its speed
+is in the same unit: the PTX instructions of that launch over its seconds. Exits with 1 where a bar
+is missed.
 """
 
 import argparse

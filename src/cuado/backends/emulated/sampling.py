@@ -45,8 +45,8 @@ TARGET = 0.005
 PROBE = 64
 """Blocks of the first look, beside two of each stratum."""
 LEAST = 512
-"""Blocks of a sample where the budget allows, however alike: of kinds that are one in a hundred some
-are met."""
+"""Blocks of a sample where the budget allows, however alike: some are met of kinds that are one in
+a hundred."""
 MOST = 16384
 """Blocks of a sample: more take longer to tell apart than to run."""
 ROUNDS = 3

@@ -67,8 +67,9 @@ static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u6
         if (!apart) EACH(l) unique |= (u32)!(lanes_with(word, word[l]) & there & BEFORE(l)) << l;
         unique &= there; /* lanes whose word no earlier one asks for */
         EACH(l) word[l] %= LANES;
-        EACH(l) if (IN(unique, l)) {
-            u32 depth = (u32)__builtin_popcount(lanes_with(word, word[l]) & unique & BEFORE(l)) + 1;
+        EACH(l) { /* no branch: which lanes are unique is not to be foreseen */
+            u32 same = lanes_with(word, word[l]) & unique & BEFORE(l);
+            u32 depth = ((u32)__builtin_popcount(same) + 1) & (0 - IN(unique, l));
             most = depth > most ? depth : most;
         }
         total += most;

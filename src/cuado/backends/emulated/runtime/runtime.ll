@@ -1,4 +1,4 @@
-; sha256 of the sources: 76ff232dca6c689c6c56af5112800542c6479295625fd8f14ed42a6f36510e5b
+; sha256 of the sources: 0807e80b4219b6335047051419c7170b7f4cf5bbd618093c283d1e056b023ce5
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error }
@@ -5839,7 +5839,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br label %282
 
 282:                                              ; preds = %281, %138, %136
-  br i1 %121, label %283, label %415
+  br i1 %121, label %283, label %413
 
 283:                                              ; preds = %282
   br i1 %137, label %289, label %284
@@ -5872,10 +5872,10 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %303 = icmp eq i32 %296, 1
   br label %304
 
-304:                                              ; preds = %408, %295
-  %305 = phi i32 [ 0, %295 ], [ %410, %408 ]
-  %306 = phi i32 [ 0, %295 ], [ %409, %408 ]
-  %307 = phi i32 [ 0, %295 ], [ %411, %408 ]
+304:                                              ; preds = %406, %295
+  %305 = phi i32 [ 0, %295 ], [ %408, %406 ]
+  %306 = phi i32 [ 0, %295 ], [ %407, %406 ]
+  %307 = phi i32 [ 0, %295 ], [ %409, %406 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
   br i1 %303, label %308, label %318
 
@@ -5919,7 +5919,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
 339:                                              ; preds = %318, %308
   %340 = phi i32 [ %1, %308 ], [ %336, %318 ]
   %341 = icmp eq i32 %340, 0
-  br i1 %341, label %408, label %342
+  br i1 %341, label %406, label %342
 
 342:                                              ; preds = %339
   br i1 %300, label %365, label %343
@@ -5969,60 +5969,54 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %376 = icmp eq i64 %375, 32
   br i1 %376, label %367, label %370
 
-377:                                              ; preds = %404
-  %378 = add i32 %405, %305
+377:                                              ; preds = %383
+  %378 = add i32 %403, %305
   %379 = tail call i32 @llvm.ctpop.i32(i32 %368)
   %380 = add nuw nsw i32 %379, 31
   %381 = lshr i32 %380, 5
   %382 = add i32 %381, %306
-  br label %408
+  br label %406
 
-383:                                              ; preds = %404, %367
-  %384 = phi i64 [ 0, %367 ], [ %406, %404 ]
-  %385 = phi i32 [ 1, %367 ], [ %405, %404 ]
-  %386 = trunc i64 %384 to i32
-  %387 = shl nuw i32 1, %386
-  %388 = and i32 %387, %368
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %404, label %390
-
-390:                                              ; preds = %383
-  %391 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
-  %392 = load i32, ptr %391, align 4
-  %393 = insertelement <32 x i32> poison, i32 %392, i64 0
-  %394 = shufflevector <32 x i32> %393, <32 x i32> poison, <32 x i32> zeroinitializer
-  %395 = icmp eq <32 x i32> %369, %394
-  %396 = bitcast <32 x i1> %395 to i32
-  %397 = shl nsw i32 -1, %386
-  %398 = xor i32 %397, -1
-  %399 = and i32 %398, %396
+383:                                              ; preds = %383, %367
+  %384 = phi i64 [ 0, %367 ], [ %404, %383 ]
+  %385 = phi i32 [ 1, %367 ], [ %403, %383 ]
+  %386 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
+  %387 = load i32, ptr %386, align 4
+  %388 = insertelement <32 x i32> poison, i32 %387, i64 0
+  %389 = shufflevector <32 x i32> %388, <32 x i32> poison, <32 x i32> zeroinitializer
+  %390 = icmp eq <32 x i32> %369, %389
+  %391 = bitcast <32 x i1> %390 to i32
+  %392 = trunc i64 %384 to i32
+  %393 = shl nsw i32 -1, %392
+  %394 = xor i32 %393, -1
+  %395 = and i32 %394, %391
+  %396 = and i32 %395, %368
+  %397 = tail call i32 @llvm.ctpop.i32(i32 %396)
+  %398 = add nuw nsw i32 %397, 1
+  %399 = shl nuw i32 1, %392
   %400 = and i32 %399, %368
-  %401 = tail call i32 @llvm.ctpop.i32(i32 %400)
-  %402 = add nuw nsw i32 %401, 1
+  %401 = icmp eq i32 %400, 0
+  %402 = select i1 %401, i32 0, i32 %398
   %403 = tail call i32 @llvm.umax.i32(i32 %402, i32 %385)
-  br label %404
+  %404 = add nuw nsw i64 %384, 1
+  %405 = icmp eq i64 %404, 32
+  br i1 %405, label %377, label %383
 
-404:                                              ; preds = %390, %383
-  %405 = phi i32 [ %403, %390 ], [ %385, %383 ]
-  %406 = add nuw nsw i64 %384, 1
-  %407 = icmp eq i64 %406, 32
-  br i1 %407, label %377, label %383
-
-408:                                              ; preds = %377, %339
-  %409 = phi i32 [ %382, %377 ], [ %306, %339 ]
-  %410 = phi i32 [ %378, %377 ], [ %305, %339 ]
+406:                                              ; preds = %377, %339
+  %407 = phi i32 [ %382, %377 ], [ %306, %339 ]
+  %408 = phi i32 [ %378, %377 ], [ %305, %339 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %411 = add i32 %307, %297
-  %412 = icmp ult i32 %411, 32
-  br i1 %412, label %304, label %413
+  %409 = add i32 %307, %297
+  %410 = icmp ult i32 %409, 32
+  br i1 %410, label %304, label %411
 
-413:                                              ; preds = %408
-  store i32 %409, ptr %291, align 4
-  %414 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
-  store i32 %410, ptr %414, align 8
-  br label %415
+411:                                              ; preds = %406
+  store i32 %407, ptr %291, align 4
+  %412 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
+  store i32 %408, ptr %412, align 8
+  br label %413
 
-415:                                              ; preds = %413, %282
+413:                                              ; preds = %411, %282
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
   ret ptr %85
 }
