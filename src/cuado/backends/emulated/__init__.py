@@ -2,5 +2,6 @@
 
 Groundwork, which no verb uses yet. ``program`` lays a kernel out and compiles it (``lowering`` to
 LLVM's language, linked with ``runtime``), ``memory`` is the launch's global memory, ``execution``
-runs blocks and returns events or raises what the kernel did wrong (``errors``).
+runs blocks and returns events or raises what the kernel did wrong (``errors``), ``sampling`` makes
+events of a large grid from some of its blocks.
 """

@@ -143,6 +143,7 @@ class Machine(Structure):
         ("barriers", c_uint64),
         ("budget", c_uint64),
         ("checks_shared", c_uint64),
+        ("alone", c_uint64),
         ("error", Error),
     ]
 

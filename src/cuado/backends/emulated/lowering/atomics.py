@@ -37,8 +37,9 @@ def atomic(e: Emitter) -> None:
         pointers.append(b.bitcast(place, POINTER))
     letter = kind.kind if kind.kind in ("s", "f") else "u"
     name = f"atomic_{letter}{kind.bits}"
-    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32, I32])
-    b.call(function, [*pointers, where.mask, I32(OPERATIONS.index(operation))])
+    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32, I32, I32])
+    alone = b.trunc(e.of_machine("alone", I64), I32)
+    b.call(function, [*pointers, where.mask, I32(OPERATIONS.index(operation)), alone])
     if has_result:
         e.write(e.operands[0], b.load(out, align=ALIGNMENT))
 

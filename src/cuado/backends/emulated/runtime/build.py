@@ -17,7 +17,15 @@ HERE = Path(__file__).parent
 UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "warp"]
 SOURCES = ("machine.h", *(f"{unit}.c" for unit in UNITS))
 OUT = HERE / "runtime.ll"
-OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
+OPTIONS = (
+    "-O1",
+    "-fno-vectorize",
+    "-fno-slp-vectorize",
+    "-ffp-contract=off",
+    "-Wall",
+    "-Wextra",
+    "-Wno-psabi",
+)
 
 
 def digest() -> str:

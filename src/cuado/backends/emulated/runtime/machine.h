@@ -161,6 +161,7 @@ typedef struct Machine {
     u64 barriers; /* warps that came to a barrier */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
+    u64 alone; /* whether no other machine runs blocks of the launch at the same time */
     Error error;
 } Machine;
 

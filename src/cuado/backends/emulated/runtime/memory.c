@@ -2,9 +2,34 @@
 
 #include "machine.h"
 
-static u32 distinct(const u64 *restrict value, u32 mask) {
-    u64 last = 0;
-    u32 found = 0, sorted = 1;
+/* Vectors of all lanes, compared at once; a bit for each lane that is equal. */
+typedef u32 Words __attribute__((vector_size(LANES * sizeof(u32))));
+typedef u64 Longs __attribute__((vector_size(LANES * sizeof(u64))));
+typedef _Bool Bits __attribute__((ext_vector_type(LANES)));
+
+static inline u32 lanes_with(const u32 *lane, u32 value) {
+    Words own;
+    u32 found;
+    __builtin_memcpy(&own, lane, sizeof own);
+    Bits equal = __builtin_convertvector(own == value, Bits);
+    __builtin_memcpy(&found, &equal, sizeof found);
+    return found;
+}
+
+static inline u32 lanes_at(const u64 *lane, u64 value) {
+    Longs own;
+    u32 found;
+    __builtin_memcpy(&own, lane, sizeof own);
+    Bits equal = __builtin_convertvector(own == value, Bits);
+    __builtin_memcpy(&found, &equal, sizeof found);
+    return found;
+}
+
+#define BEFORE(l) ((1u << (l)) - 1)
+
+/* Different values among the lanes of `mask`; all are less than 2^32 from `low`. */
+static u32 distinct(const u64 *restrict value, u32 mask, u64 low) {
+    u32 found = 0;
     if (mask == FULL) { /* as most are: in order */
         u32 steps = 0, back = 0;
         for (int l = 1; l < LANES; l++) {
@@ -13,45 +38,39 @@ static u32 distinct(const u64 *restrict value, u32 mask) {
         }
         if (!back) return steps + 1;
     }
-    u64 seen[LANES];
-    EACH(l) {
-        if (!IN(mask, l)) continue;
-        u64 v = value[l];
-        if (sorted && found && v < last) sorted = 0;
-        u32 known = 0;
-        if (sorted)
-            known = found && v == last;
-        else
-            for (u32 n = 0; n < found; n++) known |= seen[n] == v;
-        if (!known) seen[found++] = v;
-        last = v;
-    }
+    u32 taken[LANES];
+    EACH(l) taken[l] = (u32)(value[l] - low);
+    EACH(l) found += IN(mask, l) & !(lanes_with(taken, taken[l]) & mask & BEFORE(l));
     return found;
 }
 
-/* Passes that the banks make necessary: lanes go in groups of as many as fill 32 words. */
-static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u32 *least) {
+/* Passes that the banks make necessary: lanes go in groups of as many as fill 32 words. `apart` says
+   that no two lanes share a word. */
+static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u64 low, u32 apart,
+                  u32 *least) {
     u32 words = bytes > bank ? bytes / bank : 1, group = LANES / words;
     u32 shift = bank == 8 ? 3 : 2, total = 0, ideal = 0;
     for (u32 first = 0; first < LANES; first += group) {
-        u32 word[LANES], there = 0, twice = 0;
-        for (u32 n = 0; n < LANES; n++) {
-            u32 l = first + n / words;
-            word[n] = (u32)(address[l] >> shift) + n % words;
-            there |= IN(mask, l) << n;
+        u32 word[LANES], there = mask, unique = apart ? FULL : 0, most = 1;
+        u64 base = low >> shift;
+        if (words == 1) {
+            EACH(l) word[l] = (u32)((address[l] >> shift) - base);
+        } else {
+            there = 0;
+            EACH(n) {
+                u32 l = first + (u32)n / words;
+                word[n] = (u32)((address[l] >> shift) - base) + (u32)n % words;
+                there |= IN(mask, l) << n;
+            }
         }
         if (!there) continue;
-        for (int n = 1; n < LANES; n++) { /* words that an earlier lane asks for as well */
-            u32 same = 0;
-            for (int k = 0; k < LANES; k++) same |= (u32)(word[k] == word[n]) << k;
-            twice |= (u32)((same & there & ((1u << n) - 1)) != 0) << n;
-        }
-        u8 depth[LANES];
-        u32 most = 1, unique = there & ~twice;
-        EACH(n) depth[n] = 0;
-        EACH(n) if (IN(unique, n)) {
-            u32 d = ++depth[word[n] % LANES];
-            if (d > most) most = d;
+        if (!apart) EACH(l) unique |= (u32)!(lanes_with(word, word[l]) & there & BEFORE(l)) << l;
+        unique &= there; /* lanes whose word no earlier one asks for */
+        EACH(l) word[l] %= LANES;
+        EACH(l) { /* no branch: which lanes are unique is not to be foreseen */
+            u32 same = lanes_with(word, word[l]) & unique & BEFORE(l);
+            u32 depth = ((u32)__builtin_popcount(same) + 1) & (0 - IN(unique, l));
+            most = depth > most ? depth : most;
         }
         total += most;
         ideal += ((u32)__builtin_popcount(unique) + LANES - 1) / LANES;
@@ -63,8 +82,8 @@ static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u3
 /* Sectors, lines and passes of an access, remembered while its pattern stays. Passes stay when all
    addresses move by whole words, since banks only change places; sectors and lines depend on where
    in a line the first address is. */
-static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict address, u32 bytes,
-                                 u32 bank, u32 has_lines) {
+static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict address, u64 low,
+                                 u32 bytes, u32 bank, u32 has_lines) {
     u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0, key = mask;
     if (mask == FULL) {
         EACH(l) delta[l] = address[l] - base;
@@ -80,19 +99,23 @@ static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict addre
     p = own;
     EACH(l) differ |= delta[l] ^ p->delta[l];
     u32 width = bytes << 8 | bank, same = !differ && p->mask == mask && p->width == width;
-    if (!same || ((p->phase ^ phase) & (bank - 1))) {
+    u32 lanes = (u32)__builtin_popcount(mask), is_new = !same || ((p->phase ^ phase) & (bank - 1));
+    if (is_new) {
         p->key = key, p->mask = mask, p->width = width;
         EACH(l) p->delta[l] = delta[l];
-        p->passes = passes(address, mask, bytes, bank, &p->ideal);
         p->phase = phase, p->line_phase = ~0ull;
     }
     if (has_lines && p->line_phase != phase) {
         u64 part[LANES];
-        EACH(l) part[l] = address[l] >> 5;
-        p->sectors = distinct(part, mask);
         EACH(l) part[l] = address[l] >> 7;
-        p->lines = distinct(part, mask);
+        p->sectors = p->lines = distinct(part, mask, low >> 7);
+        EACH(l) part[l] = address[l] >> 5;
+        if (p->lines != lanes) p->sectors = distinct(part, mask, low >> 5);
         p->line_phase = phase;
+    }
+    if (is_new) {
+        u32 apart = has_lines && p->sectors == lanes;
+        p->passes = passes(address, mask, bytes, bank, low, apart, &p->ideal);
     }
     return p;
 }
@@ -164,7 +187,10 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (span.low == span.high) {
         c->sectors++, c->lines++, c->wavefronts++, c->ideal++;
     } else {
-        const Pattern *p = pattern_of(m, mask, address, bytes, 4, 1);
+        /* The host fetches what will be accessed while this counts. */
+        EACH(l) if (IN(mask, l))
+            __builtin_prefetch((const void *)(address[l] - m->arena_low + m->arena_host));
+        const Pattern *p = pattern_of(m, mask, address, span.low, bytes, 4, 1);
         u32 tags = (p->lines + 3) / 4;
         c->sectors += p->sectors;
         c->lines += p->lines;
@@ -195,7 +221,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (!span.steps && bytes >= 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;
     } else {
-        const Pattern *p = pattern_of(m, mask, address, bytes, m->bank_bytes, 0);
+        const Pattern *p = pattern_of(m, mask, address, span.low, bytes, m->bank_bytes, 0);
         c->wavefronts += p->passes;
         c->ideal += p->ideal;
     }
@@ -204,7 +230,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
             EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++)
                 if (!m->written[address[l] + k])
                     return failed(m, w, UNINITIALISED, instruction, l, address[l], bytes, SHARED);
-    } else {
+    } else if (m->checks_shared) {
         EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++) m->written[address[l] + k] = 1;
     }
     return span.steps ? 0 : SIDE_BY_SIDE;
@@ -229,9 +255,9 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
     c->lanes += (u32)__builtin_popcount(mask);
     for (u32 k = 0; k < words; k++) {
         EACH(l) part[l] = ((address[l] / 4 + k) * 128 + 4 * (u64)l) >> 5;
-        c->sectors += distinct(part, mask);
+        c->sectors += distinct(part, mask, 0);
         EACH(l) part[l] = address[l] / 4 + k;
-        u32 lines = distinct(part, mask);
+        u32 lines = distinct(part, mask, 0);
         c->lines += lines, c->wavefronts += lines, c->ideal++;
     }
     EACH(l) address[l] += ((u64)w->number * LANES + l) * m->local_bytes;
@@ -270,15 +296,16 @@ s32 access_generic(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
 
 /* Count how many lanes meet in one word. */
 void count_rivals(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
-    u64 seen[LANES];
-    u32 times[LANES], found = 0, worst = 0;
     if (!mask) return;
-    EACH(l) {
-        if (!IN(mask, l)) continue;
-        u32 n = 0;
-        while (n < found && seen[n] != address[l]) n++;
-        if (n == found) seen[n] = address[l], times[found++] = 0;
-        if (++times[n] > worst) worst = times[n];
+    u64 first = address[__builtin_ctz(mask)], far = 0;
+    u32 found = 0, worst = 0, low[LANES];
+    EACH(l) low[l] = (u32)address[l];
+    EACH(l) far |= IN(mask, l) ? (address[l] ^ first) >> 32 : 0;
+    EACH(l) if (IN(mask, l)) {
+        u32 same = far ? lanes_at(address, address[l]) : lanes_with(low, low[l]);
+        u32 times = (u32)__builtin_popcount(same & mask & BEFORE(l)) + 1;
+        found += times == 1;
+        worst = times > worst ? times : worst;
     }
     m->access[slot].rivals += (u32)__builtin_popcount(mask) - found;
     m->access[slot].worst += worst;

@@ -1,7 +1,7 @@
-; sha256 of the sources: a8bdeb0a1a9b4694b33f5fa6a57fa0227e579f3de0f993e94ca6595fb72ce681
+; sha256 of the sources: 0807e80b4219b6335047051419c7170b7f4cf5bbd618093c283d1e056b023ce5
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -12,137 +12,254 @@
 @NAN_RESULT = internal unnamed_addr constant %struct.Number { i32 0, i32 2, i32 0, i128 0 }, align 16
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
+define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
 
-7:                                                ; preds = %80
-  ret void
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
 
-8:                                                ; preds = %6, %80
-  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %80, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i32, ptr %17 monotonic, align 4
-  %19 = getelementptr inbounds i32, ptr %2, i64 %9
-  %20 = getelementptr inbounds i32, ptr %2, i64 %9
-  %21 = getelementptr inbounds i32, ptr %2, i64 %9
-  %22 = getelementptr inbounds i32, ptr %2, i64 %9
-  %23 = getelementptr inbounds i32, ptr %2, i64 %9
-  %24 = getelementptr inbounds i32, ptr %2, i64 %9
-  %25 = getelementptr inbounds i32, ptr %2, i64 %9
-  %26 = getelementptr inbounds i32, ptr %2, i64 %9
-  %27 = getelementptr inbounds i32, ptr %2, i64 %9
-  %28 = getelementptr inbounds i32, ptr %2, i64 %9
-  %29 = getelementptr inbounds i32, ptr %2, i64 %9
-  %30 = getelementptr inbounds i32, ptr %3, i64 %9
-  br label %31
-
-31:                                               ; preds = %72, %14
-  %32 = phi i32 [ %18, %14 ], [ %76, %72 ]
-  switch i32 %5, label %67 [
-    i32 0, label %33
-    i32 1, label %36
-    i32 2, label %39
-    i32 3, label %42
-    i32 4, label %45
-    i32 5, label %48
-    i32 6, label %51
-    i32 7, label %53
-    i32 8, label %58
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
   ]
 
-33:                                               ; preds = %31
-  %34 = load i32, ptr %28, align 4
-  %35 = add i32 %34, %32
-  br label %72
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i32, ptr %2, i64 %10
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, %19
+  br label %71
 
-36:                                               ; preds = %31
-  %37 = load i32, ptr %27, align 4
-  %38 = tail call i32 @llvm.umin.i32(i32 %32, i32 %37)
-  br label %72
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i32, ptr %2, i64 %10
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call i32 @llvm.umin.i32(i32 %19, i32 %26)
+  br label %71
 
-39:                                               ; preds = %31
-  %40 = load i32, ptr %26, align 4
-  %41 = tail call i32 @llvm.umax.i32(i32 %32, i32 %40)
-  br label %72
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i32, ptr %2, i64 %10
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.umax.i32(i32 %19, i32 %30)
+  br label %71
 
-42:                                               ; preds = %31
-  %43 = load i32, ptr %25, align 4
-  %44 = and i32 %43, %32
-  br label %72
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i32, ptr %2, i64 %10
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %19
+  br label %71
 
-45:                                               ; preds = %31
-  %46 = load i32, ptr %24, align 4
-  %47 = or i32 %46, %32
-  br label %72
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i32, ptr %2, i64 %10
+  %38 = load i32, ptr %37, align 4
+  %39 = or i32 %38, %19
+  br label %71
 
-48:                                               ; preds = %31
-  %49 = load i32, ptr %23, align 4
-  %50 = xor i32 %49, %32
-  br label %72
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i32, ptr %2, i64 %10
+  %42 = load i32, ptr %41, align 4
+  %43 = xor i32 %42, %19
+  br label %71
 
-51:                                               ; preds = %31
-  %52 = load i32, ptr %22, align 4
-  br label %72
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i32, ptr %2, i64 %10
+  %46 = load i32, ptr %45, align 4
+  br label %71
 
-53:                                               ; preds = %31
-  %54 = load i32, ptr %21, align 4
-  %55 = icmp ult i32 %32, %54
-  %56 = add i32 %32, 1
-  %57 = select i1 %55, i32 %56, i32 0
-  br label %72
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i32, ptr %2, i64 %10
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp ult i32 %19, %49
+  %51 = add i32 %19, 1
+  %52 = select i1 %50, i32 %51, i32 0
+  br label %71
 
-58:                                               ; preds = %31
-  %59 = icmp eq i32 %32, 0
-  br i1 %59, label %63, label %60
+53:                                               ; preds = %15
+  %54 = icmp eq i32 %19, 0
+  br i1 %54, label %59, label %55
 
-60:                                               ; preds = %58
-  %61 = load i32, ptr %19, align 4
-  %62 = icmp ugt i32 %32, %61
-  br i1 %62, label %63, label %65
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i32, ptr %2, i64 %10
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ugt i32 %19, %57
+  br i1 %58, label %59, label %62
 
-63:                                               ; preds = %60, %58
-  %64 = load i32, ptr %20, align 4
-  br label %72
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i32, ptr %2, i64 %10
+  %61 = load i32, ptr %60, align 4
+  br label %71
 
-65:                                               ; preds = %60
-  %66 = add i32 %32, -1
-  br label %72
+62:                                               ; preds = %55
+  %63 = add i32 %19, -1
+  br label %71
 
-67:                                               ; preds = %31
-  %68 = load i32, ptr %29, align 4
-  %69 = icmp eq i32 %32, %68
-  br i1 %69, label %70, label %72
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i32, ptr %2, i64 %10
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %19, %66
+  br i1 %67, label %68, label %71
 
-70:                                               ; preds = %67
-  %71 = load i32, ptr %30, align 4
-  br label %72
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i32, ptr %3, i64 %10
+  %70 = load i32, ptr %69, align 4
+  br label %71
 
-72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
-  %73 = phi i32 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
-  %74 = cmpxchg weak ptr %17, i32 %32, i32 %73 monotonic monotonic, align 4
-  %75 = extractvalue { i32, i1 } %74, 1
-  %76 = extractvalue { i32, i1 } %74, 0
-  br i1 %75, label %77, label %31
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i32 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i32 %72, ptr %18, align 4
+  %73 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %73, align 4
+  br label %74
 
-77:                                               ; preds = %72
-  %78 = extractvalue { i32, i1 } %74, 0
-  %79 = getelementptr inbounds i32, ptr %0, i64 %9
-  store i32 %78, ptr %79, align 4
-  br label %80
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
 
-80:                                               ; preds = %8, %77
-  %81 = add nuw nsw i64 %9, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %7, label %8
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i32, ptr %86 monotonic, align 4
+  %88 = getelementptr inbounds i32, ptr %2, i64 %78
+  %89 = getelementptr inbounds i32, ptr %2, i64 %78
+  %90 = getelementptr inbounds i32, ptr %2, i64 %78
+  %91 = getelementptr inbounds i32, ptr %2, i64 %78
+  %92 = getelementptr inbounds i32, ptr %2, i64 %78
+  %93 = getelementptr inbounds i32, ptr %2, i64 %78
+  %94 = getelementptr inbounds i32, ptr %2, i64 %78
+  %95 = getelementptr inbounds i32, ptr %2, i64 %78
+  %96 = getelementptr inbounds i32, ptr %2, i64 %78
+  %97 = getelementptr inbounds i32, ptr %2, i64 %78
+  %98 = getelementptr inbounds i32, ptr %2, i64 %78
+  %99 = getelementptr inbounds i32, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i32, ptr %97, align 4
+  %104 = add i32 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i32, ptr %96, align 4
+  %107 = tail call i32 @llvm.umin.i32(i32 %101, i32 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i32, ptr %95, align 4
+  %110 = tail call i32 @llvm.umax.i32(i32 %101, i32 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i32, ptr %94, align 4
+  %113 = and i32 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i32, ptr %93, align 4
+  %116 = or i32 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i32, ptr %92, align 4
+  %119 = xor i32 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i32, ptr %91, align 4
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %90, align 4
+  %124 = icmp ult i32 %101, %123
+  %125 = add i32 %101, 1
+  %126 = select i1 %124, i32 %125, i32 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i32 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i32, ptr %88, align 4
+  %131 = icmp ugt i32 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i32, ptr %89, align 4
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i32 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i32, ptr %98, align 4
+  %138 = icmp eq i32 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %99, align 4
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i32 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i32 %101, i32 %142 monotonic monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  %145 = extractvalue { i32, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i32, i1 } %143, 0
+  %148 = getelementptr inbounds i32, ptr %0, i64 %78
+  store i32 %147, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -152,681 +269,1255 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
+define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
 
-7:                                                ; preds = %80
-  ret void
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
 
-8:                                                ; preds = %6, %80
-  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %80, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i32, ptr %17 monotonic, align 4
-  %19 = getelementptr inbounds i32, ptr %2, i64 %9
-  %20 = getelementptr inbounds i32, ptr %2, i64 %9
-  %21 = getelementptr inbounds i32, ptr %2, i64 %9
-  %22 = getelementptr inbounds i32, ptr %2, i64 %9
-  %23 = getelementptr inbounds i32, ptr %2, i64 %9
-  %24 = getelementptr inbounds i32, ptr %2, i64 %9
-  %25 = getelementptr inbounds i32, ptr %2, i64 %9
-  %26 = getelementptr inbounds i32, ptr %2, i64 %9
-  %27 = getelementptr inbounds i32, ptr %2, i64 %9
-  %28 = getelementptr inbounds i32, ptr %2, i64 %9
-  %29 = getelementptr inbounds i32, ptr %2, i64 %9
-  %30 = getelementptr inbounds i32, ptr %3, i64 %9
-  br label %31
-
-31:                                               ; preds = %72, %14
-  %32 = phi i32 [ %18, %14 ], [ %76, %72 ]
-  switch i32 %5, label %67 [
-    i32 0, label %33
-    i32 1, label %36
-    i32 2, label %39
-    i32 3, label %42
-    i32 4, label %45
-    i32 5, label %48
-    i32 6, label %51
-    i32 7, label %53
-    i32 8, label %58
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
   ]
 
-33:                                               ; preds = %31
-  %34 = load i32, ptr %28, align 4
-  %35 = add nsw i32 %34, %32
-  br label %72
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i32, ptr %2, i64 %10
+  %22 = load i32, ptr %21, align 4
+  %23 = add nsw i32 %22, %19
+  br label %71
 
-36:                                               ; preds = %31
-  %37 = load i32, ptr %27, align 4
-  %38 = tail call i32 @llvm.smin.i32(i32 %32, i32 %37)
-  br label %72
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i32, ptr %2, i64 %10
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call i32 @llvm.smin.i32(i32 %19, i32 %26)
+  br label %71
 
-39:                                               ; preds = %31
-  %40 = load i32, ptr %26, align 4
-  %41 = tail call i32 @llvm.smax.i32(i32 %32, i32 %40)
-  br label %72
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i32, ptr %2, i64 %10
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.smax.i32(i32 %19, i32 %30)
+  br label %71
 
-42:                                               ; preds = %31
-  %43 = load i32, ptr %25, align 4
-  %44 = and i32 %43, %32
-  br label %72
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i32, ptr %2, i64 %10
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %19
+  br label %71
 
-45:                                               ; preds = %31
-  %46 = load i32, ptr %24, align 4
-  %47 = or i32 %46, %32
-  br label %72
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i32, ptr %2, i64 %10
+  %38 = load i32, ptr %37, align 4
+  %39 = or i32 %38, %19
+  br label %71
 
-48:                                               ; preds = %31
-  %49 = load i32, ptr %23, align 4
-  %50 = xor i32 %49, %32
-  br label %72
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i32, ptr %2, i64 %10
+  %42 = load i32, ptr %41, align 4
+  %43 = xor i32 %42, %19
+  br label %71
 
-51:                                               ; preds = %31
-  %52 = load i32, ptr %22, align 4
-  br label %72
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i32, ptr %2, i64 %10
+  %46 = load i32, ptr %45, align 4
+  br label %71
 
-53:                                               ; preds = %31
-  %54 = load i32, ptr %21, align 4
-  %55 = icmp slt i32 %32, %54
-  %56 = add nsw i32 %32, 1
-  %57 = select i1 %55, i32 %56, i32 0
-  br label %72
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i32, ptr %2, i64 %10
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp slt i32 %19, %49
+  %51 = add nsw i32 %19, 1
+  %52 = select i1 %50, i32 %51, i32 0
+  br label %71
 
-58:                                               ; preds = %31
-  %59 = icmp eq i32 %32, 0
-  br i1 %59, label %63, label %60
+53:                                               ; preds = %15
+  %54 = icmp eq i32 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i32, ptr %2, i64 %10
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp sgt i32 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i32, ptr %2, i64 %10
+  %61 = load i32, ptr %60, align 4
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add nsw i32 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i32, ptr %2, i64 %10
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i32, ptr %3, i64 %10
+  %70 = load i32, ptr %69, align 4
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i32 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i32 %72, ptr %18, align 4
+  %73 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %73, align 4
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i32, ptr %86 monotonic, align 4
+  %88 = getelementptr inbounds i32, ptr %2, i64 %78
+  %89 = getelementptr inbounds i32, ptr %2, i64 %78
+  %90 = getelementptr inbounds i32, ptr %2, i64 %78
+  %91 = getelementptr inbounds i32, ptr %2, i64 %78
+  %92 = getelementptr inbounds i32, ptr %2, i64 %78
+  %93 = getelementptr inbounds i32, ptr %2, i64 %78
+  %94 = getelementptr inbounds i32, ptr %2, i64 %78
+  %95 = getelementptr inbounds i32, ptr %2, i64 %78
+  %96 = getelementptr inbounds i32, ptr %2, i64 %78
+  %97 = getelementptr inbounds i32, ptr %2, i64 %78
+  %98 = getelementptr inbounds i32, ptr %2, i64 %78
+  %99 = getelementptr inbounds i32, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i32, ptr %97, align 4
+  %104 = add nsw i32 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i32, ptr %96, align 4
+  %107 = tail call i32 @llvm.smin.i32(i32 %101, i32 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i32, ptr %95, align 4
+  %110 = tail call i32 @llvm.smax.i32(i32 %101, i32 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i32, ptr %94, align 4
+  %113 = and i32 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i32, ptr %93, align 4
+  %116 = or i32 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i32, ptr %92, align 4
+  %119 = xor i32 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i32, ptr %91, align 4
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %90, align 4
+  %124 = icmp slt i32 %101, %123
+  %125 = add nsw i32 %101, 1
+  %126 = select i1 %124, i32 %125, i32 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i32 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i32, ptr %88, align 4
+  %131 = icmp sgt i32 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i32, ptr %89, align 4
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i32, ptr %98, align 4
+  %138 = icmp eq i32 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %99, align 4
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i32 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i32 %101, i32 %142 monotonic monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  %145 = extractvalue { i32, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i32, i1 } %143, 0
+  %148 = getelementptr inbounds i32, ptr %0, i64 %78
+  store i32 %147, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i64, ptr %2, i64 %10
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i64, ptr %2, i64 %10
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %19, i64 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i64, ptr %2, i64 %10
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call i64 @llvm.umax.i64(i64 %19, i64 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i64, ptr %2, i64 %10
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i64, ptr %2, i64 %10
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i64, ptr %2, i64 %10
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i64, ptr %2, i64 %10
+  %46 = load i64, ptr %45, align 8
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i64, ptr %2, i64 %10
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp ult i64 %19, %49
+  %51 = add i64 %19, 1
+  %52 = select i1 %50, i64 %51, i64 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i64 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i64, ptr %2, i64 %10
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i64, ptr %2, i64 %10
+  %61 = load i64, ptr %60, align 8
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add i64 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i64, ptr %2, i64 %10
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i64, ptr %3, i64 %10
+  %70 = load i64, ptr %69, align 8
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i64 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i64 %72, ptr %18, align 8
+  %73 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i64, ptr %86 monotonic, align 8
+  %88 = getelementptr inbounds i64, ptr %2, i64 %78
+  %89 = getelementptr inbounds i64, ptr %2, i64 %78
+  %90 = getelementptr inbounds i64, ptr %2, i64 %78
+  %91 = getelementptr inbounds i64, ptr %2, i64 %78
+  %92 = getelementptr inbounds i64, ptr %2, i64 %78
+  %93 = getelementptr inbounds i64, ptr %2, i64 %78
+  %94 = getelementptr inbounds i64, ptr %2, i64 %78
+  %95 = getelementptr inbounds i64, ptr %2, i64 %78
+  %96 = getelementptr inbounds i64, ptr %2, i64 %78
+  %97 = getelementptr inbounds i64, ptr %2, i64 %78
+  %98 = getelementptr inbounds i64, ptr %2, i64 %78
+  %99 = getelementptr inbounds i64, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i64, ptr %97, align 8
+  %104 = add i64 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i64, ptr %96, align 8
+  %107 = tail call i64 @llvm.umin.i64(i64 %101, i64 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i64, ptr %95, align 8
+  %110 = tail call i64 @llvm.umax.i64(i64 %101, i64 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i64, ptr %94, align 8
+  %113 = and i64 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i64, ptr %93, align 8
+  %116 = or i64 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i64, ptr %92, align 8
+  %119 = xor i64 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i64, ptr %91, align 8
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i64, ptr %90, align 8
+  %124 = icmp ult i64 %101, %123
+  %125 = add i64 %101, 1
+  %126 = select i1 %124, i64 %125, i64 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i64 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i64, ptr %88, align 8
+  %131 = icmp ugt i64 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i64, ptr %89, align 8
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i64 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i64, ptr %98, align 8
+  %138 = icmp eq i64 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i64, ptr %99, align 8
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i64 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i64 %101, i64 %142 monotonic monotonic, align 8
+  %144 = extractvalue { i64, i1 } %143, 1
+  %145 = extractvalue { i64, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i64, i1 } %143, 0
+  %148 = getelementptr inbounds i64, ptr %0, i64 %78
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i64, ptr %2, i64 %10
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i64, ptr %2, i64 %10
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.smin.i64(i64 %19, i64 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i64, ptr %2, i64 %10
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call i64 @llvm.smax.i64(i64 %19, i64 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i64, ptr %2, i64 %10
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i64, ptr %2, i64 %10
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i64, ptr %2, i64 %10
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i64, ptr %2, i64 %10
+  %46 = load i64, ptr %45, align 8
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i64, ptr %2, i64 %10
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %19, %49
+  %51 = add nsw i64 %19, 1
+  %52 = select i1 %50, i64 %51, i64 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i64 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i64, ptr %2, i64 %10
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i64, ptr %2, i64 %10
+  %61 = load i64, ptr %60, align 8
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add nsw i64 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i64, ptr %2, i64 %10
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i64, ptr %3, i64 %10
+  %70 = load i64, ptr %69, align 8
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i64 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i64 %72, ptr %18, align 8
+  %73 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i64, ptr %86 monotonic, align 8
+  %88 = getelementptr inbounds i64, ptr %2, i64 %78
+  %89 = getelementptr inbounds i64, ptr %2, i64 %78
+  %90 = getelementptr inbounds i64, ptr %2, i64 %78
+  %91 = getelementptr inbounds i64, ptr %2, i64 %78
+  %92 = getelementptr inbounds i64, ptr %2, i64 %78
+  %93 = getelementptr inbounds i64, ptr %2, i64 %78
+  %94 = getelementptr inbounds i64, ptr %2, i64 %78
+  %95 = getelementptr inbounds i64, ptr %2, i64 %78
+  %96 = getelementptr inbounds i64, ptr %2, i64 %78
+  %97 = getelementptr inbounds i64, ptr %2, i64 %78
+  %98 = getelementptr inbounds i64, ptr %2, i64 %78
+  %99 = getelementptr inbounds i64, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i64, ptr %97, align 8
+  %104 = add nsw i64 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i64, ptr %96, align 8
+  %107 = tail call i64 @llvm.smin.i64(i64 %101, i64 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i64, ptr %95, align 8
+  %110 = tail call i64 @llvm.smax.i64(i64 %101, i64 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i64, ptr %94, align 8
+  %113 = and i64 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i64, ptr %93, align 8
+  %116 = or i64 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i64, ptr %92, align 8
+  %119 = xor i64 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i64, ptr %91, align 8
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i64, ptr %90, align 8
+  %124 = icmp slt i64 %101, %123
+  %125 = add nsw i64 %101, 1
+  %126 = select i1 %124, i64 %125, i64 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i64 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i64, ptr %88, align 8
+  %131 = icmp sgt i64 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i64, ptr %89, align 8
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add nsw i64 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i64, ptr %98, align 8
+  %138 = icmp eq i64 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i64, ptr %99, align 8
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i64 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i64 %101, i64 %142 monotonic monotonic, align 8
+  %144 = extractvalue { i64, i1 } %143, 1
+  %145 = extractvalue { i64, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i64, i1 } %143, 0
+  %148 = getelementptr inbounds i64, ptr %0, i64 %78
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i16, ptr %18, align 2
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i16, ptr %2, i64 %10
+  %22 = load i16, ptr %21, align 2
+  %23 = add i16 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i16, ptr %2, i64 %10
+  %26 = load i16, ptr %25, align 2
+  %27 = tail call i16 @llvm.umin.i16(i16 %19, i16 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i16, ptr %2, i64 %10
+  %30 = load i16, ptr %29, align 2
+  %31 = tail call i16 @llvm.umax.i16(i16 %19, i16 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i16, ptr %2, i64 %10
+  %34 = load i16, ptr %33, align 2
+  %35 = and i16 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i16, ptr %2, i64 %10
+  %38 = load i16, ptr %37, align 2
+  %39 = or i16 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i16, ptr %2, i64 %10
+  %42 = load i16, ptr %41, align 2
+  %43 = xor i16 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i16, ptr %2, i64 %10
+  %46 = load i16, ptr %45, align 2
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i16, ptr %2, i64 %10
+  %49 = load i16, ptr %48, align 2
+  %50 = icmp ult i16 %19, %49
+  %51 = add i16 %19, 1
+  %52 = select i1 %50, i16 %51, i16 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i16 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i16, ptr %2, i64 %10
+  %57 = load i16, ptr %56, align 2
+  %58 = icmp ugt i16 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i16, ptr %2, i64 %10
+  %61 = load i16, ptr %60, align 2
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add i16 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i16, ptr %2, i64 %10
+  %66 = load i16, ptr %65, align 2
+  %67 = icmp eq i16 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i16, ptr %3, i64 %10
+  %70 = load i16, ptr %69, align 2
+  br label %71
+
+71:                                               ; preds = %64, %59, %62, %28, %24, %32, %40, %47, %68, %44, %36, %20
+  %72 = phi i16 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %61, %59 ], [ %63, %62 ], [ %19, %64 ]
+  store i16 %72, ptr %18, align 2
+  %73 = getelementptr inbounds i16, ptr %0, i64 %10
+  store i16 %19, ptr %73, align 2
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i16, ptr %86 monotonic, align 2
+  %88 = getelementptr inbounds i16, ptr %2, i64 %78
+  %89 = getelementptr inbounds i16, ptr %2, i64 %78
+  %90 = getelementptr inbounds i16, ptr %2, i64 %78
+  %91 = getelementptr inbounds i16, ptr %2, i64 %78
+  %92 = getelementptr inbounds i16, ptr %2, i64 %78
+  %93 = getelementptr inbounds i16, ptr %2, i64 %78
+  %94 = getelementptr inbounds i16, ptr %2, i64 %78
+  %95 = getelementptr inbounds i16, ptr %2, i64 %78
+  %96 = getelementptr inbounds i16, ptr %2, i64 %78
+  %97 = getelementptr inbounds i16, ptr %2, i64 %78
+  %98 = getelementptr inbounds i16, ptr %2, i64 %78
+  %99 = getelementptr inbounds i16, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i16 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i16, ptr %97, align 2
+  %104 = add i16 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i16, ptr %96, align 2
+  %107 = tail call i16 @llvm.umin.i16(i16 %101, i16 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i16, ptr %95, align 2
+  %110 = tail call i16 @llvm.umax.i16(i16 %101, i16 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i16, ptr %94, align 2
+  %113 = and i16 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i16, ptr %93, align 2
+  %116 = or i16 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i16, ptr %92, align 2
+  %119 = xor i16 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i16, ptr %91, align 2
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i16, ptr %90, align 2
+  %124 = icmp ult i16 %101, %123
+  %125 = add i16 %101, 1
+  %126 = select i1 %124, i16 %125, i16 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i16 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i16, ptr %88, align 2
+  %131 = icmp ugt i16 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i16, ptr %89, align 2
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i16 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i16, ptr %98, align 2
+  %138 = icmp eq i16 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i16, ptr %99, align 2
+  br label %141
+
+141:                                              ; preds = %136, %132, %134, %108, %105, %111, %117, %122, %139, %120, %114, %102
+  %142 = phi i16 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %133, %132 ], [ %135, %134 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i16 %101, i16 %142 monotonic monotonic, align 2
+  %144 = extractvalue { i16, i1 } %143, 1
+  %145 = extractvalue { i16, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i16, i1 } %143, 0
+  %148 = getelementptr inbounds i16, ptr %0, i64 %78
+  store i16 %147, ptr %148, align 2
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %42, label %9
+
+9:                                                ; preds = %7, %39
+  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %39, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds i32, ptr %2, i64 %10
+  %21 = load i32, ptr %20, align 4
+  switch i32 %5, label %31 [
+    i32 0, label %22
+    i32 1, label %26
+  ]
+
+22:                                               ; preds = %15
+  %23 = bitcast i32 %19 to float
+  %24 = bitcast i32 %21 to float
+  %25 = fadd float %23, %24
+  br label %36
+
+26:                                               ; preds = %15
+  %27 = bitcast i32 %21 to float
+  %28 = bitcast i32 %19 to float
+  %29 = fcmp olt float %27, %28
+  %30 = select i1 %29, float %27, float %28
+  br label %36
+
+31:                                               ; preds = %15
+  %32 = bitcast i32 %21 to float
+  %33 = bitcast i32 %19 to float
+  %34 = fcmp ogt float %32, %33
+  %35 = select i1 %34, float %32, float %33
+  br label %36
+
+36:                                               ; preds = %26, %31, %22
+  %37 = phi float [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
+  store float %37, ptr %18, align 4
+  %38 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %9, %36
+  %40 = add nuw nsw i64 %10, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %83, label %9
+
+42:                                               ; preds = %7, %80
+  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %80, label %48
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds i64, ptr %1, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %52 = load atomic i32, ptr %51 monotonic, align 4
+  %53 = getelementptr inbounds i32, ptr %2, i64 %43
+  %54 = load i32, ptr %53, align 4
+  %55 = bitcast i32 %54 to float
+  %56 = bitcast i32 %54 to float
+  %57 = bitcast i32 %54 to float
+  br label %58
+
+58:                                               ; preds = %71, %48
+  %59 = phi i32 [ %52, %48 ], [ %76, %71 ]
+  switch i32 %5, label %67 [
+    i32 0, label %60
+    i32 1, label %63
+  ]
 
 60:                                               ; preds = %58
-  %61 = load i32, ptr %19, align 4
-  %62 = icmp sgt i32 %32, %61
-  br i1 %62, label %63, label %65
+  %61 = bitcast i32 %59 to float
+  %62 = fadd float %61, %56
+  br label %71
 
-63:                                               ; preds = %60, %58
-  %64 = load i32, ptr %20, align 4
-  br label %72
+63:                                               ; preds = %58
+  %64 = bitcast i32 %59 to float
+  %65 = fcmp olt float %55, %64
+  %66 = select i1 %65, float %55, float %64
+  br label %71
 
-65:                                               ; preds = %60
-  %66 = add nsw i32 %32, -1
-  br label %72
+67:                                               ; preds = %58
+  %68 = bitcast i32 %59 to float
+  %69 = fcmp ogt float %57, %68
+  %70 = select i1 %69, float %57, float %68
+  br label %71
 
-67:                                               ; preds = %31
-  %68 = load i32, ptr %29, align 4
-  %69 = icmp eq i32 %32, %68
-  br i1 %69, label %70, label %72
-
-70:                                               ; preds = %67
-  %71 = load i32, ptr %30, align 4
-  br label %72
-
-72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
-  %73 = phi i32 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
-  %74 = cmpxchg weak ptr %17, i32 %32, i32 %73 monotonic monotonic, align 4
+71:                                               ; preds = %63, %67, %60
+  %72 = phi float [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
+  %73 = bitcast float %72 to i32
+  %74 = cmpxchg weak ptr %51, i32 %59, i32 %73 monotonic monotonic, align 4
   %75 = extractvalue { i32, i1 } %74, 1
   %76 = extractvalue { i32, i1 } %74, 0
-  br i1 %75, label %77, label %31
+  br i1 %75, label %77, label %58
 
-77:                                               ; preds = %72
+77:                                               ; preds = %71
   %78 = extractvalue { i32, i1 } %74, 0
-  %79 = getelementptr inbounds i32, ptr %0, i64 %9
+  %79 = getelementptr inbounds i32, ptr %0, i64 %43
   store i32 %78, ptr %79, align 4
   br label %80
 
-80:                                               ; preds = %8, %77
-  %81 = add nuw nsw i64 %9, 1
+80:                                               ; preds = %42, %77
+  %81 = add nuw nsw i64 %43, 1
   %82 = icmp eq i64 %81, 32
-  br i1 %82, label %7, label %8
+  br i1 %82, label %83, label %42
+
+83:                                               ; preds = %39, %80
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
+define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %42, label %9
 
-7:                                                ; preds = %80
-  ret void
+9:                                                ; preds = %7, %39
+  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %39, label %15
 
-8:                                                ; preds = %6, %80
-  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %80, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i64, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds i64, ptr %2, i64 %9
-  %20 = getelementptr inbounds i64, ptr %2, i64 %9
-  %21 = getelementptr inbounds i64, ptr %2, i64 %9
-  %22 = getelementptr inbounds i64, ptr %2, i64 %9
-  %23 = getelementptr inbounds i64, ptr %2, i64 %9
-  %24 = getelementptr inbounds i64, ptr %2, i64 %9
-  %25 = getelementptr inbounds i64, ptr %2, i64 %9
-  %26 = getelementptr inbounds i64, ptr %2, i64 %9
-  %27 = getelementptr inbounds i64, ptr %2, i64 %9
-  %28 = getelementptr inbounds i64, ptr %2, i64 %9
-  %29 = getelementptr inbounds i64, ptr %2, i64 %9
-  %30 = getelementptr inbounds i64, ptr %3, i64 %9
-  br label %31
-
-31:                                               ; preds = %72, %14
-  %32 = phi i64 [ %18, %14 ], [ %76, %72 ]
-  switch i32 %5, label %67 [
-    i32 0, label %33
-    i32 1, label %36
-    i32 2, label %39
-    i32 3, label %42
-    i32 4, label %45
-    i32 5, label %48
-    i32 6, label %51
-    i32 7, label %53
-    i32 8, label %58
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %2, i64 %10
+  %21 = load i64, ptr %20, align 8
+  switch i32 %5, label %31 [
+    i32 0, label %22
+    i32 1, label %26
   ]
 
-33:                                               ; preds = %31
-  %34 = load i64, ptr %28, align 8
-  %35 = add i64 %34, %32
-  br label %72
+22:                                               ; preds = %15
+  %23 = bitcast i64 %19 to double
+  %24 = bitcast i64 %21 to double
+  %25 = fadd double %23, %24
+  br label %36
 
-36:                                               ; preds = %31
-  %37 = load i64, ptr %27, align 8
-  %38 = tail call i64 @llvm.umin.i64(i64 %32, i64 %37)
-  br label %72
+26:                                               ; preds = %15
+  %27 = bitcast i64 %21 to double
+  %28 = bitcast i64 %19 to double
+  %29 = fcmp olt double %27, %28
+  %30 = select i1 %29, double %27, double %28
+  br label %36
 
-39:                                               ; preds = %31
-  %40 = load i64, ptr %26, align 8
-  %41 = tail call i64 @llvm.umax.i64(i64 %32, i64 %40)
-  br label %72
+31:                                               ; preds = %15
+  %32 = bitcast i64 %21 to double
+  %33 = bitcast i64 %19 to double
+  %34 = fcmp ogt double %32, %33
+  %35 = select i1 %34, double %32, double %33
+  br label %36
 
-42:                                               ; preds = %31
-  %43 = load i64, ptr %25, align 8
-  %44 = and i64 %43, %32
-  br label %72
+36:                                               ; preds = %26, %31, %22
+  %37 = phi double [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
+  store double %37, ptr %18, align 8
+  %38 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %38, align 8
+  br label %39
 
-45:                                               ; preds = %31
-  %46 = load i64, ptr %24, align 8
-  %47 = or i64 %46, %32
-  br label %72
+39:                                               ; preds = %9, %36
+  %40 = add nuw nsw i64 %10, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %83, label %9
 
-48:                                               ; preds = %31
-  %49 = load i64, ptr %23, align 8
-  %50 = xor i64 %49, %32
-  br label %72
+42:                                               ; preds = %7, %80
+  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %80, label %48
 
-51:                                               ; preds = %31
-  %52 = load i64, ptr %22, align 8
-  br label %72
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds i64, ptr %1, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %52 = load atomic i64, ptr %51 monotonic, align 8
+  %53 = getelementptr inbounds i64, ptr %2, i64 %43
+  %54 = load i64, ptr %53, align 8
+  %55 = bitcast i64 %54 to double
+  %56 = bitcast i64 %54 to double
+  %57 = bitcast i64 %54 to double
+  br label %58
 
-53:                                               ; preds = %31
-  %54 = load i64, ptr %21, align 8
-  %55 = icmp ult i64 %32, %54
-  %56 = add i64 %32, 1
-  %57 = select i1 %55, i64 %56, i64 0
-  br label %72
-
-58:                                               ; preds = %31
-  %59 = icmp eq i64 %32, 0
-  br i1 %59, label %63, label %60
+58:                                               ; preds = %71, %48
+  %59 = phi i64 [ %52, %48 ], [ %76, %71 ]
+  switch i32 %5, label %67 [
+    i32 0, label %60
+    i32 1, label %63
+  ]
 
 60:                                               ; preds = %58
-  %61 = load i64, ptr %19, align 8
-  %62 = icmp ugt i64 %32, %61
-  br i1 %62, label %63, label %65
+  %61 = bitcast i64 %59 to double
+  %62 = fadd double %61, %56
+  br label %71
 
-63:                                               ; preds = %60, %58
-  %64 = load i64, ptr %20, align 8
-  br label %72
+63:                                               ; preds = %58
+  %64 = bitcast i64 %59 to double
+  %65 = fcmp olt double %55, %64
+  %66 = select i1 %65, double %55, double %64
+  br label %71
 
-65:                                               ; preds = %60
-  %66 = add i64 %32, -1
-  br label %72
+67:                                               ; preds = %58
+  %68 = bitcast i64 %59 to double
+  %69 = fcmp ogt double %57, %68
+  %70 = select i1 %69, double %57, double %68
+  br label %71
 
-67:                                               ; preds = %31
-  %68 = load i64, ptr %29, align 8
-  %69 = icmp eq i64 %32, %68
-  br i1 %69, label %70, label %72
-
-70:                                               ; preds = %67
-  %71 = load i64, ptr %30, align 8
-  br label %72
-
-72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
-  %73 = phi i64 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
-  %74 = cmpxchg weak ptr %17, i64 %32, i64 %73 monotonic monotonic, align 8
+71:                                               ; preds = %63, %67, %60
+  %72 = phi double [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
+  %73 = bitcast double %72 to i64
+  %74 = cmpxchg weak ptr %51, i64 %59, i64 %73 monotonic monotonic, align 8
   %75 = extractvalue { i64, i1 } %74, 1
   %76 = extractvalue { i64, i1 } %74, 0
-  br i1 %75, label %77, label %31
+  br i1 %75, label %77, label %58
 
-77:                                               ; preds = %72
+77:                                               ; preds = %71
   %78 = extractvalue { i64, i1 } %74, 0
-  %79 = getelementptr inbounds i64, ptr %0, i64 %9
+  %79 = getelementptr inbounds i64, ptr %0, i64 %43
   store i64 %78, ptr %79, align 8
   br label %80
 
-80:                                               ; preds = %8, %77
-  %81 = add nuw nsw i64 %9, 1
+80:                                               ; preds = %42, %77
+  %81 = add nuw nsw i64 %43, 1
   %82 = icmp eq i64 %81, 32
-  br i1 %82, label %7, label %8
-}
+  br i1 %82, label %83, label %42
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
-
-7:                                                ; preds = %80
+83:                                               ; preds = %39, %80
   ret void
-
-8:                                                ; preds = %6, %80
-  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %80, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i64, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds i64, ptr %2, i64 %9
-  %20 = getelementptr inbounds i64, ptr %2, i64 %9
-  %21 = getelementptr inbounds i64, ptr %2, i64 %9
-  %22 = getelementptr inbounds i64, ptr %2, i64 %9
-  %23 = getelementptr inbounds i64, ptr %2, i64 %9
-  %24 = getelementptr inbounds i64, ptr %2, i64 %9
-  %25 = getelementptr inbounds i64, ptr %2, i64 %9
-  %26 = getelementptr inbounds i64, ptr %2, i64 %9
-  %27 = getelementptr inbounds i64, ptr %2, i64 %9
-  %28 = getelementptr inbounds i64, ptr %2, i64 %9
-  %29 = getelementptr inbounds i64, ptr %2, i64 %9
-  %30 = getelementptr inbounds i64, ptr %3, i64 %9
-  br label %31
-
-31:                                               ; preds = %72, %14
-  %32 = phi i64 [ %18, %14 ], [ %76, %72 ]
-  switch i32 %5, label %67 [
-    i32 0, label %33
-    i32 1, label %36
-    i32 2, label %39
-    i32 3, label %42
-    i32 4, label %45
-    i32 5, label %48
-    i32 6, label %51
-    i32 7, label %53
-    i32 8, label %58
-  ]
-
-33:                                               ; preds = %31
-  %34 = load i64, ptr %28, align 8
-  %35 = add nsw i64 %34, %32
-  br label %72
-
-36:                                               ; preds = %31
-  %37 = load i64, ptr %27, align 8
-  %38 = tail call i64 @llvm.smin.i64(i64 %32, i64 %37)
-  br label %72
-
-39:                                               ; preds = %31
-  %40 = load i64, ptr %26, align 8
-  %41 = tail call i64 @llvm.smax.i64(i64 %32, i64 %40)
-  br label %72
-
-42:                                               ; preds = %31
-  %43 = load i64, ptr %25, align 8
-  %44 = and i64 %43, %32
-  br label %72
-
-45:                                               ; preds = %31
-  %46 = load i64, ptr %24, align 8
-  %47 = or i64 %46, %32
-  br label %72
-
-48:                                               ; preds = %31
-  %49 = load i64, ptr %23, align 8
-  %50 = xor i64 %49, %32
-  br label %72
-
-51:                                               ; preds = %31
-  %52 = load i64, ptr %22, align 8
-  br label %72
-
-53:                                               ; preds = %31
-  %54 = load i64, ptr %21, align 8
-  %55 = icmp slt i64 %32, %54
-  %56 = add nsw i64 %32, 1
-  %57 = select i1 %55, i64 %56, i64 0
-  br label %72
-
-58:                                               ; preds = %31
-  %59 = icmp eq i64 %32, 0
-  br i1 %59, label %63, label %60
-
-60:                                               ; preds = %58
-  %61 = load i64, ptr %19, align 8
-  %62 = icmp sgt i64 %32, %61
-  br i1 %62, label %63, label %65
-
-63:                                               ; preds = %60, %58
-  %64 = load i64, ptr %20, align 8
-  br label %72
-
-65:                                               ; preds = %60
-  %66 = add nsw i64 %32, -1
-  br label %72
-
-67:                                               ; preds = %31
-  %68 = load i64, ptr %29, align 8
-  %69 = icmp eq i64 %32, %68
-  br i1 %69, label %70, label %72
-
-70:                                               ; preds = %67
-  %71 = load i64, ptr %30, align 8
-  br label %72
-
-72:                                               ; preds = %67, %39, %36, %42, %48, %53, %70, %63, %65, %51, %45, %33
-  %73 = phi i64 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %64, %63 ], [ %66, %65 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %32, %67 ]
-  %74 = cmpxchg weak ptr %17, i64 %32, i64 %73 monotonic monotonic, align 8
-  %75 = extractvalue { i64, i1 } %74, 1
-  %76 = extractvalue { i64, i1 } %74, 0
-  br i1 %75, label %77, label %31
-
-77:                                               ; preds = %72
-  %78 = extractvalue { i64, i1 } %74, 0
-  %79 = getelementptr inbounds i64, ptr %0, i64 %9
-  store i64 %78, ptr %79, align 8
-  br label %80
-
-80:                                               ; preds = %8, %77
-  %81 = add nuw nsw i64 %9, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %7, label %8
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
-
-7:                                                ; preds = %80
-  ret void
-
-8:                                                ; preds = %6, %80
-  %9 = phi i64 [ 0, %6 ], [ %81, %80 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %80, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i16, ptr %17 monotonic, align 2
-  %19 = getelementptr inbounds i16, ptr %2, i64 %9
-  %20 = getelementptr inbounds i16, ptr %2, i64 %9
-  %21 = getelementptr inbounds i16, ptr %2, i64 %9
-  %22 = getelementptr inbounds i16, ptr %2, i64 %9
-  %23 = getelementptr inbounds i16, ptr %2, i64 %9
-  %24 = getelementptr inbounds i16, ptr %2, i64 %9
-  %25 = getelementptr inbounds i16, ptr %2, i64 %9
-  %26 = getelementptr inbounds i16, ptr %2, i64 %9
-  %27 = getelementptr inbounds i16, ptr %2, i64 %9
-  %28 = getelementptr inbounds i16, ptr %2, i64 %9
-  %29 = getelementptr inbounds i16, ptr %2, i64 %9
-  %30 = getelementptr inbounds i16, ptr %3, i64 %9
-  br label %31
-
-31:                                               ; preds = %72, %14
-  %32 = phi i16 [ %18, %14 ], [ %76, %72 ]
-  switch i32 %5, label %67 [
-    i32 0, label %33
-    i32 1, label %36
-    i32 2, label %39
-    i32 3, label %42
-    i32 4, label %45
-    i32 5, label %48
-    i32 6, label %51
-    i32 7, label %53
-    i32 8, label %58
-  ]
-
-33:                                               ; preds = %31
-  %34 = load i16, ptr %28, align 2
-  %35 = add i16 %34, %32
-  br label %72
-
-36:                                               ; preds = %31
-  %37 = load i16, ptr %27, align 2
-  %38 = tail call i16 @llvm.umin.i16(i16 %32, i16 %37)
-  br label %72
-
-39:                                               ; preds = %31
-  %40 = load i16, ptr %26, align 2
-  %41 = tail call i16 @llvm.umax.i16(i16 %32, i16 %40)
-  br label %72
-
-42:                                               ; preds = %31
-  %43 = load i16, ptr %25, align 2
-  %44 = and i16 %43, %32
-  br label %72
-
-45:                                               ; preds = %31
-  %46 = load i16, ptr %24, align 2
-  %47 = or i16 %46, %32
-  br label %72
-
-48:                                               ; preds = %31
-  %49 = load i16, ptr %23, align 2
-  %50 = xor i16 %49, %32
-  br label %72
-
-51:                                               ; preds = %31
-  %52 = load i16, ptr %22, align 2
-  br label %72
-
-53:                                               ; preds = %31
-  %54 = load i16, ptr %21, align 2
-  %55 = icmp ult i16 %32, %54
-  %56 = add i16 %32, 1
-  %57 = select i1 %55, i16 %56, i16 0
-  br label %72
-
-58:                                               ; preds = %31
-  %59 = icmp eq i16 %32, 0
-  br i1 %59, label %63, label %60
-
-60:                                               ; preds = %58
-  %61 = load i16, ptr %19, align 2
-  %62 = icmp ugt i16 %32, %61
-  br i1 %62, label %63, label %65
-
-63:                                               ; preds = %60, %58
-  %64 = load i16, ptr %20, align 2
-  br label %72
-
-65:                                               ; preds = %60
-  %66 = add i16 %32, -1
-  br label %72
-
-67:                                               ; preds = %31
-  %68 = load i16, ptr %29, align 2
-  %69 = icmp eq i16 %32, %68
-  br i1 %69, label %70, label %72
-
-70:                                               ; preds = %67
-  %71 = load i16, ptr %30, align 2
-  br label %72
-
-72:                                               ; preds = %67, %63, %65, %39, %36, %42, %48, %53, %70, %51, %45, %33
-  %73 = phi i16 [ %35, %33 ], [ %44, %42 ], [ %47, %45 ], [ %50, %48 ], [ %52, %51 ], [ %57, %53 ], [ %71, %70 ], [ %38, %36 ], [ %41, %39 ], [ %64, %63 ], [ %66, %65 ], [ %32, %67 ]
-  %74 = cmpxchg weak ptr %17, i16 %32, i16 %73 monotonic monotonic, align 2
-  %75 = extractvalue { i16, i1 } %74, 1
-  %76 = extractvalue { i16, i1 } %74, 0
-  br i1 %75, label %77, label %31
-
-77:                                               ; preds = %72
-  %78 = extractvalue { i16, i1 } %74, 0
-  %79 = getelementptr inbounds i16, ptr %0, i64 %9
-  store i16 %78, ptr %79, align 2
-  br label %80
-
-80:                                               ; preds = %8, %77
-  %81 = add nuw nsw i64 %9, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %7, label %8
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
-
-7:                                                ; preds = %46
-  ret void
-
-8:                                                ; preds = %6, %46
-  %9 = phi i64 [ 0, %6 ], [ %47, %46 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %46, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i32, ptr %17 monotonic, align 4
-  %19 = getelementptr inbounds i32, ptr %2, i64 %9
-  %20 = load i32, ptr %19, align 4
-  %21 = bitcast i32 %20 to float
-  %22 = bitcast i32 %20 to float
-  %23 = bitcast i32 %20 to float
-  br label %24
-
-24:                                               ; preds = %37, %14
-  %25 = phi i32 [ %18, %14 ], [ %42, %37 ]
-  switch i32 %5, label %33 [
-    i32 0, label %26
-    i32 1, label %29
-  ]
-
-26:                                               ; preds = %24
-  %27 = bitcast i32 %25 to float
-  %28 = fadd float %27, %22
-  br label %37
-
-29:                                               ; preds = %24
-  %30 = bitcast i32 %25 to float
-  %31 = fcmp olt float %21, %30
-  %32 = select i1 %31, float %21, float %30
-  br label %37
-
-33:                                               ; preds = %24
-  %34 = bitcast i32 %25 to float
-  %35 = fcmp ogt float %23, %34
-  %36 = select i1 %35, float %23, float %34
-  br label %37
-
-37:                                               ; preds = %29, %33, %26
-  %38 = phi float [ %28, %26 ], [ %32, %29 ], [ %36, %33 ]
-  %39 = bitcast float %38 to i32
-  %40 = cmpxchg weak ptr %17, i32 %25, i32 %39 monotonic monotonic, align 4
-  %41 = extractvalue { i32, i1 } %40, 1
-  %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %43, label %24
-
-43:                                               ; preds = %37
-  %44 = extractvalue { i32, i1 } %40, 0
-  %45 = getelementptr inbounds i32, ptr %0, i64 %9
-  store i32 %44, ptr %45, align 4
-  br label %46
-
-46:                                               ; preds = %8, %43
-  %47 = add nuw nsw i64 %9, 1
-  %48 = icmp eq i64 %47, 32
-  br i1 %48, label %7, label %8
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  br label %8
-
-7:                                                ; preds = %46
-  ret void
-
-8:                                                ; preds = %6, %46
-  %9 = phi i64 [ 0, %6 ], [ %47, %46 ]
-  %10 = trunc i64 %9 to i32
-  %11 = shl nuw i32 1, %10
-  %12 = and i32 %11, %4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %46, label %14
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds i64, ptr %1, i64 %9
-  %16 = load i64, ptr %15, align 8
-  %17 = inttoptr i64 %16 to ptr
-  %18 = load atomic i64, ptr %17 monotonic, align 8
-  %19 = getelementptr inbounds i64, ptr %2, i64 %9
-  %20 = load i64, ptr %19, align 8
-  %21 = bitcast i64 %20 to double
-  %22 = bitcast i64 %20 to double
-  %23 = bitcast i64 %20 to double
-  br label %24
-
-24:                                               ; preds = %37, %14
-  %25 = phi i64 [ %18, %14 ], [ %42, %37 ]
-  switch i32 %5, label %33 [
-    i32 0, label %26
-    i32 1, label %29
-  ]
-
-26:                                               ; preds = %24
-  %27 = bitcast i64 %25 to double
-  %28 = fadd double %27, %22
-  br label %37
-
-29:                                               ; preds = %24
-  %30 = bitcast i64 %25 to double
-  %31 = fcmp olt double %21, %30
-  %32 = select i1 %31, double %21, double %30
-  br label %37
-
-33:                                               ; preds = %24
-  %34 = bitcast i64 %25 to double
-  %35 = fcmp ogt double %23, %34
-  %36 = select i1 %35, double %23, double %34
-  br label %37
-
-37:                                               ; preds = %29, %33, %26
-  %38 = phi double [ %28, %26 ], [ %32, %29 ], [ %36, %33 ]
-  %39 = bitcast double %38 to i64
-  %40 = cmpxchg weak ptr %17, i64 %25, i64 %39 monotonic monotonic, align 8
-  %41 = extractvalue { i64, i1 } %40, 1
-  %42 = extractvalue { i64, i1 } %40, 0
-  br i1 %41, label %43, label %24
-
-43:                                               ; preds = %37
-  %44 = extractvalue { i64, i1 } %40, 0
-  %45 = getelementptr inbounds i64, ptr %0, i64 %9
-  store i64 %44, ptr %45, align 8
-  br label %46
-
-46:                                               ; preds = %8, %43
-  %47 = add nuw nsw i64 %9, 1
-  %48 = icmp eq i64 %47, 32
-  br i1 %48, label %7, label %8
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
@@ -4275,7 +4966,7 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %291, label %10
+  br i1 %9, label %311, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -4412,41 +5103,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %291
+  br i1 %115, label %116, label %311
 
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %134, align 8
-  br label %291
+  br label %311
 
 135:                                              ; preds = %107
   br i1 %69, label %151, label %136
@@ -4478,41 +5169,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %291
+  br i1 %157, label %158, label %311
 
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %176, align 8
-  br label %291
+  br label %311
 
 177:                                              ; preds = %151
   br i1 %87, label %206, label %178
@@ -4525,41 +5216,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %291
+  br i1 %186, label %187, label %311
 
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %205, align 8
-  br label %291
+  br label %311
 
 206:                                              ; preds = %178, %177, %101
   %207 = add nuw nsw i64 %102, 1
@@ -4612,105 +5303,134 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %245 = load i64, ptr %244, align 8
   %246 = add i64 %245, %240
   store i64 %246, ptr %244, align 8
-  br label %291
+  br label %311
 
 247:                                              ; preds = %209
   %248 = icmp eq i64 %62, %63
-  br i1 %248, label %249, label %262
+  br i1 %248, label %252, label %249
 
 249:                                              ; preds = %247
-  %250 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %251 = load i64, ptr %250, align 8
-  %252 = add i64 %251, 1
-  store i64 %252, ptr %250, align 8
-  %253 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  br label %294
+
+252:                                              ; preds = %247
+  %253 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
   %254 = load i64, ptr %253, align 8
   %255 = add i64 %254, 1
   store i64 %255, ptr %253, align 8
-  %256 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %256 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
   %257 = load i64, ptr %256, align 8
   %258 = add i64 %257, 1
   store i64 %258, ptr %256, align 8
-  %259 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %259 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %260 = load i64, ptr %259, align 8
   %261 = add i64 %260, 1
   store i64 %261, ptr %259, align 8
-  br label %291
+  %262 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %263 = load i64, ptr %262, align 8
+  %264 = add i64 %263, 1
+  store i64 %264, ptr %262, align 8
+  br label %311
 
-262:                                              ; preds = %247
-  %263 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
-  %264 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 7
-  %265 = load i32, ptr %264, align 4
-  %266 = add i32 %265, 3
-  %267 = lshr i32 %266, 2
-  %268 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 6
-  %269 = load i32, ptr %268, align 8
-  %270 = zext i32 %269 to i64
-  %271 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %272 = load i64, ptr %271, align 8
-  %273 = add i64 %272, %270
-  store i64 %273, ptr %271, align 8
-  %274 = zext i32 %265 to i64
-  %275 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %276 = load i64, ptr %275, align 8
-  %277 = add i64 %276, %274
-  store i64 %277, ptr %275, align 8
-  %278 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 8
-  %279 = load i32, ptr %278, align 8
-  %280 = tail call i32 @llvm.umax.i32(i32 %279, i32 %267)
-  %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %283 = load i64, ptr %282, align 8
-  %284 = add i64 %283, %281
-  store i64 %284, ptr %282, align 8
-  %285 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 9
-  %286 = load i32, ptr %285, align 4
-  %287 = zext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %289 = load i64, ptr %288, align 8
-  %290 = add i64 %289, %287
-  store i64 %290, ptr %288, align 8
-  br label %291
+265:                                              ; preds = %308
+  %266 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %267 = getelementptr inbounds %struct.Pattern, ptr %266, i64 0, i32 7
+  %268 = load i32, ptr %267, align 4
+  %269 = add i32 %268, 3
+  %270 = lshr i32 %269, 2
+  %271 = getelementptr inbounds %struct.Pattern, ptr %266, i64 0, i32 6
+  %272 = load i32, ptr %271, align 8
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %275 = load i64, ptr %274, align 8
+  %276 = add i64 %275, %273
+  store i64 %276, ptr %274, align 8
+  %277 = zext i32 %268 to i64
+  %278 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %279 = load i64, ptr %278, align 8
+  %280 = add i64 %279, %277
+  store i64 %280, ptr %278, align 8
+  %281 = getelementptr inbounds %struct.Pattern, ptr %266, i64 0, i32 8
+  %282 = load i32, ptr %281, align 8
+  %283 = tail call i32 @llvm.umax.i32(i32 %282, i32 %270)
+  %284 = zext i32 %283 to i64
+  %285 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %286 = load i64, ptr %285, align 8
+  %287 = add i64 %286, %284
+  store i64 %287, ptr %285, align 8
+  %288 = getelementptr inbounds %struct.Pattern, ptr %266, i64 0, i32 9
+  %289 = load i32, ptr %288, align 4
+  %290 = zext i32 %289 to i64
+  %291 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %292 = load i64, ptr %291, align 8
+  %293 = add i64 %292, %290
+  store i64 %293, ptr %291, align 8
+  br label %311
 
-291:                                              ; preds = %218, %262, %249, %187, %183, %158, %154, %116, %112, %8
-  %292 = phi i32 [ 0, %8 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ], [ 0, %249 ], [ 0, %262 ], [ 4, %218 ]
-  ret i32 %292
+294:                                              ; preds = %249, %308
+  %295 = phi i64 [ 0, %249 ], [ %309, %308 ]
+  %296 = trunc i64 %295 to i32
+  %297 = shl nuw i32 1, %296
+  %298 = and i32 %297, %4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %308, label %300
+
+300:                                              ; preds = %294
+  %301 = getelementptr inbounds i64, ptr %5, i64 %295
+  %302 = load i64, ptr %301, align 8
+  %303 = load i64, ptr %250, align 8
+  %304 = sub i64 %302, %303
+  %305 = load i64, ptr %251, align 8
+  %306 = add i64 %304, %305
+  %307 = inttoptr i64 %306 to ptr
+  tail call void @llvm.prefetch.p0(ptr %307, i32 0, i32 3, i32 1)
+  br label %308
+
+308:                                              ; preds = %294, %300
+  %309 = add nuw nsw i64 %295, 1
+  %310 = icmp eq i64 %309, 32
+  br i1 %310, label %265, label %294
+
+311:                                              ; preds = %218, %265, %252, %187, %183, %158, %154, %116, %112, %8
+  %312 = phi i32 [ 0, %8 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ], [ 0, %252 ], [ 0, %265 ], [ 4, %218 ]
+  ret i32 %312
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -4721,12 +5441,14 @@ define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32)
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
+
 ; Function Attrs: nofree nosync nounwind uwtable
-define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr {
-  %7 = alloca [32 x i64], align 16
-  %8 = alloca [32 x i64], align 16
+define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i32], align 16
-  %10 = alloca [32 x i8], align 16
+  %10 = alloca [32 x i32], align 16
   %11 = alloca [32 x i64], align 16
   %12 = alloca [32 x i64], align 16
   %13 = tail call i32 @llvm.cttz.i32(i32 %1, i1 true)
@@ -4739,8 +5461,8 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %19 = icmp eq i32 %1, -1
   br i1 %19, label %20, label %29
 
-20:                                               ; preds = %6, %20
-  %21 = phi i64 [ %26, %20 ], [ 0, %6 ]
+20:                                               ; preds = %7, %20
+  %21 = phi i64 [ %26, %20 ], [ 0, %7 ]
   %22 = getelementptr inbounds i64, ptr %2, i64 %21
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 %23, %16
@@ -4753,8 +5475,8 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
 28:                                               ; preds = %39, %20
   br label %53
 
-29:                                               ; preds = %6, %39
-  %30 = phi i64 [ %42, %39 ], [ 0, %6 ]
+29:                                               ; preds = %7, %39
+  %30 = phi i64 [ %42, %39 ], [ 0, %7 ]
   %31 = trunc i64 %30 to i32
   %32 = shl nuw i32 1, %31
   %33 = and i32 %32, %1
@@ -4776,7 +5498,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %43, label %28, label %29
 
 44:                                               ; preds = %53
-  %45 = zext i32 %3 to i64
+  %45 = zext i32 %4 to i64
   %46 = add i64 %61, %45
   %47 = mul i64 %46, -7046029254386353131
   %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
@@ -4831,10 +5553,10 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   br label %90
 
 86:                                               ; preds = %90
-  %87 = shl i32 %3, 8
-  %88 = or i32 %87, %4
+  %87 = shl i32 %4, 8
+  %88 = or i32 %87, %5
   %89 = icmp eq i64 %98, 0
-  br i1 %89, label %101, label %117
+  br i1 %89, label %101, label %109
 
 90:                                               ; preds = %84, %90
   %91 = phi i64 [ 0, %84 ], [ %99, %90 ]
@@ -4853,451 +5575,448 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %102 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, %1
-  br i1 %104, label %105, label %117
+  br i1 %104, label %105, label %109
 
 105:                                              ; preds = %101
   %106 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
   %107 = load i32, ptr %106, align 4
   %108 = icmp eq i32 %107, %88
-  br i1 %108, label %109, label %117
+  br label %109
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
-  %111 = load i64, ptr %110, align 8
-  %112 = xor i64 %111, %17
-  %113 = add i32 %4, -1
-  %114 = zext i32 %113 to i64
-  %115 = and i64 %112, %114
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %232, label %117
+109:                                              ; preds = %105, %101, %86
+  %110 = phi i1 [ false, %101 ], [ false, %86 ], [ %108, %105 ]
+  %111 = tail call i32 @llvm.ctpop.i32(i32 %1)
+  br i1 %110, label %112, label %120
 
-117:                                              ; preds = %101, %86, %109, %105
-  %118 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 1
-  store i64 %47, ptr %118, align 8
-  %119 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
-  store i32 %1, ptr %119, align 8
-  %120 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
-  store i32 %88, ptr %120, align 4
-  br label %225
+112:                                              ; preds = %109
+  %113 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  %114 = load i64, ptr %113, align 8
+  %115 = xor i64 %114, %17
+  %116 = add i32 %5, -1
+  %117 = zext i32 %116 to i64
+  %118 = and i64 %115, %117
+  %119 = icmp ne i64 %118, 0
+  br label %120
 
-121:                                              ; preds = %225
-  %122 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 9
-  %123 = icmp ugt i32 %3, %4
-  br i1 %123, label %124, label %126
+120:                                              ; preds = %112, %109
+  %121 = phi i1 [ true, %109 ], [ %119, %112 ]
+  br i1 %121, label %122, label %136
 
-124:                                              ; preds = %121
-  %125 = udiv i32 %3, %4
-  br label %126
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 1
+  store i64 %47, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
+  store i32 %1, ptr %124, align 8
+  %125 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
+  store i32 %88, ptr %125, align 4
+  br label %129
 
-126:                                              ; preds = %124, %121
-  %127 = phi i32 [ %125, %124 ], [ 1, %121 ]
-  %128 = udiv i32 32, %127
-  %129 = icmp eq i32 %4, 8
-  %130 = select i1 %129, i64 3, i64 2
-  br label %131
+126:                                              ; preds = %129
+  %127 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
+  store i64 %17, ptr %127, align 8
+  %128 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  store i64 -1, ptr %128, align 8
+  br label %136
 
-131:                                              ; preds = %216, %126
-  %132 = phi i32 [ 0, %126 ], [ %218, %216 ]
-  %133 = phi i32 [ 0, %126 ], [ %217, %216 ]
-  %134 = phi i32 [ 0, %126 ], [ %219, %216 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br label %137
+129:                                              ; preds = %122, %129
+  %130 = phi i64 [ 0, %122 ], [ %134, %129 ]
+  %131 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %130
+  store i64 %132, ptr %133, align 8
+  %134 = add nuw nsw i64 %130, 1
+  %135 = icmp eq i64 %134, 32
+  br i1 %135, label %126, label %129
 
-135:                                              ; preds = %137
-  %136 = icmp eq i32 %154, 0
-  br i1 %136, label %216, label %157
+136:                                              ; preds = %126, %120
+  %137 = icmp eq i32 %6, 0
+  br i1 %137, label %282, label %138
 
-137:                                              ; preds = %137, %131
-  %138 = phi i64 [ 0, %131 ], [ %155, %137 ]
-  %139 = phi i32 [ 0, %131 ], [ %154, %137 ]
-  %140 = trunc i64 %138 to i32
-  %141 = udiv i32 %140, %127
-  %142 = add i32 %141, %134
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds i64, ptr %2, i64 %143
-  %145 = load i64, ptr %144, align 8
-  %146 = lshr i64 %145, %130
-  %147 = trunc i64 %146 to i32
-  %148 = urem i32 %140, %127
-  %149 = add i32 %148, %147
-  %150 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %138
-  store i32 %149, ptr %150, align 4
-  %151 = lshr i32 %1, %142
-  %152 = and i32 %151, 1
-  %153 = shl i32 %152, %140
-  %154 = or i32 %153, %139
-  %155 = add nuw nsw i64 %138, 1
-  %156 = icmp eq i64 %155, 32
-  br i1 %156, label %135, label %137
+138:                                              ; preds = %136
+  %139 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, %17
+  br i1 %141, label %282, label %142
 
-157:                                              ; preds = %135, %165
-  %158 = phi i64 [ %175, %165 ], [ 1, %135 ]
-  %159 = phi i32 [ %174, %165 ], [ 0, %135 ]
-  %160 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %158
-  %161 = load i32, ptr %160, align 4
-  br label %177
-
-162:                                              ; preds = %165
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %10)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %10, i8 0, i64 32, i1 false)
-  %163 = xor i32 %174, -1
-  %164 = and i32 %154, %163
-  br label %195
-
-165:                                              ; preds = %177
-  %166 = trunc i64 %158 to i32
-  %167 = shl nsw i32 -1, %166
-  %168 = xor i32 %167, -1
-  %169 = and i32 %154, %168
-  %170 = and i32 %169, %186
-  %171 = icmp ne i32 %170, 0
-  %172 = zext i1 %171 to i32
-  %173 = shl i32 %172, %166
-  %174 = or i32 %173, %159
-  %175 = add nuw nsw i64 %158, 1
-  %176 = icmp eq i64 %175, 32
-  br i1 %176, label %162, label %157
-
-177:                                              ; preds = %177, %157
-  %178 = phi i64 [ 0, %157 ], [ %187, %177 ]
-  %179 = phi i32 [ 0, %157 ], [ %186, %177 ]
-  %180 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %178
-  %181 = load i32, ptr %180, align 4
-  %182 = icmp eq i32 %181, %161
-  %183 = zext i1 %182 to i32
-  %184 = trunc i64 %178 to i32
-  %185 = shl i32 %183, %184
-  %186 = or i32 %185, %179
-  %187 = add nuw nsw i64 %178, 1
-  %188 = icmp eq i64 %187, 32
-  br i1 %188, label %165, label %177
-
-189:                                              ; preds = %212
-  %190 = add i32 %213, %132
-  %191 = tail call i32 @llvm.ctpop.i32(i32 %164)
-  %192 = add nuw nsw i32 %191, 31
-  %193 = lshr i32 %192, 5
-  %194 = add i32 %193, %133
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %10)
-  br label %216
-
-195:                                              ; preds = %212, %162
-  %196 = phi i64 [ 0, %162 ], [ %214, %212 ]
-  %197 = phi i32 [ 1, %162 ], [ %213, %212 ]
-  %198 = trunc i64 %196 to i32
-  %199 = shl nuw i32 1, %198
-  %200 = and i32 %199, %164
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %212, label %202
-
-202:                                              ; preds = %195
-  %203 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %196
-  %204 = load i32, ptr %203, align 4
-  %205 = and i32 %204, 31
-  %206 = zext i32 %205 to i64
-  %207 = getelementptr inbounds [32 x i8], ptr %10, i64 0, i64 %206
-  %208 = load i8, ptr %207, align 1
-  %209 = add i8 %208, 1
-  store i8 %209, ptr %207, align 1
-  %210 = zext i8 %209 to i32
-  %211 = tail call i32 @llvm.umax.i32(i32 %197, i32 %210)
-  br label %212
-
-212:                                              ; preds = %202, %195
-  %213 = phi i32 [ %211, %202 ], [ %197, %195 ]
-  %214 = add nuw nsw i64 %196, 1
-  %215 = icmp eq i64 %214, 32
-  br i1 %215, label %189, label %195
-
-216:                                              ; preds = %189, %135
-  %217 = phi i32 [ %194, %189 ], [ %133, %135 ]
-  %218 = phi i32 [ %190, %189 ], [ %132, %135 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  %219 = add i32 %134, %128
-  %220 = icmp ult i32 %219, 32
-  br i1 %220, label %131, label %221
-
-221:                                              ; preds = %216
-  store i32 %217, ptr %122, align 4
-  %222 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
-  store i32 %218, ptr %222, align 8
-  %223 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
-  store i64 %17, ptr %223, align 8
-  %224 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
-  store i64 -1, ptr %224, align 8
-  br label %232
-
-225:                                              ; preds = %117, %225
-  %226 = phi i64 [ 0, %117 ], [ %230, %225 ]
-  %227 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %226
-  %228 = load i64, ptr %227, align 8
-  %229 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %226
-  store i64 %228, ptr %229, align 8
-  %230 = add nuw nsw i64 %226, 1
-  %231 = icmp eq i64 %230, 32
-  br i1 %231, label %121, label %225
-
-232:                                              ; preds = %221, %109
-  %233 = icmp eq i32 %5, 0
-  br i1 %233, label %409, label %234
-
-234:                                              ; preds = %232
-  %235 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp eq i64 %236, %17
-  br i1 %237, label %409, label %238
-
-238:                                              ; preds = %234
+142:                                              ; preds = %138
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
-  br label %316
+  br label %204
 
-239:                                              ; preds = %316
-  br i1 %19, label %244, label %261
+143:                                              ; preds = %204
+  %144 = lshr i64 %3, 7
+  br i1 %19, label %149, label %166
 
-240:                                              ; preds = %244
-  %241 = icmp eq i32 %258, 0
-  %242 = add i32 %255, 1
-  %243 = select i1 %241, i32 %242, i32 undef
-  br i1 %241, label %313, label %261
+145:                                              ; preds = %149
+  %146 = icmp eq i32 %163, 0
+  %147 = add i32 %160, 1
+  %148 = select i1 %146, i32 %147, i32 undef
+  br i1 %146, label %200, label %166
 
-244:                                              ; preds = %239, %244
-  %245 = phi i64 [ %259, %244 ], [ 1, %239 ]
-  %246 = phi i32 [ %258, %244 ], [ 0, %239 ]
-  %247 = phi i32 [ %255, %244 ], [ 0, %239 ]
-  %248 = getelementptr inbounds i64, ptr %12, i64 %245
-  %249 = load i64, ptr %248, align 8
-  %250 = add nsw i64 %245, -1
-  %251 = getelementptr inbounds i64, ptr %12, i64 %250
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp ne i64 %249, %252
-  %254 = zext i1 %253 to i32
-  %255 = add i32 %247, %254
-  %256 = icmp ult i64 %249, %252
-  %257 = zext i1 %256 to i32
-  %258 = add i32 %246, %257
-  %259 = add nuw nsw i64 %245, 1
-  %260 = icmp eq i64 %259, 32
-  br i1 %260, label %240, label %244
+149:                                              ; preds = %143, %149
+  %150 = phi i64 [ %164, %149 ], [ 1, %143 ]
+  %151 = phi i32 [ %163, %149 ], [ 0, %143 ]
+  %152 = phi i32 [ %160, %149 ], [ 0, %143 ]
+  %153 = getelementptr inbounds i64, ptr %12, i64 %150
+  %154 = load i64, ptr %153, align 8
+  %155 = add nsw i64 %150, -1
+  %156 = getelementptr inbounds i64, ptr %12, i64 %155
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp ne i64 %154, %157
+  %159 = zext i1 %158 to i32
+  %160 = add i32 %152, %159
+  %161 = icmp ult i64 %154, %157
+  %162 = zext i1 %161 to i32
+  %163 = add i32 %151, %162
+  %164 = add nuw nsw i64 %150, 1
+  %165 = icmp eq i64 %164, 32
+  br i1 %165, label %145, label %149
 
-261:                                              ; preds = %240, %239
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
-  br label %263
+166:                                              ; preds = %145, %143
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  br label %169
 
-262:                                              ; preds = %307
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
-  br label %313
+167:                                              ; preds = %169
+  %168 = load <32 x i32>, ptr %10, align 16
+  br label %179
 
-263:                                              ; preds = %307, %261
-  %264 = phi i64 [ 0, %261 ], [ %311, %307 ]
-  %265 = phi i32 [ 1, %261 ], [ %310, %307 ]
-  %266 = phi i32 [ 0, %261 ], [ %309, %307 ]
-  %267 = phi i64 [ 0, %261 ], [ %308, %307 ]
-  %268 = trunc i64 %264 to i32
-  %269 = shl nuw i32 1, %268
-  %270 = and i32 %269, %1
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %307, label %272
+169:                                              ; preds = %169, %166
+  %170 = phi i64 [ 0, %166 ], [ %176, %169 ]
+  %171 = getelementptr inbounds i64, ptr %12, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = sub i64 %172, %144
+  %174 = trunc i64 %173 to i32
+  %175 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %170
+  store i32 %174, ptr %175, align 4
+  %176 = add nuw nsw i64 %170, 1
+  %177 = icmp eq i64 %176, 32
+  br i1 %177, label %167, label %169
 
-272:                                              ; preds = %263
-  %273 = getelementptr inbounds i64, ptr %12, i64 %264
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp ne i32 %265, 0
-  %276 = icmp ne i32 %266, 0
-  %277 = select i1 %275, i1 %276, i1 false
-  %278 = icmp uge i64 %274, %267
-  %279 = zext i1 %278 to i32
-  %280 = select i1 %277, i32 %279, i32 %265
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %282, label %286
+178:                                              ; preds = %179
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  br label %200
 
-282:                                              ; preds = %272
-  %283 = icmp eq i32 %266, 0
-  br i1 %283, label %300, label %284
+179:                                              ; preds = %179, %167
+  %180 = phi i64 [ 0, %167 ], [ %198, %179 ]
+  %181 = phi i32 [ 0, %167 ], [ %197, %179 ]
+  %182 = trunc i64 %180 to i32
+  %183 = lshr i32 %1, %182
+  %184 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %180
+  %185 = load i32, ptr %184, align 4
+  %186 = insertelement <32 x i32> poison, i32 %185, i64 0
+  %187 = shufflevector <32 x i32> %186, <32 x i32> poison, <32 x i32> zeroinitializer
+  %188 = icmp eq <32 x i32> %168, %187
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = shl nsw i32 -1, %182
+  %191 = xor i32 %190, -1
+  %192 = and i32 %191, %189
+  %193 = and i32 %192, %1
+  %194 = icmp eq i32 %193, 0
+  %195 = zext i1 %194 to i32
+  %196 = and i32 %183, %195
+  %197 = add i32 %196, %181
+  %198 = add nuw nsw i64 %180, 1
+  %199 = icmp eq i64 %198, 32
+  br i1 %199, label %178, label %179
 
-284:                                              ; preds = %282
-  %285 = zext i32 %266 to i64
-  br label %290
+200:                                              ; preds = %145, %178
+  %201 = phi i32 [ %197, %178 ], [ %148, %145 ]
+  %202 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 7
+  store i32 %201, ptr %202, align 4
+  %203 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
+  store i32 %201, ptr %203, align 8
+  br label %214
 
-286:                                              ; preds = %272
-  %287 = icmp eq i64 %274, %267
-  %288 = select i1 %276, i1 %287, i1 false
-  %289 = zext i1 %288 to i32
-  br label %300
+204:                                              ; preds = %142, %204
+  %205 = phi i64 [ 0, %142 ], [ %210, %204 ]
+  %206 = getelementptr inbounds i64, ptr %2, i64 %205
+  %207 = load i64, ptr %206, align 8
+  %208 = lshr i64 %207, 7
+  %209 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %205
+  store i64 %208, ptr %209, align 8
+  %210 = add nuw nsw i64 %205, 1
+  %211 = icmp eq i64 %210, 32
+  br i1 %211, label %143, label %204
 
-290:                                              ; preds = %290, %284
-  %291 = phi i64 [ 0, %284 ], [ %298, %290 ]
-  %292 = phi i32 [ 0, %284 ], [ %297, %290 ]
-  %293 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %291
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, %274
-  %296 = zext i1 %295 to i32
-  %297 = or i32 %292, %296
-  %298 = add nuw nsw i64 %291, 1
-  %299 = icmp eq i64 %298, %285
-  br i1 %299, label %300, label %290
+212:                                              ; preds = %214
+  %213 = icmp eq i32 %201, %111
+  br i1 %213, label %281, label %222
 
-300:                                              ; preds = %290, %286, %282
-  %301 = phi i32 [ %289, %286 ], [ 0, %282 ], [ %297, %290 ]
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %303, label %307
+214:                                              ; preds = %200, %214
+  %215 = phi i64 [ 0, %200 ], [ %220, %214 ]
+  %216 = getelementptr inbounds i64, ptr %2, i64 %215
+  %217 = load i64, ptr %216, align 8
+  %218 = lshr i64 %217, 5
+  %219 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %215
+  store i64 %218, ptr %219, align 8
+  %220 = add nuw nsw i64 %215, 1
+  %221 = icmp eq i64 %220, 32
+  br i1 %221, label %212, label %214
 
-303:                                              ; preds = %300
-  %304 = add i32 %266, 1
-  %305 = zext i32 %266 to i64
-  %306 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %305
-  store i64 %274, ptr %306, align 8
-  br label %307
+222:                                              ; preds = %212
+  %223 = lshr i64 %3, 5
+  br i1 %19, label %228, label %245
 
-307:                                              ; preds = %303, %300, %263
-  %308 = phi i64 [ %267, %263 ], [ %274, %303 ], [ %274, %300 ]
-  %309 = phi i32 [ %266, %263 ], [ %304, %303 ], [ %266, %300 ]
-  %310 = phi i32 [ %265, %263 ], [ %280, %303 ], [ %280, %300 ]
-  %311 = add nuw nsw i64 %264, 1
-  %312 = icmp eq i64 %311, 32
-  br i1 %312, label %262, label %263
+224:                                              ; preds = %228
+  %225 = icmp eq i32 %242, 0
+  %226 = add i32 %239, 1
+  %227 = select i1 %225, i32 %226, i32 undef
+  br i1 %225, label %279, label %245
 
-313:                                              ; preds = %240, %262
-  %314 = phi i32 [ %309, %262 ], [ %243, %240 ]
-  %315 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
-  store i32 %314, ptr %315, align 8
-  br label %401
+228:                                              ; preds = %222, %228
+  %229 = phi i64 [ %243, %228 ], [ 1, %222 ]
+  %230 = phi i32 [ %242, %228 ], [ 0, %222 ]
+  %231 = phi i32 [ %239, %228 ], [ 0, %222 ]
+  %232 = getelementptr inbounds i64, ptr %12, i64 %229
+  %233 = load i64, ptr %232, align 8
+  %234 = add nsw i64 %229, -1
+  %235 = getelementptr inbounds i64, ptr %12, i64 %234
+  %236 = load i64, ptr %235, align 8
+  %237 = icmp ne i64 %233, %236
+  %238 = zext i1 %237 to i32
+  %239 = add i32 %231, %238
+  %240 = icmp ult i64 %233, %236
+  %241 = zext i1 %240 to i32
+  %242 = add i32 %230, %241
+  %243 = add nuw nsw i64 %229, 1
+  %244 = icmp eq i64 %243, 32
+  br i1 %244, label %224, label %228
 
-316:                                              ; preds = %238, %316
-  %317 = phi i64 [ 0, %238 ], [ %322, %316 ]
-  %318 = getelementptr inbounds i64, ptr %2, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = lshr i64 %319, 5
-  %321 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %317
-  store i64 %320, ptr %321, align 8
-  %322 = add nuw nsw i64 %317, 1
-  %323 = icmp eq i64 %322, 32
-  br i1 %323, label %239, label %316
+245:                                              ; preds = %224, %222
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  br label %248
 
-324:                                              ; preds = %401
-  br i1 %19, label %329, label %346
+246:                                              ; preds = %248
+  %247 = load <32 x i32>, ptr %9, align 16
+  br label %258
 
-325:                                              ; preds = %329
-  %326 = icmp eq i32 %343, 0
-  %327 = add i32 %340, 1
-  %328 = select i1 %326, i32 %327, i32 undef
-  br i1 %326, label %398, label %346
+248:                                              ; preds = %248, %245
+  %249 = phi i64 [ 0, %245 ], [ %255, %248 ]
+  %250 = getelementptr inbounds i64, ptr %12, i64 %249
+  %251 = load i64, ptr %250, align 8
+  %252 = sub i64 %251, %223
+  %253 = trunc i64 %252 to i32
+  %254 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %249
+  store i32 %253, ptr %254, align 4
+  %255 = add nuw nsw i64 %249, 1
+  %256 = icmp eq i64 %255, 32
+  br i1 %256, label %246, label %248
 
-329:                                              ; preds = %324, %329
-  %330 = phi i64 [ %344, %329 ], [ 1, %324 ]
-  %331 = phi i32 [ %343, %329 ], [ 0, %324 ]
-  %332 = phi i32 [ %340, %329 ], [ 0, %324 ]
-  %333 = getelementptr inbounds i64, ptr %12, i64 %330
-  %334 = load i64, ptr %333, align 8
-  %335 = add nsw i64 %330, -1
-  %336 = getelementptr inbounds i64, ptr %12, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = icmp ne i64 %334, %337
-  %339 = zext i1 %338 to i32
-  %340 = add i32 %332, %339
-  %341 = icmp ult i64 %334, %337
-  %342 = zext i1 %341 to i32
-  %343 = add i32 %331, %342
-  %344 = add nuw nsw i64 %330, 1
-  %345 = icmp eq i64 %344, 32
-  br i1 %345, label %325, label %329
+257:                                              ; preds = %258
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  br label %279
 
-346:                                              ; preds = %325, %324
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
-  br label %348
+258:                                              ; preds = %258, %246
+  %259 = phi i64 [ 0, %246 ], [ %277, %258 ]
+  %260 = phi i32 [ 0, %246 ], [ %276, %258 ]
+  %261 = trunc i64 %259 to i32
+  %262 = lshr i32 %1, %261
+  %263 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %259
+  %264 = load i32, ptr %263, align 4
+  %265 = insertelement <32 x i32> poison, i32 %264, i64 0
+  %266 = shufflevector <32 x i32> %265, <32 x i32> poison, <32 x i32> zeroinitializer
+  %267 = icmp eq <32 x i32> %247, %266
+  %268 = bitcast <32 x i1> %267 to i32
+  %269 = shl nsw i32 -1, %261
+  %270 = xor i32 %269, -1
+  %271 = and i32 %270, %268
+  %272 = and i32 %271, %1
+  %273 = icmp eq i32 %272, 0
+  %274 = zext i1 %273 to i32
+  %275 = and i32 %262, %274
+  %276 = add i32 %275, %260
+  %277 = add nuw nsw i64 %259, 1
+  %278 = icmp eq i64 %277, 32
+  br i1 %278, label %257, label %258
 
-347:                                              ; preds = %392
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  br label %398
+279:                                              ; preds = %224, %257
+  %280 = phi i32 [ %276, %257 ], [ %227, %224 ]
+  store i32 %280, ptr %203, align 8
+  br label %281
 
-348:                                              ; preds = %392, %346
-  %349 = phi i64 [ 0, %346 ], [ %396, %392 ]
-  %350 = phi i32 [ 1, %346 ], [ %395, %392 ]
-  %351 = phi i32 [ 0, %346 ], [ %394, %392 ]
-  %352 = phi i64 [ 0, %346 ], [ %393, %392 ]
-  %353 = trunc i64 %349 to i32
-  %354 = shl nuw i32 1, %353
-  %355 = and i32 %354, %1
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %392, label %357
-
-357:                                              ; preds = %348
-  %358 = getelementptr inbounds i64, ptr %12, i64 %349
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp ne i32 %350, 0
-  %361 = icmp ne i32 %351, 0
-  %362 = select i1 %360, i1 %361, i1 false
-  %363 = icmp uge i64 %359, %352
-  %364 = zext i1 %363 to i32
-  %365 = select i1 %362, i32 %364, i32 %350
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %367, label %371
-
-367:                                              ; preds = %357
-  %368 = icmp eq i32 %351, 0
-  br i1 %368, label %385, label %369
-
-369:                                              ; preds = %367
-  %370 = zext i32 %351 to i64
-  br label %375
-
-371:                                              ; preds = %357
-  %372 = icmp eq i64 %359, %352
-  %373 = select i1 %361, i1 %372, i1 false
-  %374 = zext i1 %373 to i32
-  br label %385
-
-375:                                              ; preds = %375, %369
-  %376 = phi i64 [ 0, %369 ], [ %383, %375 ]
-  %377 = phi i32 [ 0, %369 ], [ %382, %375 ]
-  %378 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %376
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, %359
-  %381 = zext i1 %380 to i32
-  %382 = or i32 %377, %381
-  %383 = add nuw nsw i64 %376, 1
-  %384 = icmp eq i64 %383, %370
-  br i1 %384, label %385, label %375
-
-385:                                              ; preds = %375, %371, %367
-  %386 = phi i32 [ %374, %371 ], [ 0, %367 ], [ %382, %375 ]
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %392
-
-388:                                              ; preds = %385
-  %389 = add i32 %351, 1
-  %390 = zext i32 %351 to i64
-  %391 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %390
-  store i64 %359, ptr %391, align 8
-  br label %392
-
-392:                                              ; preds = %388, %385, %348
-  %393 = phi i64 [ %352, %348 ], [ %359, %388 ], [ %359, %385 ]
-  %394 = phi i32 [ %351, %348 ], [ %389, %388 ], [ %351, %385 ]
-  %395 = phi i32 [ %350, %348 ], [ %365, %388 ], [ %365, %385 ]
-  %396 = add nuw nsw i64 %349, 1
-  %397 = icmp eq i64 %396, 32
-  br i1 %397, label %347, label %348
-
-398:                                              ; preds = %325, %347
-  %399 = phi i32 [ %394, %347 ], [ %328, %325 ]
-  %400 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 7
-  store i32 %399, ptr %400, align 4
-  store i64 %17, ptr %235, align 8
+281:                                              ; preds = %279, %212
+  store i64 %17, ptr %139, align 8
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
-  br label %409
+  br label %282
 
-401:                                              ; preds = %313, %401
-  %402 = phi i64 [ 0, %313 ], [ %407, %401 ]
-  %403 = getelementptr inbounds i64, ptr %2, i64 %402
-  %404 = load i64, ptr %403, align 8
-  %405 = lshr i64 %404, 7
-  %406 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %402
-  store i64 %405, ptr %406, align 8
-  %407 = add nuw nsw i64 %402, 1
-  %408 = icmp eq i64 %407, 32
-  br i1 %408, label %324, label %401
+282:                                              ; preds = %281, %138, %136
+  br i1 %121, label %283, label %413
 
-409:                                              ; preds = %398, %234, %232
+283:                                              ; preds = %282
+  br i1 %137, label %289, label %284
+
+284:                                              ; preds = %283
+  %285 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
+  %286 = load i32, ptr %285, align 8
+  %287 = icmp eq i32 %286, %111
+  %288 = zext i1 %287 to i32
+  br label %289
+
+289:                                              ; preds = %284, %283
+  %290 = phi i32 [ 0, %283 ], [ %288, %284 ]
+  %291 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 9
+  %292 = icmp ugt i32 %4, %5
+  br i1 %292, label %293, label %295
+
+293:                                              ; preds = %289
+  %294 = udiv i32 %4, %5
+  br label %295
+
+295:                                              ; preds = %293, %289
+  %296 = phi i32 [ %294, %293 ], [ 1, %289 ]
+  %297 = udiv i32 32, %296
+  %298 = icmp eq i32 %5, 8
+  %299 = select i1 %298, i64 3, i64 2
+  %300 = icmp ne i32 %290, 0
+  %301 = sext i1 %300 to i32
+  %302 = lshr i64 %3, %299
+  %303 = icmp eq i32 %296, 1
+  br label %304
+
+304:                                              ; preds = %406, %295
+  %305 = phi i32 [ 0, %295 ], [ %408, %406 ]
+  %306 = phi i32 [ 0, %295 ], [ %407, %406 ]
+  %307 = phi i32 [ 0, %295 ], [ %409, %406 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
+  br i1 %303, label %308, label %318
+
+308:                                              ; preds = %304, %308
+  %309 = phi i64 [ %316, %308 ], [ 0, %304 ]
+  %310 = getelementptr inbounds i64, ptr %2, i64 %309
+  %311 = load i64, ptr %310, align 8
+  %312 = lshr i64 %311, %299
+  %313 = sub nsw i64 %312, %302
+  %314 = trunc i64 %313 to i32
+  %315 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %309
+  store i32 %314, ptr %315, align 4
+  %316 = add nuw nsw i64 %309, 1
+  %317 = icmp eq i64 %316, 32
+  br i1 %317, label %339, label %308
+
+318:                                              ; preds = %304, %318
+  %319 = phi i64 [ %337, %318 ], [ 0, %304 ]
+  %320 = phi i32 [ %336, %318 ], [ 0, %304 ]
+  %321 = trunc i64 %319 to i32
+  %322 = udiv i32 %321, %296
+  %323 = add i32 %322, %307
+  %324 = zext i32 %323 to i64
+  %325 = getelementptr inbounds i64, ptr %2, i64 %324
+  %326 = load i64, ptr %325, align 8
+  %327 = lshr i64 %326, %299
+  %328 = sub nsw i64 %327, %302
+  %329 = trunc i64 %328 to i32
+  %330 = urem i32 %321, %296
+  %331 = add i32 %330, %329
+  %332 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %319
+  store i32 %331, ptr %332, align 4
+  %333 = lshr i32 %1, %323
+  %334 = and i32 %333, 1
+  %335 = shl i32 %334, %321
+  %336 = or i32 %335, %320
+  %337 = add nuw nsw i64 %319, 1
+  %338 = icmp eq i64 %337, 32
+  br i1 %338, label %339, label %318
+
+339:                                              ; preds = %318, %308
+  %340 = phi i32 [ %1, %308 ], [ %336, %318 ]
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %406, label %342
+
+342:                                              ; preds = %339
+  br i1 %300, label %365, label %343
+
+343:                                              ; preds = %342
+  %344 = load <32 x i32>, ptr %8, align 16
+  br label %345
+
+345:                                              ; preds = %345, %343
+  %346 = phi i64 [ 0, %343 ], [ %363, %345 ]
+  %347 = phi i32 [ %301, %343 ], [ %362, %345 ]
+  %348 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %346
+  %349 = load i32, ptr %348, align 4
+  %350 = insertelement <32 x i32> poison, i32 %349, i64 0
+  %351 = shufflevector <32 x i32> %350, <32 x i32> poison, <32 x i32> zeroinitializer
+  %352 = icmp eq <32 x i32> %344, %351
+  %353 = bitcast <32 x i1> %352 to i32
+  %354 = trunc i64 %346 to i32
+  %355 = shl nsw i32 -1, %354
+  %356 = xor i32 %355, -1
+  %357 = and i32 %356, %353
+  %358 = and i32 %357, %340
+  %359 = icmp eq i32 %358, 0
+  %360 = zext i1 %359 to i32
+  %361 = shl i32 %360, %354
+  %362 = or i32 %361, %347
+  %363 = add nuw nsw i64 %346, 1
+  %364 = icmp eq i64 %363, 32
+  br i1 %364, label %365, label %345
+
+365:                                              ; preds = %345, %342
+  %366 = phi i32 [ %301, %342 ], [ %362, %345 ]
+  br label %370
+
+367:                                              ; preds = %370
+  %368 = and i32 %366, %340
+  %369 = load <32 x i32>, ptr %8, align 16
+  br label %383
+
+370:                                              ; preds = %370, %365
+  %371 = phi i64 [ 0, %365 ], [ %375, %370 ]
+  %372 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %371
+  %373 = load i32, ptr %372, align 4
+  %374 = and i32 %373, 31
+  store i32 %374, ptr %372, align 4
+  %375 = add nuw nsw i64 %371, 1
+  %376 = icmp eq i64 %375, 32
+  br i1 %376, label %367, label %370
+
+377:                                              ; preds = %383
+  %378 = add i32 %403, %305
+  %379 = tail call i32 @llvm.ctpop.i32(i32 %368)
+  %380 = add nuw nsw i32 %379, 31
+  %381 = lshr i32 %380, 5
+  %382 = add i32 %381, %306
+  br label %406
+
+383:                                              ; preds = %383, %367
+  %384 = phi i64 [ 0, %367 ], [ %404, %383 ]
+  %385 = phi i32 [ 1, %367 ], [ %403, %383 ]
+  %386 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
+  %387 = load i32, ptr %386, align 4
+  %388 = insertelement <32 x i32> poison, i32 %387, i64 0
+  %389 = shufflevector <32 x i32> %388, <32 x i32> poison, <32 x i32> zeroinitializer
+  %390 = icmp eq <32 x i32> %369, %389
+  %391 = bitcast <32 x i1> %390 to i32
+  %392 = trunc i64 %384 to i32
+  %393 = shl nsw i32 -1, %392
+  %394 = xor i32 %393, -1
+  %395 = and i32 %394, %391
+  %396 = and i32 %395, %368
+  %397 = tail call i32 @llvm.ctpop.i32(i32 %396)
+  %398 = add nuw nsw i32 %397, 1
+  %399 = shl nuw i32 1, %392
+  %400 = and i32 %399, %368
+  %401 = icmp eq i32 %400, 0
+  %402 = select i1 %401, i32 0, i32 %398
+  %403 = tail call i32 @llvm.umax.i32(i32 %402, i32 %385)
+  %404 = add nuw nsw i64 %384, 1
+  %405 = icmp eq i64 %404, 32
+  br i1 %405, label %377, label %383
+
+406:                                              ; preds = %377, %339
+  %407 = phi i32 [ %382, %377 ], [ %306, %339 ]
+  %408 = phi i32 [ %378, %377 ], [ %305, %339 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
+  %409 = add i32 %307, %297
+  %410 = icmp ult i32 %409, 32
+  br i1 %410, label %304, label %411
+
+411:                                              ; preds = %406
+  store i32 %407, ptr %291, align 4
+  %412 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
+  store i32 %408, ptr %412, align 8
+  br label %413
+
+413:                                              ; preds = %411, %282
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
   ret ptr %85
 }
@@ -5305,7 +6024,7 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %271, label %10
+  br i1 %9, label %272, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -5410,42 +6129,42 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %271
+  br i1 %93, label %94, label %272
 
 94:                                               ; preds = %90
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %96, ptr %113, align 8
-  br label %271
+  br label %272
 
 114:                                              ; preds = %85
   %115 = add i64 %87, %77
@@ -5456,42 +6175,42 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %271
+  br i1 %123, label %124, label %272
 
 124:                                              ; preds = %120
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %126, ptr %143, align 8
-  br label %271
+  br label %272
 
 144:                                              ; preds = %114, %79
   %145 = add nuw nsw i64 %80, 1
@@ -5536,7 +6255,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
 170:                                              ; preds = %160
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
   %172 = load i32, ptr %171, align 8
-  %173 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %172, i32 noundef 0)
+  %173 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef %172, i32 noundef 0)
   %174 = getelementptr inbounds %struct.Pattern, ptr %173, i64 0, i32 8
   %175 = load i32, ptr %174, align 8
   %176 = zext i32 %175 to i64
@@ -5556,143 +6275,146 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %187 = add i64 %186, %184
   store i64 %187, ptr %185, align 8
   %188 = icmp eq i32 %7, 0
-  br i1 %188, label %193, label %189
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %190, 0
+  br i1 %188, label %192, label %244
 
-189:                                              ; preds = %183
-  %190 = icmp eq i32 %6, 0
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %192 = zext i32 %6 to i64
-  br label %248
+192:                                              ; preds = %183
+  br i1 %191, label %269, label %193
 
-193:                                              ; preds = %183
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %195 = load i64, ptr %194, align 8
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %268, label %197
+193:                                              ; preds = %192
+  %194 = icmp eq i32 %6, 0
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %196
 
-197:                                              ; preds = %193
-  %198 = icmp eq i32 %6, 0
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %200
+196:                                              ; preds = %193, %241
+  %197 = phi i64 [ 0, %193 ], [ %242, %241 ]
+  %198 = trunc i64 %197 to i32
+  %199 = shl nuw i32 1, %198
+  %200 = and i32 %199, %4
+  %201 = icmp eq i32 %200, 0
+  %202 = or i1 %201, %194
+  br i1 %202, label %241, label %203
 
-200:                                              ; preds = %197, %245
-  %201 = phi i64 [ 0, %197 ], [ %246, %245 ]
-  %202 = trunc i64 %201 to i32
-  %203 = shl nuw i32 1, %202
-  %204 = and i32 %203, %4
-  %205 = icmp eq i32 %204, 0
-  %206 = or i1 %205, %198
-  br i1 %206, label %245, label %207
+203:                                              ; preds = %196
+  %204 = load ptr, ptr %195, align 8
+  %205 = getelementptr inbounds i64, ptr %5, i64 %197
+  %206 = load i64, ptr %205, align 8
+  br label %210
 
-207:                                              ; preds = %200
-  %208 = load ptr, ptr %199, align 8
-  %209 = getelementptr inbounds i64, ptr %5, i64 %201
-  %210 = load i64, ptr %209, align 8
-  br label %214
+207:                                              ; preds = %210
+  %208 = add nuw i32 %211, 1
+  %209 = icmp eq i32 %208, %6
+  br i1 %209, label %241, label %210
 
-211:                                              ; preds = %214
-  %212 = add nuw i32 %215, 1
-  %213 = icmp eq i32 %212, %6
-  br i1 %213, label %245, label %214
+210:                                              ; preds = %203, %207
+  %211 = phi i32 [ 0, %203 ], [ %208, %207 ]
+  %212 = zext i32 %211 to i64
+  %213 = add i64 %206, %212
+  %214 = getelementptr inbounds i8, ptr %204, i64 %213
+  %215 = load i8, ptr %214, align 1
+  %216 = icmp eq i8 %215, 0
+  br i1 %216, label %217, label %207
 
-214:                                              ; preds = %207, %211
-  %215 = phi i32 [ 0, %207 ], [ %212, %211 ]
-  %216 = zext i32 %215 to i64
-  %217 = add i64 %210, %216
-  %218 = getelementptr inbounds i8, ptr %208, i64 %217
-  %219 = load i8, ptr %218, align 1
-  %220 = icmp eq i8 %219, 0
-  br i1 %220, label %221, label %211
+217:                                              ; preds = %210
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %219 = load i32, ptr %218, align 8
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %272
 
-221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %223 = load i32, ptr %222, align 8
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %271
+221:                                              ; preds = %217
+  %222 = trunc i64 %197 to i32
+  %223 = zext i32 %6 to i64
+  store i32 3, ptr %218, align 8
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
+  store i32 %2, ptr %224, align 4
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
+  store i32 %222, ptr %225, align 8
+  %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %227 = load i32, ptr %226, align 4
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
+  store i32 %227, ptr %228, align 4
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %230 = load i32, ptr %229, align 8
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
+  store i32 %230, ptr %231, align 8
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
+  store i32 %233, ptr %234, align 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %236 = load i32, ptr %235, align 8
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
+  store i32 %236, ptr %237, align 8
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
+  store i32 2, ptr %238, align 4
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
+  store i64 %206, ptr %239, align 8
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
+  store i64 %223, ptr %240, align 8
+  br label %272
 
-225:                                              ; preds = %221
-  %226 = trunc i64 %201 to i32
-  %227 = zext i32 %6 to i64
-  store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  store i32 %226, ptr %229, align 8
-  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  store i32 %231, ptr %232, align 4
-  %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  store i32 %234, ptr %235, align 8
-  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  store i32 %237, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
-  store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
-  store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
-  store i64 %227, ptr %244, align 8
-  br label %271
+241:                                              ; preds = %207, %196
+  %242 = add nuw nsw i64 %197, 1
+  %243 = icmp eq i64 %242, 32
+  br i1 %243, label %269, label %196
 
-245:                                              ; preds = %211, %200
-  %246 = add nuw nsw i64 %201, 1
-  %247 = icmp eq i64 %246, 32
-  br i1 %247, label %268, label %200
+244:                                              ; preds = %183
+  br i1 %191, label %269, label %245
 
-248:                                              ; preds = %189, %265
-  %249 = phi i64 [ 0, %189 ], [ %266, %265 ]
-  %250 = trunc i64 %249 to i32
-  %251 = shl nuw i32 1, %250
-  %252 = and i32 %251, %4
-  %253 = icmp eq i32 %252, 0
-  %254 = or i1 %253, %190
-  br i1 %254, label %265, label %255
+245:                                              ; preds = %244
+  %246 = icmp eq i32 %6, 0
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %248 = zext i32 %6 to i64
+  br label %249
 
-255:                                              ; preds = %248
-  %256 = getelementptr inbounds i64, ptr %5, i64 %249
-  %257 = load i64, ptr %256, align 8
-  br label %258
+249:                                              ; preds = %245, %266
+  %250 = phi i64 [ 0, %245 ], [ %267, %266 ]
+  %251 = trunc i64 %250 to i32
+  %252 = shl nuw i32 1, %251
+  %253 = and i32 %252, %4
+  %254 = icmp eq i32 %253, 0
+  %255 = or i1 %254, %246
+  br i1 %255, label %266, label %256
 
-258:                                              ; preds = %255, %258
-  %259 = phi i64 [ 0, %255 ], [ %263, %258 ]
-  %260 = load ptr, ptr %191, align 8
-  %261 = add i64 %257, %259
-  %262 = getelementptr inbounds i8, ptr %260, i64 %261
-  store i8 1, ptr %262, align 1
-  %263 = add nuw nsw i64 %259, 1
-  %264 = icmp eq i64 %263, %192
-  br i1 %264, label %265, label %258
+256:                                              ; preds = %249
+  %257 = getelementptr inbounds i64, ptr %5, i64 %250
+  %258 = load i64, ptr %257, align 8
+  br label %259
 
-265:                                              ; preds = %258, %248
-  %266 = add nuw nsw i64 %249, 1
-  %267 = icmp eq i64 %266, 32
-  br i1 %267, label %268, label %248
+259:                                              ; preds = %256, %259
+  %260 = phi i64 [ 0, %256 ], [ %264, %259 ]
+  %261 = load ptr, ptr %247, align 8
+  %262 = add i64 %258, %260
+  %263 = getelementptr inbounds i8, ptr %261, i64 %262
+  store i8 1, ptr %263, align 1
+  %264 = add nuw nsw i64 %260, 1
+  %265 = icmp eq i64 %264, %248
+  br i1 %265, label %266, label %259
 
-268:                                              ; preds = %265, %245, %193
-  %269 = icmp eq i64 %61, 0
-  %270 = select i1 %269, i32 4, i32 0
-  br label %271
+266:                                              ; preds = %259, %249
+  %267 = add nuw nsw i64 %250, 1
+  %268 = icmp eq i64 %267, 32
+  br i1 %268, label %269, label %249
 
-271:                                              ; preds = %268, %124, %120, %94, %90, %225, %221, %8
-  %272 = phi i32 [ 0, %8 ], [ %270, %268 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %225 ], [ 2, %221 ]
-  ret i32 %272
+269:                                              ; preds = %266, %241, %244, %192
+  %270 = icmp eq i64 %61, 0
+  %271 = select i1 %270, i32 4, i32 0
+  br label %272
+
+272:                                              ; preds = %269, %124, %120, %94, %90, %221, %217, %8
+  %273 = phi i32 [ 0, %8 ], [ %271, %269 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %221 ], [ 2, %217 ]
+  ret i32 %273
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 %7) local_unnamed_addr {
-  %9 = alloca [32 x i64], align 16
-  %10 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i32], align 16
+  %10 = alloca [32 x i32], align 16
   %11 = alloca [32 x i64], align 16
   %12 = icmp eq i32 %4, 0
-  br i1 %12, label %304, label %13
+  br i1 %12, label %266, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -5725,14 +6447,14 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %302
+  br i1 %39, label %40, label %264
 
 40:                                               ; preds = %36
   store i32 2, ptr %37, align 8
-  br label %282
+  br label %244
 
 41:                                               ; preds = %31
   %42 = add i64 %33, %23
@@ -5743,14 +6465,14 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %302
+  br i1 %50, label %51, label %264
 
 51:                                               ; preds = %47
   store i32 1, ptr %48, align 8
-  br label %282
+  br label %244
 
 52:                                               ; preds = %41, %25
   %53 = add nuw nsw i64 %26, 1
@@ -5786,18 +6508,18 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %77 = zext i32 %20 to i64
   br label %78
 
-78:                                               ; preds = %64, %257
-  %79 = phi i64 [ 0, %64 ], [ %262, %257 ]
-  %80 = phi i64 [ %72, %64 ], [ %261, %257 ]
-  %81 = phi i64 [ %71, %64 ], [ %260, %257 ]
-  %82 = phi i64 [ %70, %64 ], [ %183, %257 ]
-  br label %169
+78:                                               ; preds = %64, %219
+  %79 = phi i64 [ 0, %64 ], [ %224, %219 ]
+  %80 = phi i64 [ %72, %64 ], [ %223, %219 ]
+  %81 = phi i64 [ %71, %64 ], [ %222, %219 ]
+  %82 = phi i64 [ %70, %64 ], [ %164, %219 ]
+  br label %150
 
-83:                                               ; preds = %257
+83:                                               ; preds = %219
   %84 = add i64 %76, 1
-  store i64 %183, ptr %66, align 8
-  store i64 %260, ptr %67, align 8
-  store i64 %261, ptr %68, align 8
+  store i64 %164, ptr %66, align 8
+  store i64 %222, ptr %67, align 8
+  store i64 %223, ptr %68, align 8
   store i64 %84, ptr %69, align 8
   br label %85
 
@@ -5808,16 +6530,16 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %89 = shl nuw nsw i64 %88, 5
   %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
   %91 = load i64, ptr %90, align 8
-  br label %273
+  br label %235
 
-92:                                               ; preds = %169
+92:                                               ; preds = %150
   br i1 %65, label %97, label %114
 
 93:                                               ; preds = %97
   %94 = icmp eq i32 %111, 0
   %95 = add i32 %108, 1
   %96 = select i1 %94, i32 %95, i32 undef
-  br i1 %94, label %166, label %114
+  br i1 %94, label %147, label %114
 
 97:                                               ; preds = %92, %97
   %98 = phi i64 [ %112, %97 ], [ 1, %92 ]
@@ -5839,281 +6561,219 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %113, label %93, label %97
 
 114:                                              ; preds = %93, %92
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
-  br label %116
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  br label %117
 
-115:                                              ; preds = %160
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
-  br label %166
+115:                                              ; preds = %117
+  %116 = load <32 x i32>, ptr %10, align 16
+  br label %126
 
-116:                                              ; preds = %160, %114
-  %117 = phi i64 [ 0, %114 ], [ %164, %160 ]
-  %118 = phi i32 [ 1, %114 ], [ %163, %160 ]
-  %119 = phi i32 [ 0, %114 ], [ %162, %160 ]
-  %120 = phi i64 [ 0, %114 ], [ %161, %160 ]
-  %121 = trunc i64 %117 to i32
-  %122 = shl nuw i32 1, %121
-  %123 = and i32 %122, %4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %160, label %125
+117:                                              ; preds = %117, %114
+  %118 = phi i64 [ 0, %114 ], [ %123, %117 ]
+  %119 = getelementptr inbounds i64, ptr %11, i64 %118
+  %120 = load i64, ptr %119, align 8
+  %121 = trunc i64 %120 to i32
+  %122 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %118
+  store i32 %121, ptr %122, align 4
+  %123 = add nuw nsw i64 %118, 1
+  %124 = icmp eq i64 %123, 32
+  br i1 %124, label %115, label %117
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds i64, ptr %11, i64 %117
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp ne i32 %118, 0
-  %129 = icmp ne i32 %119, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  %131 = icmp uge i64 %127, %120
-  %132 = zext i1 %131 to i32
-  %133 = select i1 %130, i32 %132, i32 %118
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %139
+125:                                              ; preds = %126
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  br label %147
 
-135:                                              ; preds = %125
-  %136 = icmp eq i32 %119, 0
-  br i1 %136, label %153, label %137
-
-137:                                              ; preds = %135
-  %138 = zext i32 %119 to i64
-  br label %143
-
-139:                                              ; preds = %125
-  %140 = icmp eq i64 %127, %120
-  %141 = select i1 %129, i1 %140, i1 false
+126:                                              ; preds = %126, %115
+  %127 = phi i64 [ 0, %115 ], [ %145, %126 ]
+  %128 = phi i32 [ 0, %115 ], [ %144, %126 ]
+  %129 = trunc i64 %127 to i32
+  %130 = lshr i32 %4, %129
+  %131 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %127
+  %132 = load i32, ptr %131, align 4
+  %133 = insertelement <32 x i32> poison, i32 %132, i64 0
+  %134 = shufflevector <32 x i32> %133, <32 x i32> poison, <32 x i32> zeroinitializer
+  %135 = icmp eq <32 x i32> %116, %134
+  %136 = bitcast <32 x i1> %135 to i32
+  %137 = shl nsw i32 -1, %129
+  %138 = xor i32 %137, -1
+  %139 = and i32 %138, %136
+  %140 = and i32 %139, %4
+  %141 = icmp eq i32 %140, 0
   %142 = zext i1 %141 to i32
-  br label %153
+  %143 = and i32 %130, %142
+  %144 = add i32 %143, %128
+  %145 = add nuw nsw i64 %127, 1
+  %146 = icmp eq i64 %145, 32
+  br i1 %146, label %125, label %126
 
-143:                                              ; preds = %143, %137
-  %144 = phi i64 [ 0, %137 ], [ %151, %143 ]
-  %145 = phi i32 [ 0, %137 ], [ %150, %143 ]
-  %146 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %144
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, %127
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %145, %149
-  %151 = add nuw nsw i64 %144, 1
-  %152 = icmp eq i64 %151, %138
-  br i1 %152, label %153, label %143
+147:                                              ; preds = %93, %125
+  %148 = phi i32 [ %144, %125 ], [ %96, %93 ]
+  %149 = zext i32 %148 to i64
+  br label %226
 
-153:                                              ; preds = %143, %139, %135
-  %154 = phi i32 [ %142, %139 ], [ 0, %135 ], [ %150, %143 ]
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %160
+150:                                              ; preds = %78, %150
+  %151 = phi i64 [ 0, %78 ], [ %161, %150 ]
+  %152 = getelementptr inbounds i64, ptr %5, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = lshr i64 %153, 2
+  %155 = add nuw nsw i64 %154, %79
+  %156 = shl i64 %155, 7
+  %157 = shl nuw nsw i64 %151, 2
+  %158 = add i64 %156, %157
+  %159 = lshr i64 %158, 5
+  %160 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %151
+  store i64 %159, ptr %160, align 8
+  %161 = add nuw nsw i64 %151, 1
+  %162 = icmp eq i64 %161, 32
+  br i1 %162, label %92, label %150
 
-156:                                              ; preds = %153
-  %157 = add i32 %119, 1
-  %158 = zext i32 %119 to i64
-  %159 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %158
-  store i64 %127, ptr %159, align 8
-  br label %160
+163:                                              ; preds = %226
+  %164 = add i64 %82, %149
+  br i1 %65, label %169, label %186
 
-160:                                              ; preds = %156, %153, %116
-  %161 = phi i64 [ %120, %116 ], [ %127, %156 ], [ %127, %153 ]
-  %162 = phi i32 [ %119, %116 ], [ %157, %156 ], [ %119, %153 ]
-  %163 = phi i32 [ %118, %116 ], [ %133, %156 ], [ %133, %153 ]
-  %164 = add nuw nsw i64 %117, 1
-  %165 = icmp eq i64 %164, 32
-  br i1 %165, label %115, label %116
+165:                                              ; preds = %169
+  %166 = icmp eq i32 %183, 0
+  %167 = add i32 %180, 1
+  %168 = select i1 %166, i32 %167, i32 undef
+  br i1 %166, label %219, label %186
 
-166:                                              ; preds = %93, %115
-  %167 = phi i32 [ %162, %115 ], [ %96, %93 ]
-  %168 = zext i32 %167 to i64
+169:                                              ; preds = %163, %169
+  %170 = phi i64 [ %184, %169 ], [ 1, %163 ]
+  %171 = phi i32 [ %183, %169 ], [ 0, %163 ]
+  %172 = phi i32 [ %180, %169 ], [ 0, %163 ]
+  %173 = getelementptr inbounds i64, ptr %11, i64 %170
+  %174 = load i64, ptr %173, align 8
+  %175 = add nsw i64 %170, -1
+  %176 = getelementptr inbounds i64, ptr %11, i64 %175
+  %177 = load i64, ptr %176, align 8
+  %178 = icmp ne i64 %174, %177
+  %179 = zext i1 %178 to i32
+  %180 = add i32 %172, %179
+  %181 = icmp ult i64 %174, %177
+  %182 = zext i1 %181 to i32
+  %183 = add i32 %171, %182
+  %184 = add nuw nsw i64 %170, 1
+  %185 = icmp eq i64 %184, 32
+  br i1 %185, label %165, label %169
+
+186:                                              ; preds = %165, %163
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  br label %189
+
+187:                                              ; preds = %189
+  %188 = load <32 x i32>, ptr %9, align 16
+  br label %198
+
+189:                                              ; preds = %189, %186
+  %190 = phi i64 [ 0, %186 ], [ %195, %189 ]
+  %191 = getelementptr inbounds i64, ptr %11, i64 %190
+  %192 = load i64, ptr %191, align 8
+  %193 = trunc i64 %192 to i32
+  %194 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %190
+  store i32 %193, ptr %194, align 4
+  %195 = add nuw nsw i64 %190, 1
+  %196 = icmp eq i64 %195, 32
+  br i1 %196, label %187, label %189
+
+197:                                              ; preds = %198
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  br label %219
+
+198:                                              ; preds = %198, %187
+  %199 = phi i64 [ 0, %187 ], [ %217, %198 ]
+  %200 = phi i32 [ 0, %187 ], [ %216, %198 ]
+  %201 = trunc i64 %199 to i32
+  %202 = lshr i32 %4, %201
+  %203 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %199
+  %204 = load i32, ptr %203, align 4
+  %205 = insertelement <32 x i32> poison, i32 %204, i64 0
+  %206 = shufflevector <32 x i32> %205, <32 x i32> poison, <32 x i32> zeroinitializer
+  %207 = icmp eq <32 x i32> %188, %206
+  %208 = bitcast <32 x i1> %207 to i32
+  %209 = shl nsw i32 -1, %201
+  %210 = xor i32 %209, -1
+  %211 = and i32 %210, %208
+  %212 = and i32 %211, %4
+  %213 = icmp eq i32 %212, 0
+  %214 = zext i1 %213 to i32
+  %215 = and i32 %202, %214
+  %216 = add i32 %215, %200
+  %217 = add nuw nsw i64 %199, 1
+  %218 = icmp eq i64 %217, 32
+  br i1 %218, label %197, label %198
+
+219:                                              ; preds = %165, %197
+  %220 = phi i32 [ %216, %197 ], [ %168, %165 ]
+  %221 = zext i32 %220 to i64
+  %222 = add i64 %81, %221
+  %223 = add i64 %80, %221
+  %224 = add nuw nsw i64 %79, 1
+  %225 = icmp eq i64 %224, %77
+  br i1 %225, label %83, label %78
+
+226:                                              ; preds = %147, %226
+  %227 = phi i64 [ 0, %147 ], [ %233, %226 ]
+  %228 = getelementptr inbounds i64, ptr %5, i64 %227
+  %229 = load i64, ptr %228, align 8
+  %230 = lshr i64 %229, 2
+  %231 = add nuw nsw i64 %230, %79
+  %232 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %227
+  store i64 %231, ptr %232, align 8
+  %233 = add nuw nsw i64 %227, 1
+  %234 = icmp eq i64 %233, 32
+  br i1 %234, label %163, label %226
+
+235:                                              ; preds = %85, %235
+  %236 = phi i64 [ 0, %85 ], [ %242, %235 ]
+  %237 = add nuw nsw i64 %89, %236
+  %238 = mul i64 %237, %91
+  %239 = getelementptr inbounds i64, ptr %5, i64 %236
+  %240 = load i64, ptr %239, align 8
+  %241 = add i64 %238, %240
+  store i64 %241, ptr %239, align 8
+  %242 = add nuw nsw i64 %236, 1
+  %243 = icmp eq i64 %242, 32
+  br i1 %243, label %264, label %235
+
+244:                                              ; preds = %51, %40
+  %245 = zext i32 %6 to i64
+  %246 = trunc i64 %26 to i32
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
+  store i32 %2, ptr %247, align 4
+  %248 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
+  store i32 %246, ptr %248, align 8
+  %249 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %250 = load i32, ptr %249, align 4
+  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
+  store i32 %250, ptr %251, align 4
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %253 = load i32, ptr %252, align 8
+  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
+  store i32 %253, ptr %254, align 8
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %256 = load i32, ptr %255, align 4
+  %257 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
+  store i32 %256, ptr %257, align 4
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %259 = load i32, ptr %258, align 8
+  %260 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
+  store i32 %259, ptr %260, align 8
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
+  store i32 3, ptr %261, align 4
+  %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
+  store i64 %33, ptr %262, align 8
+  %263 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
+  store i64 %245, ptr %263, align 8
   br label %264
 
-169:                                              ; preds = %78, %169
-  %170 = phi i64 [ 0, %78 ], [ %180, %169 ]
-  %171 = getelementptr inbounds i64, ptr %5, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = lshr i64 %172, 2
-  %174 = add nuw nsw i64 %173, %79
-  %175 = shl i64 %174, 7
-  %176 = shl nuw nsw i64 %170, 2
-  %177 = add i64 %175, %176
-  %178 = lshr i64 %177, 5
-  %179 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %170
-  store i64 %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %170, 1
-  %181 = icmp eq i64 %180, 32
-  br i1 %181, label %92, label %169
-
-182:                                              ; preds = %264
-  %183 = add i64 %82, %168
-  br i1 %65, label %188, label %205
-
-184:                                              ; preds = %188
-  %185 = icmp eq i32 %202, 0
-  %186 = add i32 %199, 1
-  %187 = select i1 %185, i32 %186, i32 undef
-  br i1 %185, label %257, label %205
-
-188:                                              ; preds = %182, %188
-  %189 = phi i64 [ %203, %188 ], [ 1, %182 ]
-  %190 = phi i32 [ %202, %188 ], [ 0, %182 ]
-  %191 = phi i32 [ %199, %188 ], [ 0, %182 ]
-  %192 = getelementptr inbounds i64, ptr %11, i64 %189
-  %193 = load i64, ptr %192, align 8
-  %194 = add nsw i64 %189, -1
-  %195 = getelementptr inbounds i64, ptr %11, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp ne i64 %193, %196
-  %198 = zext i1 %197 to i32
-  %199 = add i32 %191, %198
-  %200 = icmp ult i64 %193, %196
-  %201 = zext i1 %200 to i32
-  %202 = add i32 %190, %201
-  %203 = add nuw nsw i64 %189, 1
-  %204 = icmp eq i64 %203, 32
-  br i1 %204, label %184, label %188
-
-205:                                              ; preds = %184, %182
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  br label %207
-
-206:                                              ; preds = %251
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %257
-
-207:                                              ; preds = %251, %205
-  %208 = phi i64 [ 0, %205 ], [ %255, %251 ]
-  %209 = phi i32 [ 1, %205 ], [ %254, %251 ]
-  %210 = phi i32 [ 0, %205 ], [ %253, %251 ]
-  %211 = phi i64 [ 0, %205 ], [ %252, %251 ]
-  %212 = trunc i64 %208 to i32
-  %213 = shl nuw i32 1, %212
-  %214 = and i32 %213, %4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %251, label %216
-
-216:                                              ; preds = %207
-  %217 = getelementptr inbounds i64, ptr %11, i64 %208
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp ne i32 %209, 0
-  %220 = icmp ne i32 %210, 0
-  %221 = select i1 %219, i1 %220, i1 false
-  %222 = icmp uge i64 %218, %211
-  %223 = zext i1 %222 to i32
-  %224 = select i1 %221, i32 %223, i32 %209
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %230
-
-226:                                              ; preds = %216
-  %227 = icmp eq i32 %210, 0
-  br i1 %227, label %244, label %228
-
-228:                                              ; preds = %226
-  %229 = zext i32 %210 to i64
-  br label %234
-
-230:                                              ; preds = %216
-  %231 = icmp eq i64 %218, %211
-  %232 = select i1 %220, i1 %231, i1 false
-  %233 = zext i1 %232 to i32
-  br label %244
-
-234:                                              ; preds = %234, %228
-  %235 = phi i64 [ 0, %228 ], [ %242, %234 ]
-  %236 = phi i32 [ 0, %228 ], [ %241, %234 ]
-  %237 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %235
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, %218
-  %240 = zext i1 %239 to i32
-  %241 = or i32 %236, %240
-  %242 = add nuw nsw i64 %235, 1
-  %243 = icmp eq i64 %242, %229
-  br i1 %243, label %244, label %234
-
-244:                                              ; preds = %234, %230, %226
-  %245 = phi i32 [ %233, %230 ], [ 0, %226 ], [ %241, %234 ]
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %251
-
-247:                                              ; preds = %244
-  %248 = add i32 %210, 1
-  %249 = zext i32 %210 to i64
-  %250 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %249
-  store i64 %218, ptr %250, align 8
-  br label %251
-
-251:                                              ; preds = %247, %244, %207
-  %252 = phi i64 [ %211, %207 ], [ %218, %247 ], [ %218, %244 ]
-  %253 = phi i32 [ %210, %207 ], [ %248, %247 ], [ %210, %244 ]
-  %254 = phi i32 [ %209, %207 ], [ %224, %247 ], [ %224, %244 ]
-  %255 = add nuw nsw i64 %208, 1
-  %256 = icmp eq i64 %255, 32
-  br i1 %256, label %206, label %207
-
-257:                                              ; preds = %184, %206
-  %258 = phi i32 [ %253, %206 ], [ %187, %184 ]
-  %259 = zext i32 %258 to i64
-  %260 = add i64 %81, %259
-  %261 = add i64 %80, %259
-  %262 = add nuw nsw i64 %79, 1
-  %263 = icmp eq i64 %262, %77
-  br i1 %263, label %83, label %78
-
-264:                                              ; preds = %166, %264
-  %265 = phi i64 [ 0, %166 ], [ %271, %264 ]
-  %266 = getelementptr inbounds i64, ptr %5, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = lshr i64 %267, 2
-  %269 = add nuw nsw i64 %268, %79
-  %270 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %265
-  store i64 %269, ptr %270, align 8
-  %271 = add nuw nsw i64 %265, 1
-  %272 = icmp eq i64 %271, 32
-  br i1 %272, label %182, label %264
-
-273:                                              ; preds = %85, %273
-  %274 = phi i64 [ 0, %85 ], [ %280, %273 ]
-  %275 = add nuw nsw i64 %89, %274
-  %276 = mul i64 %275, %91
-  %277 = getelementptr inbounds i64, ptr %5, i64 %274
-  %278 = load i64, ptr %277, align 8
-  %279 = add i64 %276, %278
-  store i64 %279, ptr %277, align 8
-  %280 = add nuw nsw i64 %274, 1
-  %281 = icmp eq i64 %280, 32
-  br i1 %281, label %302, label %273
-
-282:                                              ; preds = %51, %40
-  %283 = zext i32 %6 to i64
-  %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  store i32 %284, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  store i32 %288, ptr %289, align 4
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  store i32 %291, ptr %292, align 8
-  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  store i32 %294, ptr %295, align 4
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
-  store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
-  store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
-  store i64 %283, ptr %301, align 8
-  br label %302
-
-302:                                              ; preds = %273, %282, %36, %47
-  %303 = phi i32 [ 2, %47 ], [ 2, %36 ], [ 2, %282 ], [ 0, %273 ]
+264:                                              ; preds = %235, %244, %36, %47
+  %265 = phi i32 [ 2, %47 ], [ 2, %36 ], [ 2, %244 ], [ 0, %235 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
-  br label %304
+  br label %266
 
-304:                                              ; preds = %8, %302
-  %305 = phi i32 [ %303, %302 ], [ 0, %8 ]
-  ret i32 %305
+266:                                              ; preds = %8, %264
+  %267 = phi i32 [ %265, %264 ], [ 0, %8 ]
+  ret i32 %267
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -6304,102 +6964,135 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
-  %5 = alloca [32 x i64], align 16
-  %6 = alloca [32 x i32], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %67, label %22
+  %5 = alloca [32 x i32], align 16
+  %6 = icmp eq i32 %2, 0
+  br i1 %6, label %95, label %7
 
-8:                                                ; preds = %62
-  %9 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %10 = sub i32 %9, %63
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = sext i32 %1 to i64
-  %15 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 6
-  %16 = load i64, ptr %15, align 8
-  %17 = add i64 %16, %11
-  store i64 %17, ptr %15, align 8
-  %18 = zext i32 %64 to i64
-  %19 = getelementptr inbounds %struct.AccessCount, ptr %13, i64 %14, i32 7
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, %18
-  store i64 %21, ptr %19, align 8
-  br label %67
+7:                                                ; preds = %4
+  %8 = tail call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %9 = zext i32 %8 to i64
+  %10 = getelementptr inbounds i64, ptr %3, i64 %9
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
+  br label %12
 
-22:                                               ; preds = %4, %62
-  %23 = phi i64 [ %65, %62 ], [ 0, %4 ]
-  %24 = phi i32 [ %64, %62 ], [ 0, %4 ]
-  %25 = phi i32 [ %63, %62 ], [ 0, %4 ]
-  %26 = trunc i64 %23 to i32
+12:                                               ; preds = %7, %12
+  %13 = phi i64 [ 0, %7 ], [ %18, %12 ]
+  %14 = getelementptr inbounds i64, ptr %3, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %13
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %13, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %23, label %12
+
+20:                                               ; preds = %35
+  %21 = icmp eq i64 %37, 0
+  %22 = load <32 x i32>, ptr %5, align 16
+  br label %54
+
+23:                                               ; preds = %12, %35
+  %24 = phi i64 [ %38, %35 ], [ 0, %12 ]
+  %25 = phi i64 [ %37, %35 ], [ 0, %12 ]
+  %26 = trunc i64 %24 to i32
   %27 = shl nuw i32 1, %26
   %28 = and i32 %27, %2
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %62, label %30
+  br i1 %29, label %35, label %30
 
-30:                                               ; preds = %22
-  %31 = icmp eq i32 %25, 0
-  br i1 %31, label %44, label %32
-
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds i64, ptr %3, i64 %23
-  %34 = load i64, ptr %33, align 8
+30:                                               ; preds = %23
+  %31 = getelementptr inbounds i64, ptr %3, i64 %24
+  %32 = load i64, ptr %31, align 8
+  %33 = xor i64 %32, %11
+  %34 = lshr i64 %33, 32
   br label %35
 
-35:                                               ; preds = %32, %41
-  %36 = phi i32 [ 0, %32 ], [ %42, %41 ]
-  %37 = zext i32 %36 to i64
-  %38 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, %34
-  br i1 %40, label %44, label %41
+35:                                               ; preds = %23, %30
+  %36 = phi i64 [ %34, %30 ], [ 0, %23 ]
+  %37 = or i64 %36, %25
+  %38 = add nuw nsw i64 %24, 1
+  %39 = icmp eq i64 %38, 32
+  br i1 %39, label %20, label %23
 
-41:                                               ; preds = %35
-  %42 = add nuw i32 %36, 1
-  %43 = icmp eq i32 %42, %25
-  br i1 %43, label %44, label %35
+40:                                               ; preds = %90
+  %41 = tail call i32 @llvm.ctpop.i32(i32 %2)
+  %42 = sub i32 %41, %92
+  %43 = zext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %45 = load ptr, ptr %44, align 8
+  %46 = sext i32 %1 to i64
+  %47 = getelementptr inbounds %struct.AccessCount, ptr %45, i64 %46, i32 6
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %48, %43
+  store i64 %49, ptr %47, align 8
+  %50 = zext i32 %91 to i64
+  %51 = getelementptr inbounds %struct.AccessCount, ptr %45, i64 %46, i32 7
+  %52 = load i64, ptr %51, align 8
+  %53 = add i64 %52, %50
+  store i64 %53, ptr %51, align 8
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
+  br label %95
 
-44:                                               ; preds = %35, %41, %30
-  %45 = phi i32 [ 0, %30 ], [ %36, %35 ], [ %25, %41 ]
-  %46 = icmp eq i32 %45, %25
-  br i1 %46, label %47, label %55
+54:                                               ; preds = %20, %90
+  %55 = phi i64 [ 0, %20 ], [ %93, %90 ]
+  %56 = phi i32 [ 0, %20 ], [ %92, %90 ]
+  %57 = phi i32 [ 0, %20 ], [ %91, %90 ]
+  %58 = trunc i64 %55 to i32
+  %59 = shl nuw i32 1, %58
+  %60 = and i32 %59, %2
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %90, label %62
 
-47:                                               ; preds = %44
-  %48 = getelementptr inbounds i64, ptr %3, i64 %23
-  %49 = load i64, ptr %48, align 8
-  %50 = zext i32 %45 to i64
-  %51 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %50
-  store i64 %49, ptr %51, align 8
-  %52 = add i32 %25, 1
-  %53 = zext i32 %25 to i64
-  %54 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %53
-  store i32 0, ptr %54, align 4
-  br label %55
+62:                                               ; preds = %54
+  br i1 %21, label %70, label %63
 
-55:                                               ; preds = %47, %44
-  %56 = phi i32 [ %52, %47 ], [ %25, %44 ]
-  %57 = zext i32 %45 to i64
-  %58 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = add i32 %59, 1
-  store i32 %60, ptr %58, align 4
-  %61 = tail call i32 @llvm.umax.i32(i32 %60, i32 %24)
-  br label %62
+63:                                               ; preds = %62
+  %64 = getelementptr inbounds i64, ptr %3, i64 %55
+  %65 = load i64, ptr %64, align 8
+  %66 = load <32 x i64>, ptr %3, align 8
+  %67 = insertelement <32 x i64> poison, i64 %65, i64 0
+  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
+  %69 = icmp eq <32 x i64> %66, %68
+  br label %76
 
-62:                                               ; preds = %22, %55
-  %63 = phi i32 [ %56, %55 ], [ %25, %22 ]
-  %64 = phi i32 [ %61, %55 ], [ %24, %22 ]
-  %65 = add nuw nsw i64 %23, 1
-  %66 = icmp eq i64 %65, 32
-  br i1 %66, label %8, label %22
+70:                                               ; preds = %62
+  %71 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %55
+  %72 = load i32, ptr %71, align 4
+  %73 = insertelement <32 x i32> poison, i32 %72, i64 0
+  %74 = shufflevector <32 x i32> %73, <32 x i32> poison, <32 x i32> zeroinitializer
+  %75 = icmp eq <32 x i32> %22, %74
+  br label %76
 
-67:                                               ; preds = %4, %8
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+76:                                               ; preds = %70, %63
+  %77 = phi <32 x i1> [ %69, %63 ], [ %75, %70 ]
+  %78 = bitcast <32 x i1> %77 to i32
+  %79 = trunc i64 %55 to i32
+  %80 = shl nsw i32 -1, %79
+  %81 = xor i32 %80, -1
+  %82 = and i32 %81, %78
+  %83 = and i32 %82, %2
+  %84 = tail call i32 @llvm.ctpop.i32(i32 %83)
+  %85 = add nuw nsw i32 %84, 1
+  %86 = icmp eq i32 %83, 0
+  %87 = zext i1 %86 to i32
+  %88 = add i32 %56, %87
+  %89 = tail call i32 @llvm.umax.i32(i32 %85, i32 %57)
+  br label %90
+
+90:                                               ; preds = %54, %76
+  %91 = phi i32 [ %89, %76 ], [ %57, %54 ]
+  %92 = phi i32 [ %88, %76 ], [ %56, %54 ]
+  %93 = add nuw nsw i64 %55, 1
+  %94 = icmp eq i64 %93, 32
+  br i1 %94, label %40, label %54
+
+95:                                               ; preds = %4, %40
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
@@ -6467,7 +7160,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -6475,27 +7168,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -6553,9 +7246,6 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   ret i32 %59
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg)
-
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
@@ -6565,7 +7255,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -6573,27 +7263,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -6708,14 +7398,14 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
   %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
   %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   br label %85
 
 85:                                               ; preds = %247, %71
@@ -7011,7 +7701,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -7020,27 +7710,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -7063,7 +7753,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -7073,27 +7763,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 

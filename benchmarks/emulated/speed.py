@@ -1,0 +1,123 @@
+"""How fast the emulated device runs kernels, in thread instructions per second, counting on.
+
+Prints a Markdown table::
+
+    python benchmarks/emulated/speed.py [--numba PYTHON] [--runs N] [KERNEL ...]
+
+A thread instruction is one PTX instruction of one active lane. One worker and the compiler are
+timed by the processor time of their thread, all workers by the clock on the wall. With ``--numba``,
+a Python that has Numba runs small launches of the same kernels in Numba's CUDA simulator; its speed
+is in the same unit: the PTX instructions of that launch over its seconds. Exits with 1 where a bar
+is missed.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import struct
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from launches import Speed, launches
+
+from cuado.backends.emulated.execution import Events, Options, Shape, execute
+from cuado.backends.emulated.program import Program
+from cuado.model.cuda_source import CudaSource
+from cuado.sources.case.compilation import compile_source
+
+HERE = Path(__file__).parent
+BAR, COMPILE_BAR = 1e9, 1.0
+"""Thread instructions per second of one core; seconds until the first kernel is compiled."""
+
+
+@dataclass(frozen=True)
+class Ran:
+    """One run: seconds, and the thread instructions in them."""
+
+    seconds: float
+    instructions: float
+
+
+def main() -> None:
+    """Measure, print, and exit with 1 if a bar is missed."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("kernels", nargs="*", help="those to measure; all without")
+    parser.add_argument("--numba", help="a Python that has Numba")
+    parser.add_argument("--runs", type=int, default=5, help="of each; medians are printed")
+    options = parser.parse_args()
+    source = CudaSource(HERE / "kernels.cu", compiler="nvrtc")
+    ptx = compile_source(source)
+    cores = os.cpu_count() or 1
+    simulated = of_numba(options.numba, ptx) if options.numba else {}
+    print(
+        f"| kernel | 1e9 thread instructions | compiled in, ms | 1 worker, 1e9/s "
+        f"| {cores} workers, 1e9/s | Numba's simulator, 1e9/s | times faster, 1 worker |\n"
+        "|---|--:|--:|--:|--:|--:|--:|"
+    )
+    missed = []
+    for number, launch in enumerate(launches(large=True)):
+        if options.kernels and launch.kernel not in options.kernels:
+            continue
+        start = time.thread_time()
+        program = Program(ptx, launch.kernel)
+        _ = program.compiled
+        compiled = time.thread_time() - start
+        one, all_ = (speed_of(program, launch, w, options.runs) for w in (1, cores))
+        rate = one.instructions / one.seconds
+        numba = simulated.get(launch.kernel)
+        beside = f"{numba / 1e9:.5f} | {rate / numba:,.0f}" if numba else "| "
+        print(
+            f"| {launch.kernel} | {one.instructions / 1e9:.2f} | {1e3 * compiled:.0f} "
+            f"| {rate / 1e9:.2f} | {all_.instructions / all_.seconds / 1e9:.2f} | {beside} |",
+            flush=True,
+        )
+        missed += [launch.kernel] if rate < BAR else []
+        missed += [f"compiling {launch.kernel}"] if not number and compiled > COMPILE_BAR else []
+    sys.exit(f"missed: {', '.join(missed)}" if missed else 0)
+
+
+def speed_of(program: Program, launch: Speed, workers: int, runs: int) -> Ran:
+    """The median of some runs, after one that is not timed."""
+    found = [run(program, launch, workers) for _ in range(runs + 1)][1:]
+    return Ran(statistics.median(each.seconds for each in found), found[0].instructions)
+
+
+def run(program: Program, launch: Speed, workers: int) -> Ran:
+    """Run a launch once, on memory filled anew."""
+    arena = program.arena({name: array.nbytes for name, array in launch.buffers.items()})
+    for name, array in launch.buffers.items():
+        arena.view(name)[:] = np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+    pointers = [arena.ranges[name].address for name in launch.buffers]
+    parameters = struct.pack(f"<{len(pointers)}Qi", *pointers, launch.number)
+    shape = Shape(launch.grid, launch.block, 0, parameters)
+    # One worker runs on this thread: others on the machine take none of its time.
+    clock = time.thread_time if workers == 1 else time.perf_counter
+    start = clock()
+    events = execute(program, shape, arena, options=Options(workers=workers))
+    return Ran(clock() - start, thread_instructions(program, events))
+
+
+def thread_instructions(program: Program, events: Events) -> float:
+    """Active lanes of all instructions, summed."""
+    lengths = [s.last - s.first + 1 for s in program.lowered.segments]
+    return float(np.dot(lengths, events.segments[:, 1].astype(np.float64)))
+
+
+def of_numba(python: str, ptx: str) -> dict[str, float]:
+    """Thread instructions per second of Numba's simulator, by kernel."""
+    command = [python, str(HERE / "numba_kernels.py")]
+    made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    seconds: dict[str, float] = json.loads(made.stdout)
+    return {
+        each.kernel: run(Program(ptx, each.kernel), each, 1).instructions / seconds[each.kernel]
+        for each in launches(large=False)
+    }
+
+
+if __name__ == "__main__":
+    main()
