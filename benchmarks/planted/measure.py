@@ -29,7 +29,8 @@ from cuado.stats import Interval
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build, options_for
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import build
 
 SECONDS = 1.5
 TWIN_SECONDS = 0.5

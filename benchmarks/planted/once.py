@@ -19,7 +19,8 @@ from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
-from cuado.whatif.versions import build, options_for
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import build
 
 _PATIENT = Limits(start=600.0, first=600.0, least=600.0)
 """A launch under the profiler is repeated for each of its passes."""

@@ -26,7 +26,8 @@ from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Outcome
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build, options_for
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import build
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SECONDS = 6.0

@@ -16,7 +16,8 @@ from cuado.sources.case.check import architecture_of
 from cuado.whatif.experiment import Proposal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, make, options_for
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import build, make
 
 pytestmark = pytest.mark.gpu
 

@@ -21,7 +21,8 @@ from cuado.studies.result import Step, StudyResult
 from cuado.whatif.measurement import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build, options_for
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import build
 
 ROOF_SECONDS = 0.5
 """What timing the roof's kernel may take."""
@@ -127,6 +128,7 @@ def roof_time(case: Path, backend: Backend, architecture: str) -> Interval | Non
         bench.load(built.program(ORIGINAL, launch.kernel))
         bench.time(Trial())  # The first run of a program is not like the others.
         first = bench.time(Trial()).time
-        run = measure(bench, {}, plan_of(ROOF_SECONDS * 1e9, first)).run
+        plan = plan_of(ROOF_SECONDS * 1e9, first, modelled=bench.is_modelled)
+        run = measure(bench, {}, plan).run
     sample = run.samples[ORIGINAL]
     return sample.interval() if len(sample) else None

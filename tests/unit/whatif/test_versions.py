@@ -20,7 +20,8 @@ from cuado.whatif.occupancy import ballasted
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import NoKernelError, Subject
-from cuado.whatif.versions import Version, build, make, options_for, require_tools
+from cuado.sass.toolchain.targets import options_for
+from cuado.whatif.versions import Version, build, make, require_tools
 
 MakeSubject = Callable[..., Subject]
 
