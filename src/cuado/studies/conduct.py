@@ -84,7 +84,8 @@ def conduct(
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    return StudyResult(study, tuple(steps), roof, seconds, interrupted, backend.device.name)
+    device = backend.device.name
+    return StudyResult(study, tuple(steps), roof, seconds, interrupted, device, backend.notes)
 
 
 def _step(

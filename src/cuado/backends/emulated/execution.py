@@ -277,4 +277,8 @@ def _run(
         work(workers[0])
         return
     with ThreadPoolExecutor(len(workers)) as pool:
-        list(pool.map(work, workers))
+        try:
+            list(pool.map(work, workers))
+        except BaseException:  # Ctrl-C: leaving the pool waits for what is under way only.
+            failed.set()
+            raise

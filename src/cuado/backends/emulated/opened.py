@@ -40,6 +40,11 @@ class Opened:
         self._arena: Arena | None = None
         self._of: Program | None = None
 
+    @property
+    def written(self) -> frozenset[str]:
+        """Names of the buffers that the kernel may write."""
+        return self._written
+
     def shape(self, program: Program, trial: Trial, *, has_tail: bool = False) -> Shape:
         """What a trial of a program is launched with; its arena must be the one last asked for.
 

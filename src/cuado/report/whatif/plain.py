@@ -4,7 +4,6 @@ Times are in nanoseconds; an interval has its estimate, both ends, the confidenc
 rests on. Absent numbers are null, never 0.
 """
 
-from cuado.metrics import Provenance
 from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
@@ -31,7 +30,7 @@ def whatif_json(report: WhatIfReport) -> Json:
         "kind": "whatif",
         "tool": {"name": "cuado", "version": report.version},
         "source": report.source or None,
-        "provenance": Provenance.MEASURED.value,
+        "provenance": view.timed,
         "launch": _launch(result.launch, kernel_name(report)),
         "device": {
             "name": result.device.name or None,
