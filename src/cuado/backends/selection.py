@@ -1,4 +1,4 @@
-"""Which backend a word means: ``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``; or none given."""
+"""Which backend a word means: ``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``; or no word."""
 
 from dataclasses import dataclass
 

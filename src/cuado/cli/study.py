@@ -118,6 +118,4 @@ def _list(studies: "tuple[Study, ...]") -> "Catalogue":
         {"name": study.name, "versions": len(study.versions), "title": study.title}
         for study in studies
     )
-    return Catalogue(
-        "studies", ("name", "versions", "title"), rows, "cuado study NAME runs one."
-    )
+    return Catalogue("studies", ("name", "versions", "title"), rows, "cuado study NAME runs one.")

@@ -39,7 +39,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         float | None,
         typer.Option(
             "--budget",
-            help="Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time; 40 s emulated.",
+            help=(
+                "Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time; "
+                "40 s emulated."
+            ),
             min=0.1,
             show_default=False,
         ),

@@ -111,9 +111,7 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
     return ResolvedChip(_refine(chip, stated), _differences(chip, stated), note, ecc_enabled)
 
 
-def attributes_of(
-    chip: Chip, assembled_for: tuple[int, int] | None = None
-) -> DeviceAttributes:
+def attributes_of(chip: Chip, assembled_for: tuple[int, int] | None = None) -> DeviceAttributes:
     """What a driver would say of a chip, as far as its file knows: what ``resolve_chip`` reads.
 
     Args:

@@ -73,9 +73,7 @@ class Run:
             self._steady(self.baseline), self._steady(self.control), self.plan.confidence
         )
 
-    def compare(
-        self, candidate: str, floor: float | None = None, against: str = ""
-    ) -> Comparison:
+    def compare(self, candidate: str, floor: float | None = None, against: str = "") -> Comparison:
         """The verdict on one variant, with the run's own noise.
 
         Args:

@@ -12,6 +12,7 @@ from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of, check_case
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.load import launch_of
@@ -21,7 +22,6 @@ from cuado.studies.result import Step, StudyResult
 from cuado.whatif.measurement import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
-from cuado.sass.toolchain.targets import options_for
 from cuado.whatif.versions import build
 
 ROOF_SECONDS = 0.5

@@ -22,6 +22,7 @@ from cuado.model.trial import (
     Trial,
 )
 from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain.targets import options_for
 from cuado.stats import Verdict
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Scope
@@ -36,7 +37,6 @@ from cuado.whatif.ruling import ruled_out
 from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.sass.toolchain.targets import options_for
 from cuado.whatif.versions import build, require_tools
 
 _SWEEPS = 50

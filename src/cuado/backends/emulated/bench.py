@@ -38,8 +38,8 @@ FIRST_BUDGET = 1 << 38
 LEAST_BUDGET = 1 << 30
 FACTOR = 64
 """How much more than the original's a trial may run before it counts as one that does not end."""
-WHOLE_SECONDS = 1.5
-"""Grids that take longer to run are compared on some of their blocks first."""
+COMPARED = 4e8
+"""Thread instructions of the blocks on which large grids are compared first: half a second."""
 _FAILURES = {
     ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
     ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
@@ -159,7 +159,7 @@ class EmulatedBench:
         """
         launch = self.launch
         same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
-        if same_grid and not self._is_small():
+        if same_grid and not self.observe(Trial()).sample.is_whole:
             found = self._compared(trial, whole=False)
             if found.equal or found.out_of_bounds:
                 return found
@@ -230,11 +230,6 @@ class EmulatedBench:
             return Options(FIRST_BUDGET)
         return Options(max(LEAST_BUDGET, int(FACTOR * original.thread_instructions)))
 
-    def _is_small(self) -> bool:
-        """Whether the original's whole grid takes little time to run."""
-        seen = self.observe(Trial())
-        return seen.sample.is_whole or seen.whole_seconds <= WHOLE_SECONDS
-
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
         """Compare what a trial leaves with what the original left."""
         reference = self._reference(whole=whole)
@@ -264,8 +259,11 @@ class EmulatedBench:
         return self._references[whole]
 
     def _blocks(self) -> Sequence[int]:
-        """Numbers of the blocks that comparisons are made on."""
-        return [int(number) for number in self.observe(Trial()).sample.numbers]
+        """Numbers of the blocks on which large grids are compared: those observed, and others."""
+        seen, grid = self.observe(Trial()), prod(self.launch.grid)
+        many = min(grid, int(COMPARED * grid / seen.thread_instructions))
+        evenly = np.arange(many) * grid // max(many, 1)
+        return [int(number) for number in np.union1d(seen.sample.numbers, evenly)]
 
     def _run(self, trial: Trial, blocks: Sequence[int] | None) -> Arena:
         """Run blocks of a trial, all if None; what they leave."""

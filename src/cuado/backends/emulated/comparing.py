@@ -1,4 +1,4 @@
-"""What a run leaves in memory, kept and compared: buffers bit for bit, and the guards beside them."""
+"""What a run leaves in memory, compared: buffers bit for bit, and the guards beside them."""
 
 import numpy as np
 

@@ -113,8 +113,7 @@ class Kernel:
         if self.program.has_tail:
             gives += [TYPE_BYTES[type_] for _, type_ in TAIL]
         fits = len(starts) == len(gives) + 1 and all(
-            start + size <= end
-            for start, size, end in zip(starts, gives, starts[1:], strict=False)
+            start + size <= end for start, size, end in zip(starts, gives, starts[1:], strict=False)
         )
         if not fits:
             raise self._refused(
@@ -124,4 +123,3 @@ class Kernel:
 
     def _refused(self, why: str, remedy: str = "") -> TrialFailedError:
         return TrialFailedError(Failure.LOAD, f"'{self.program.name}': {why}", remedy)
-

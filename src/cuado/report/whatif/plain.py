@@ -213,6 +213,8 @@ def _equivalence(equivalence: Equivalence) -> Json:
             for d in equivalence.differences
         ],
         "out_of_bounds": list(equivalence.out_of_bounds),
+        "blocks": equivalence.blocks
+        and {"compared": equivalence.blocks[0], "grid": equivalence.blocks[1]},
     }
 
 
