@@ -16,6 +16,7 @@ from cuado.backends.emulated.kernels import Kernel
 from cuado.backends.emulated.memory import Arena, Bytes
 from cuado.backends.emulated.observation import Observation, Setting, observed
 from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.program import Program as Code
 from cuado.backends.emulated.sampling import Sampling
 from cuado.device.chip import Chip
 from cuado.errors import CuadoError
@@ -76,7 +77,8 @@ class EmulatedBench:
         whole: whether to run every block rather than some of large grids.
 
     Raises:
-        CuadoError: the arguments are not the kernel's, or a buffer's file is not what it should be.
+        CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
+            or the host has too little memory.
     """
 
     def __init__(
@@ -84,6 +86,7 @@ class EmulatedBench:
     ) -> None:
         self._chip, self._device = chip, device
         self._opened = Opened(launch, GUARD_BYTES)
+        self._opened.arena(Code(launch.ptx, launch.kernel))  # Fills the buffers.
         self._sampling = Sampling(whole_grid=whole)
         self._names = tuple(buffer.name for buffer in launch.buffers)
         self._kernels: dict[str, Kernel] = {}
