@@ -88,7 +88,7 @@ class Options:
 DEFAULT = Options()
 
 
-class _Worker:
+class Worker:
     """A machine and the memory it works with."""
 
     def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
@@ -102,6 +102,7 @@ class _Worker:
         self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
+        self._tails = np.zeros(warps, np.uint64)
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
@@ -120,6 +121,7 @@ class _Worker:
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
+        m.trace_tails = self._tails.ctypes.data
         m.branches = self.branches.ctypes.data
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
@@ -177,12 +179,12 @@ def execute(
             What others wrote stays written, and there are no events: they would be of a part.
         ValueError: there is no such block, or parameters are missing.
     """
-    chosen = _chosen(program, shape, blocks)
-    workers = _workers(program, shape, arena, options, len(chosen) // 2)
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
     size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
     _run(program, workers, [chosen[n : n + size] for n in range(0, len(chosen), size)])
-    _check(workers, program, shape, arena)
-    return total([worker.counted(0) for worker in workers], len(chosen))
+    raise_first_error(workers, program, shape, arena)
+    return collected(workers, len(chosen))
 
 
 def execute_each(
@@ -194,15 +196,15 @@ def execute_each(
     options: Options = DEFAULT,
 ) -> list[Events]:
     """Run blocks of a launch as ``execute`` does; the events of each on its own, in their order."""
-    chosen = _chosen(program, shape, blocks)
-    workers = _workers(program, shape, arena, options, len(chosen) // 2)
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
     found: dict[int, Events] = {}
 
-    def keep(worker: _Worker, number: int) -> None:
+    def keep(worker: Worker, number: int) -> None:
         found[number] = worker.counted(1)
 
     _run(program, workers, [chosen[n : n + 1] for n in range(len(chosen))], keep)
-    _check(workers, program, shape, arena)
+    raise_first_error(workers, program, shape, arena)
     return [found[n] for n in range(len(chosen))]
 
 
@@ -217,37 +219,63 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
     )
 
 
-def _chosen(program: Program, shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+    """Numbers of the blocks to run; all for None.
+
+    Raises:
+        ValueError: there is no such block.
+    """
     count = prod(shape.grid)
     chosen = np.arange(count, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
     if chosen.size and int(chosen.max()) >= count:
         raise ValueError(f"block {int(chosen.max())} of {count}")
+    return chosen
+
+
+def workers_for(
+    program: Program, shape: Shape, arena: Arena, options: Options, blocks: int
+) -> list[Worker]:
+    """Machines for so many blocks.
+
+    Raises:
+        ValueError: parameters are missing.
+    """
     if len(shape.parameters) < program.layout.parameter_bytes:
         raise ValueError(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
-    return chosen
+    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    return [Worker(program, shape, arena, options) for _ in range(count)]
 
 
-def _workers(
-    program: Program, shape: Shape, arena: Arena, options: Options, useful: int
-) -> list[_Worker]:
-    count = min(options.workers or os.cpu_count() or 1, max(1, useful), 64)
-    return [_Worker(program, shape, arena, options) for _ in range(count)]
+def raise_first_error(workers: list[Worker], program: Program, shape: Shape, arena: Arena) -> None:
+    """Raise the error of the lowest block.
 
-
-def _check(workers: list[_Worker], program: Program, shape: Shape, arena: Arena) -> None:
+    Raises:
+        EmulationError: a block did what it may not.
+    """
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     if errors:
         first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
         raise EmulationError(first, program.code, arena, shape.block)
 
 
+def collected(workers: list[Worker], blocks: int) -> Events:
+    """What happened on all machines while so many blocks ran."""
+    return Events(
+        blocks,
+        sum((w.segments for w in workers[1:]), workers[0].segments),
+        sum((w.accesses for w in workers[1:]), workers[0].accesses),
+        sum((w.branches for w in workers[1:]), workers[0].branches),
+        sum(w.machine.barriers for w in workers),
+    )
+
+
 def _run(
     program: Program,
-    workers: list[_Worker],
+    workers: list[Worker],
     listed: list[Blocks],
-    after: Callable[[_Worker, int], None] | None = None,
+    after: Callable[[Worker, int], None] | None = None,
 ) -> None:
     """Share lists of blocks out, until all are done or one has failed.
 
@@ -262,7 +290,7 @@ def _run(
     failed = Event()
     run = program.compiled.run_listed
 
-    def work(worker: _Worker) -> None:
+    def work(worker: Worker) -> None:
         for number, chunk in chunks:
             if failed.is_set():
                 return
