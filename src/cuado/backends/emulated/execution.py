@@ -86,7 +86,7 @@ class Options:
 DEFAULT = Options()
 
 
-class _Worker:
+class Worker:
     """A machine and the memory it works with."""
 
     def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
@@ -100,6 +100,7 @@ class _Worker:
         self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
+        self._tails = np.zeros(warps, np.uint64)
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
@@ -118,6 +119,7 @@ class _Worker:
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
+        m.trace_tails = self._tails.ctypes.data
         m.branches = self.branches.ctypes.data
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
@@ -166,23 +168,58 @@ def execute(
             What others wrote stays written, and there are no events: they would be of a part.
         ValueError: there is no such block, or parameters are missing.
     """
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
+    _run(program, workers, chosen)
+    raise_first_error(workers, program, shape, arena)
+    return collected(workers, len(chosen))
+
+
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Counts:
+    """Numbers of the blocks to run; all for None.
+
+    Raises:
+        ValueError: there is no such block.
+    """
     total = prod(shape.grid)
     chosen = np.arange(total, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
     if chosen.size and int(chosen.max()) >= total:
         raise ValueError(f"block {int(chosen.max())} of {total}")
+    return chosen
+
+
+def workers_for(
+    program: Program, shape: Shape, arena: Arena, options: Options, blocks: int
+) -> list[Worker]:
+    """Machines for so many blocks.
+
+    Raises:
+        ValueError: parameters are missing.
+    """
     if len(shape.parameters) < program.layout.parameter_bytes:
         raise ValueError(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
-    count = min(options.workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
-    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
-    _run(program, workers, chosen)
+    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    return [Worker(program, shape, arena, options) for _ in range(count)]
+
+
+def raise_first_error(workers: list[Worker], program: Program, shape: Shape, arena: Arena) -> None:
+    """Raise the error of the lowest block.
+
+    Raises:
+        EmulationError: a block did what it may not.
+    """
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     if errors:
         first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
         raise EmulationError(first, program.code, arena, shape.block)
+
+
+def collected(workers: list[Worker], blocks: int) -> Events:
+    """What happened on all machines while so many blocks ran."""
     return Events(
-        len(chosen),
+        blocks,
         sum((w.segments for w in workers[1:]), workers[0].segments),
         sum((w.accesses for w in workers[1:]), workers[0].accesses),
         sum((w.branches for w in workers[1:]), workers[0].branches),
@@ -190,7 +227,7 @@ def execute(
     )
 
 
-def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
+def _run(program: Program, workers: list[Worker], chosen: Counts) -> None:
     """Share the blocks out, until all are done or one has failed."""
     size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
     # Threads share the iterator: one of a list is advanced under Python's lock.
@@ -198,7 +235,7 @@ def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
     failed = Event()
     run = program.compiled.run_listed
 
-    def work(worker: _Worker) -> None:
+    def work(worker: Worker) -> None:
         for chunk in chunks:
             if failed.is_set():
                 return
