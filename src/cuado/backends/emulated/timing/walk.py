@@ -6,12 +6,14 @@ branch than went in, lanes parted: the warp runs one side up to where they meet,
 
 from collections.abc import Sequence
 
-from cuado.backends.emulated.timing.workload import CodeBlock, Workload
+from cuado.backends.emulated.timing.workload import END, CodeBlock, Workload
 
 Path = tuple[int, ...]
 """Numbers of basic blocks."""
 _SLIPS = 1e-6
-HALVINGS = 60
+HALVINGS, FITTINGS = 60, 60
+_PARTED = 0.02
+"""By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
 
 def paths(workload: Workload, instructions: int, variants: int) -> tuple[list[Path], float]:
@@ -58,12 +60,8 @@ class _Walker:
 
     def __init__(self, code: Sequence[CodeBlock], runs: list[float]) -> None:
         self._code = code
-        before = [0] * len(code)
-        for block in code:
-            for successor in block.successors:
-                before[successor] += 1
         self._meet = meeting_points(code)
-        self._shares = [_shares(block, runs, number, before) for number, block in enumerate(code)]
+        self._shares = shares(code, runs)
         self._taken = [[0] * len(block.successors) for block in code]
         self._visits = [0] * len(code)
 
@@ -75,73 +73,73 @@ class _Walker:
             path.append(at)
             length += len(self._code[at].steps)
             following = self._next(at, pending)
-            while pending and following in (pending[-1][0], None):
+            while pending and following in (pending[-1][0], END):
                 following = pending.pop()[1]
-            if following is None or length > most:
+            if following == END or length > most:
                 return tuple(path)
             at = following
 
-    def _next(self, at: int, pending: list[tuple[int, int]]) -> int | None:
-        successors = self._code[at].successors
-        if not successors:
-            return None
+    def _next(self, at: int, pending: list[tuple[int, int]]) -> int:
+        successors, wanted, taken = self._code[at].successors, self._shares[at], self._taken[at]
         if len(successors) == 1:
             return successors[0]
         self._visits[at] += 1
-        due = [
-            share * self._visits[at] - taken + _SLIPS
-            for share, taken in zip(self._shares[at], self._taken[at], strict=True)
-        ]
-        ways = [n for n, each in enumerate(due) if each >= 1.0]
-        if not ways:
-            ways = [max(range(len(due)), key=lambda n: due[n])]
+        due = [w * self._visits[at] - t + _SLIPS for w, t in zip(wanted, taken, strict=True)]
         # Rare ways wait until they are due; all that are due at once are taken by parted lanes.
-        total = sum(self._shares[at])
-        if total < 1 + _SLIPS or self._meet[at] is None:
-            ways = [min(ways, key=lambda n: (self._shares[at][n], n))]
+        ways = sorted((n for n, each in enumerate(due) if each >= 1.0), key=lambda n: wanted[n])
+        ways = ways or [max(range(len(due)), key=lambda n: due[n])]
+        meet = self._meet[at]
+        if sum(wanted) < 1 + _PARTED or meet == END:
+            ways = ways[:1]
         for way in ways:
-            self._taken[at][way] += 1
-        for way in ways[1:]:
-            meet = self._meet[at]
-            if meet is not None and successors[way] != meet:
-                pending.append((meet, successors[way]))
+            taken[way] += 1
+        pending += [(meet, successors[way]) for way in ways[1:] if successors[way] != meet]
         return successors[ways[0]]
 
 
-def _shares(
-    block: CodeBlock, runs: list[float], number: int, before: list[int]
-) -> list[float]:
-    """How often each way is taken, for each time that the block runs."""
-    own = runs[number]
-    if own <= 0 or not block.successors:
-        return [1.0 / len(block.successors)] * len(block.successors) if block.successors else []
-    alone = [before[s] == 1 for s in block.successors]
-    found = [min(1.0, runs[s] / own) if a else 0.0 for s, a in zip(block.successors, alone, strict=True)]
-    others = [n for n, each in enumerate(alone) if not each]
-    rest = max(0.0, 1.0 - sum(found))
-    weights = [runs[block.successors[n]] for n in others]
-    for n, weight in zip(others, weights, strict=True):
-        found[n] = rest * (weight / sum(weights) if sum(weights) else 1 / len(others))
-    total = sum(found)
-    return [each / total for each in found] if 0 < total < 1 else found or [1.0]
+def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]]:
+    """How often each way out of each block is taken, for each time that the block runs.
+
+    Of all flows that bring every block as often as it ran, the one that favours none: found by
+    iterative proportional fitting (Deming and Stephan, 1940), which ends with what comes in, so
+    that ways out of a branch where lanes part add up to more than 1.
+    """
+    into: dict[int, float] = {number: each for number, each in enumerate(runs)}
+    into[0] -= 1.0
+    into[END] = 1.0
+    flow = [[max(into[s], _SLIPS) for s in block.successors] for block in code]
+    for _ in range(FITTINGS):
+        for number, ways in enumerate(flow):
+            total = sum(ways)
+            flow[number] = [each * runs[number] / total if total else 0.0 for each in ways]
+        coming = dict.fromkeys(into, 0.0)
+        for block, ways in zip(code, flow, strict=True):
+            for successor, each in zip(block.successors, ways, strict=True):
+                coming[successor] += each
+        for block, ways in zip(code, flow, strict=True):
+            for n, successor in enumerate(block.successors):
+                if coming[successor] > 0:
+                    ways[n] *= max(into[successor], 0.0) / coming[successor]
+    return [
+        [each / own for each in ways] if own > 0 and sum(ways) > 0 else [1.0 / max(1, len(ways))] * len(ways)
+        for own, ways in zip(runs, flow, strict=True)
+    ]
 
 
-def meeting_points(code: Sequence[CodeBlock]) -> list[int | None]:
-    """For each block the nearest that every path from it comes to; None if only the end is."""
-    count = len(code)
-    every = frozenset(range(count + 1))
-    after: list[frozenset[int]] = [every] * count + [frozenset({count})]
+def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
+    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+    every = frozenset({END, *range(len(code))})
+    after = {number: every for number in range(len(code))} | {END: frozenset({END})}
     changed = True
     while changed:
         changed = False
-        for number in range(count - 1, -1, -1):
-            following = code[number].successors or (count,)
-            common = frozenset.intersection(*(after[s] for s in following)) | {number}
+        for number in reversed(range(len(code))):
+            ways = [after[s] for s in code[number].successors]
+            common = frozenset.intersection(*ways) | {number}
             if common != after[number]:
                 after[number], changed = common, True
-    found: list[int | None] = []
-    for number in range(count):
-        later = after[number] - {number, count}
-        # The nearest is the one that all others come after.
-        found.append(max(later, key=lambda each: len(after[each]), default=None))
-    return found
+    # The nearest is the one that all others come after.
+    return [
+        max(after[number] - {number}, key=lambda each: len(after[each]))
+        for number in range(len(code))
+    ]

@@ -4,6 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
+END = -1
+"""Number of no block: the end of the kernel."""
+
+
 class Operation(StrEnum):
     """What an instruction asks of the SM; a chip has a rate and a latency for each."""
 
@@ -77,7 +81,7 @@ class CodeBlock:
     Attributes:
         steps: its instructions, in order.
         runs: times that warps of the launch ran it.
-        successors: numbers of the blocks that may follow; the end of the kernel is none.
+        successors: numbers of the blocks that may follow; ``END`` is the end of the kernel.
     """
 
     steps: tuple[Step, ...]
