@@ -1,7 +1,9 @@
 """Programs on the emulated device: what they are, what they take, and how they can be launched."""
 
+from functools import cached_property
 from math import prod
 
+from cuado.backends.emulated.machine_code import MachineCode, machine_code
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.parameters import argument_bytes
 from cuado.device.chip import Chip
@@ -46,6 +48,19 @@ class Kernel:
             raise self._refused(error.message, error.remedy) from error
         self._check_parameters()
         self.resources = self._resources()
+
+    @cached_property
+    def machine(self) -> MachineCode:
+        """Its machine code.
+
+        Raises:
+            TrialFailedError: it cannot be disassembled, or tied to the PTX.
+        """
+        name, ptx = self.program.kernel, self.program.ptx
+        try:
+            return machine_code(ptx, name, self.options, self.code.code, Cache.default())
+        except CuadoError as error:
+            raise self._refused(error.message, error.remedy) from error
 
     @property
     def loaded(self) -> Loaded:

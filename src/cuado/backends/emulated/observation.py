@@ -1,12 +1,21 @@
-"""All that is known of one trial on an emulated chip: what ran, what it did, what that takes."""
+"""All that is known of one trial on an emulated chip: what ran, what it did, what that takes.
+
+The stages, in order: blocks are run and their events counted, the machine code's executions follow
+from these, the requests go through a model of the caches, and all of it through a model of the SM.
+"""
 
 from dataclasses import dataclass
 
 from cuado.backends.emulated.execution import Events, Options, Shape
+from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
 from cuado.backends.emulated.kernels import Kernel
+from cuado.backends.emulated.machine_code import Executions, MachineCode, executions
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.sampling import Sample, Sampling, observe_events
+from cuado.backends.emulated.timing.inputs import workload_of
+from cuado.backends.emulated.timing.model import Timing, modelled
 from cuado.device.chip import Chip
 from cuado.model.trial import Trial
 
@@ -42,25 +51,39 @@ class Setting:
 
 @dataclass(frozen=True)
 class Observation:
-    """What is known of a trial.
+    """What is known of a trial. Events are emulated; executions, traffic and timing are modelled.
 
     Attributes:
-        setting: what was observed.
+        chip: where.
+        program: what ran.
         shape: of the launch.
+        resident_blocks: that an SM holds at once.
+        shared_bytes_per_block: static and dynamic, without the driver's reserve.
         events: of the whole grid, counted or estimated.
         sample: which blocks were run.
+        machine: machine code of the program.
+        executions: how often that ran.
+        traffic: what moved between L1, L2 and DRAM.
+        timing: how long it takes.
     """
 
-    setting: Setting
+    chip: Chip
+    program: Program
     shape: Shape
+    resident_blocks: int
+    shared_bytes_per_block: int
     events: Events
     sample: Sample
+    machine: MachineCode
+    executions: Executions
+    traffic: Traffic
+    timing: Timing
 
     @property
     def thread_instructions(self) -> float:
         """PTX instructions that threads ran."""
-        segments = self.setting.kernel.code.lowered.segments
         lanes = self.events.segments[:, 1]
+        segments = self.program.lowered.segments
         return float(sum(lanes[s.number] * (s.last - s.first + 1) for s in segments))
 
 
@@ -71,9 +94,20 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         EmulationError: a block did what it may not.
         TrialFailedError: its machine code cannot be read.
     """
+    chip, kernel = setting.chip, setting.kernel
+    program, machine = kernel.code, kernel.machine
+    resident = kernel.fitting(setting.trial).blocks_per_sm
+    shared = kernel.static_shared_bytes + kernel.dynamic_shared_bytes(setting.trial)
     setting.memory()
     shape = setting.shape
     events, sample = observe_events(
-        setting.kernel.code, shape, setting.memory, sampling, options=setting.options
+        program, shape, setting.memory, sampling, options=setting.options
     )
-    return Observation(setting, shape, events, sample)
+    ran = executions(machine, program, events)
+    moved = traffic(
+        program, shape, setting.memory(), chip, resident, shared, options=setting.options
+    )
+    time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
+    return Observation(
+        chip, program, shape, resident, shared, events, sample, machine, ran, moved, time
+    )
