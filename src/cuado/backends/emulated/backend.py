@@ -1,6 +1,7 @@
 """Chips that need not be there, as a backend: kernels run on this machine, times are modelled."""
 
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.sampling import Sampling
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
 from cuado.device.resolve import attributes_of
@@ -19,15 +20,15 @@ class EmulatedBackend:
 
     Args:
         chip: a known chip's name.
-        whole: whether to run every block of every launch rather than some of large ones.
+        sampling: which blocks of large grids are run; None for the default.
 
     Raises:
         UnknownNameError: no chip is called so; lists the known ones.
     """
 
-    def __init__(self, chip: str = "h200", *, whole: bool = False) -> None:
+    def __init__(self, chip: str = "h200", sampling: Sampling | None = None) -> None:
         self._chip = load_chip(chip)
-        self._whole = whole
+        self._sampling = sampling
         self._device: DeviceAttributes | None = None
 
     @property
@@ -71,4 +72,4 @@ class EmulatedBackend:
         Raises:
             CuadoError: the arguments are not the kernel's, or the host has too little memory.
         """
-        return EmulatedBench(launch, self._chip, self.device, whole=self._whole)
+        return EmulatedBench(launch, self._chip, self.device, self._sampling)

@@ -74,7 +74,7 @@ class EmulatedBench:
         launch: what to run.
         chip: where.
         device: what a driver would say of the chip.
-        whole: whether to run every block rather than some of large grids.
+        sampling: which blocks of large grids are run; None for the default.
 
     Raises:
         CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
@@ -82,12 +82,16 @@ class EmulatedBench:
     """
 
     def __init__(
-        self, launch: Launch, chip: Chip, device: DeviceAttributes, *, whole: bool = False
+        self,
+        launch: Launch,
+        chip: Chip,
+        device: DeviceAttributes,
+        sampling: Sampling | None = None,
     ) -> None:
         self._chip, self._device = chip, device
         self._opened = Opened(launch, GUARD_BYTES)
         self._opened.arena(Code(launch.ptx, launch.kernel))  # Fills the buffers.
-        self._sampling = Sampling(whole_grid=whole)
+        self._sampling = sampling or Sampling()
         self._names = tuple(buffer.name for buffer in launch.buffers)
         self._kernels: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}

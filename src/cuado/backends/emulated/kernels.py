@@ -41,7 +41,7 @@ class Kernel:
         if not program.ptx:
             raise self._refused("there is no PTX of it, and machine code is not emulated")
         try:
-            self.code = Code(program.ptx, program.kernel)
+            self.code = Code(program.ptx, program.kernel, sms=chip.sm_count)
             _ = self.code.compiled
             self.options = options_for(program.ptx, device, program.max_registers)
         except CuadoError as error:

@@ -9,6 +9,7 @@ import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.sampling import Sampling
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
@@ -71,6 +72,8 @@ CODES = {
     "mirrored": "sub.u32 %r6, %r1, %r5; sub.u32 %r6, %r6, 1; mul.wide.u32 %rd5, %r6, 4; "
     "add.s64 %rd6, %rd3, %rd5; add.s64 %rd7, %rd4, %rd5; ld.global.f32 %f1, [%rd6]; "
     "ld.global.f32 %f2, [%rd7]; add.f32 %f3, %f1, %f2; " + STORE,
+    "dealt": "mov.u32 %r6, %smid; mov.u32 %r7, %nsmid; mad.lo.u32 %r6, %r6, 100, %r7; "
+    "st.global.u32 [%rd7], %r6;",
     "clocked": "mov.u32 %r6, %clock; st.global.u32 [%rd7], %r6;",
 }
 COUNT = 1 << 14
@@ -110,7 +113,7 @@ def bench() -> Iterator[EmulatedBench]:
     with EmulatedBackend("h200").open(LAUNCH) as opened:
         opened.load(program("accumulate", ORIGINAL))
         for name in CODES:
-            if name not in ("accumulate", "clocked"):
+            if name not in ("accumulate", "clocked", "dealt"):
                 opened.load(program(name))
         yield opened
 
@@ -205,6 +208,14 @@ def test_what_cannot_be_emulated_is_refused_by_name_and_line(bench: EmulatedBenc
         bench.time(Trial("clocked"))
 
 
+def test_blocks_are_dealt_to_the_sms_of_the_chip_in_turn() -> None:
+    launch = replace(LAUNCH, ptx=ptx_of("dealt"), kernel="dealt")
+    with EmulatedBackend("c2050").open(launch) as opened:
+        opened.load(program("dealt", ORIGINAL))
+        found = np.frombuffer(opened.outputs(Trial())["y"], "u4")
+    assert (found == np.arange(COUNT) // 256 % 14 * 100 + 14).all()
+
+
 def test_code_that_does_not_fit_is_refused(bench: EmulatedBench) -> None:
     tail = program("tail")
     with pytest.raises(TrialFailedError, match="takes 7 parameters"):
@@ -224,17 +235,10 @@ def test_a_program_of_the_same_name_replaces_the_last() -> None:
         assert not opened.check(Trial("copy")).equal
 
 
-@pytest.fixture
-def large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make this launch one that is sampled."""
+def test_large_grids_are_compared_in_part_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cuado.backends.emulated.sampling.PROBE", 8)
-    monkeypatch.setattr("cuado.backends.emulated.bench.SAMPLED", 1.0)
     monkeypatch.setattr("cuado.backends.emulated.bench.COMPARED", 1.0)
-
-
-@pytest.mark.usefixtures("large")
-def test_large_grids_are_compared_in_part_and_say_so() -> None:
-    with EmulatedBackend("h200").open(LAUNCH) as opened:
+    with EmulatedBackend("h200", Sampling(budget=1.0)).open(LAUNCH) as opened:
         opened.load(program("accumulate", ORIGINAL))
         opened.load(program("mirrored"))
         found = opened.check(Trial())
