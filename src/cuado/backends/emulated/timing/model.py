@@ -52,6 +52,7 @@ def timed(workload: Workload, units: Units) -> Timing:
         l2=share * SECTOR / units.l2_bytes,
         atomic=share / units.atomics,
         dram=share / units.dram_bytes,
+        interval=active * units.interval,
     )
     long, part = paths(workload, LONG, VARIANTS)
     run, blocks = _simulated(workload, units, each, long, most)

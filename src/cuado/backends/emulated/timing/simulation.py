@@ -47,7 +47,7 @@ class Simulation(Structure):
         *((n, c_void_p) for n in ("tokens", "pipes", "finished", "busy", "live")),
         *((n, c_int64) for n in ("variants", "schedulers", "pipe_count", "token_count")),
         *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
-        *((n, c_double) for n in ("issue", "queue", "barrier", "start", "operands", "end")),
+        *((n, c_double) for n in ("issue", "queue", "barrier", "start", "operands", "service", "interval", "end")),
         ("issued", c_uint64),
     ]
 
@@ -60,11 +60,13 @@ class Share:
         l2: cycles for a sector of L2.
         atomic: cycles for a sector that an atomic changes.
         dram: cycles for a byte of DRAM.
+        interval: cycles between the starts of two of its blocks.
     """
 
     l2: float
     atomic: float
     dram: float
+    interval: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,7 @@ def simulate(
         len(walks), units.schedulers, len(_OPERATIONS), tokens,
         workload.warps_per_block, resident, blocks,
         units.issue, units.queue, units.barrier, units.start, units.operands,
+        units.dram_service, share.interval,
     )  # fmt: skip
     _compiled()[0](byref(made))
     return Run(made.end, finished, busy, made.issued)
@@ -164,18 +167,21 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
 
 
 def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[float, ...]:
-    hit = units.latency[step.operation]
     is_atomic = step.operation is Operation.ATOMIC
+    weight = 1.0
+    if step.operation is Operation.STORE:
+        weight = units.partial_store if access.is_partial else units.store
+    fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
     return (
         units.load_store,
-        max(access.wavefronts, access.lines * units.tag),
+        max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
         access.miss,
-        access.l2_sectors * SECTOR / units.port_bytes,
-        access.l2_sectors * share.l2,
+        access.port_sectors * SECTOR / units.port_bytes,
+        access.l2_sectors * share.l2 * weight,
         max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
         access.dram_miss,
         access.dram_bytes * share.dram,
-        hit,
+        units.latency[step.operation],
         units.l2_latency,
         units.dram_latency,
     )

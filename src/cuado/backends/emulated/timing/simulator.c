@@ -5,10 +5,12 @@
 #include "simulator.h"
 
 #define MAX_SCHEDULERS 8
+#define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
 
 typedef struct {
     double server[SERVERS];
     double scheduler[MAX_SCHEDULERS];
+    double next_start;
     i64 begun, done;
     u64 random;
 } State;
@@ -45,6 +47,8 @@ static void renew(Simulation *m, i64 number) {
 
 static void begin(Simulation *m, State *s, i64 slot, double time) {
     i64 block = s->begun++;
+    time = larger(time, s->next_start);
+    s->next_start = time + m->interval;
     m->live[2 * slot] = m->warps_per_block;
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->warps_per_block; n++) {
@@ -73,7 +77,10 @@ static double accessed(Simulation *m, State *s, const Access *a, double time, do
     if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
     done = larger(done, larger(port, l2) + a->l2_latency);
     if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
-    return larger(done, served(m, s, DRAM, at, a->dram) + a->dram_latency);
+    /* Requests of all SMs meet in the channels of DRAM: the busier, the longer the queues. */
+    double use = m->busy[DRAM] / (at + a->dram_latency);
+    if (use > MOST_USE) use = MOST_USE;
+    return larger(done, served(m, s, DRAM, at, a->dram) + a->dram_latency + m->service / (1 - use));
 }
 
 static void release(Simulation *m, i64 slot, double time) {

@@ -52,6 +52,8 @@ typedef struct {
     double issue;    /* cycles of a scheduler for one instruction */
     double queue;    /* cycles of work that accesses may wait in before they stall their warp */
     double barrier, start, operands;
+    double service;  /* of DRAM: cycles that a request waits for another */
+    double interval; /* cycles between the starts of two blocks, the chip being busy with others */
     double end; /* the result: when all is done */
     u64 issued; /* the result */
 } Simulation;

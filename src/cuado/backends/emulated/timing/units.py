@@ -48,6 +48,11 @@ class Units:
         l2_latency: cycles, of a load that hits in L2.
         dram_bytes: per cycle, that DRAM gives at best.
         dram_latency: cycles, of a load from DRAM.
+        store: work of L2 with a sector that is written, in sectors read.
+        partial_store: the same for a sector of which a part is written.
+        fill: sectors that a cycle of L1's data stage takes from L2.
+        dram_service: cycles that a request waits in DRAM for another; more, the busier it is.
+        interval: cycles of the chip between the starts of two blocks.
         atomics: L2 sectors per cycle of the chip that atomics can change.
         queue: cycles of accesses that wait before they hold up their warps.
         barrier: cycles from the last warp's arrival until warps go on.
@@ -69,6 +74,11 @@ class Units:
     l2_latency: float
     dram_bytes: float
     dram_latency: float
+    store: float
+    partial_store: float
+    fill: float
+    dram_service: float
+    interval: float
     atomics: float
     queue: float
     barrier: float
@@ -97,11 +107,16 @@ def units_of(chip: Chip) -> Units:
         load_store=1.0,
         tag=0.25,
         port_bytes=64.0,
-        l2_bytes=11e12 / 1.98e9,
+        l2_bytes=9.6e12 / 1.98e9,
         l2_latency=chip.l2_latency or 220.0,
         dram_bytes=(chip.achievable_dram_bandwidth() or 0.8 * chip.dram_peak_bandwidth) / clock,
         dram_latency=chip.dram_latency or 500.0,
-        atomics=2400.0 / 1.98,
+        store=2.0,
+        partial_store=2.8,
+        fill=4.0,
+        dram_service=50.0,
+        interval=1.15,
+        atomics=1.2,
         queue=32.0,
         barrier=20.0,
         start=300.0,

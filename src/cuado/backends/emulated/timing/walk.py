@@ -12,6 +12,7 @@ Path = tuple[int, ...]
 """Numbers of basic blocks."""
 _SLIPS = 1e-6
 HALVINGS, FITTINGS = 60, 60
+_DEEPEST = 32
 _PARTED = 0.02
 """By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
@@ -69,10 +70,18 @@ class _Walker:
         """One path; it ends at the end of the kernel, or after ``most`` instructions."""
         at, path, length = 0, [], 0
         pending: list[tuple[int, int]] = []  # where lanes meet, where others of them go
+        callers: list[int] = []
         while True:
             path.append(at)
             length += len(self._code[at].steps)
+            called = self._code[at].calls
+            if called is not None and len(callers) < _DEEPEST:
+                callers.append(at)
+                at = called
+                continue
             following = self._next(at, pending)
+            if following == END and callers:
+                following = self._next(callers.pop(), pending)
             while pending and following in (pending[-1][0], END):
                 following = pending.pop()[1]
             if following == END or length > most:

@@ -37,17 +37,22 @@ class Access:
     Attributes:
         wavefronts: passes of the data stage of L1 and shared memory.
         lines: cache lines looked up; 0 for shared memory.
-        miss: share of executions that wait for L2, 0 to 1.
-        l2_sectors: 32-byte sectors asked of L2 by an execution that does.
-        dram_miss: share of those that wait for DRAM, 0 to 1.
-        dram_bytes: read and written by an execution that does.
-        rivals: of atomics at L2: operations on one address that must follow each other.
+        miss: share of executions that go to L2, 0 to 1; those of stores and atomics all do.
+        port_sectors: 32-byte sectors that an execution that goes to L2 moves to or from it.
+        l2_sectors: of these, the ones that L2 has work with: fewer where neighbouring SMs ask for
+            the same at once.
+        is_partial: whether it writes parts of sectors.
+        dram_miss: share of those executions that wait for DRAM, 0 to 1.
+        dram_bytes: that such an execution moves to or from DRAM.
+        rivals: of atomics, lanes of the warp that change one word, at the most.
     """
 
     wavefronts: float = 1.0
     lines: float = 0.0
     miss: float = 0.0
+    port_sectors: float = 0.0
     l2_sectors: float = 0.0
+    is_partial: bool = False
     dram_miss: float = 0.0
     dram_bytes: float = 0.0
     rivals: float = 0.0
@@ -81,12 +86,15 @@ class CodeBlock:
     Attributes:
         steps: its instructions, in order.
         runs: times that warps of the launch ran it.
-        successors: numbers of the blocks that may follow; ``END`` is the end of the kernel.
+        successors: numbers of the blocks that may follow; ``END`` is the end of the kernel, or
+            of a subroutine.
+        calls: number of the block that a subroutine begins with, which it calls at its end.
     """
 
     steps: tuple[Step, ...]
     runs: float
     successors: tuple[int, ...]
+    calls: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
