@@ -334,7 +334,7 @@ class _Runs:
         """Blocks of each stratum that would do (Neyman's allocation), within the budget."""
         there, ran = self._sizes()
         spreads = there[:, None] * self._deviations()
-        allowed = np.maximum(how.target * self.estimate(), 1e-300)
+        allowed = np.maximum(how.target * self.estimate(), 1e-100)
         wanted = (spreads * spreads.sum(0) / allowed**2).max(1)
         wanted = np.ceil(np.minimum(wanted / (1 + wanted / there), there))
         more = np.where(wanted > ran, wanted, 0)
