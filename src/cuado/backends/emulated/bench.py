@@ -39,6 +39,8 @@ FIRST_BUDGET = 1 << 38
 LEAST_BUDGET = 1 << 30
 FACTOR = 64
 """How much more than the original's a trial may run before it counts as one that does not end."""
+BUDGET = 5e8
+"""Thread instructions of a grid that is run whole to count its events: half a second."""
 COMPARED = 4e8
 """Thread instructions of the blocks on which large grids are compared first: half a second."""
 _FAILURES = {
@@ -91,7 +93,7 @@ class EmulatedBench:
         self._chip, self._device = chip, device
         self._opened = Opened(launch, GUARD_BYTES)
         self._opened.arena(Code(launch.ptx, launch.kernel))  # Fills the buffers.
-        self._sampling = sampling or Sampling()
+        self._sampling = sampling or Sampling(budget=BUDGET)
         self._names = tuple(buffer.name for buffer in launch.buffers)
         self._kernels: dict[str, Kernel] = {}
         self._observed: dict[Trial, Observation | TrialFailedError] = {}

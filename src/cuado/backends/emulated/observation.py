@@ -7,12 +7,13 @@ from these, the requests go through a model of the caches, and all of it through
 from dataclasses import dataclass
 
 from cuado.backends.emulated.execution import Events, Options, Shape
-from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
+from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.kernels import Kernel
 from cuado.backends.emulated.machine_code import Executions, MachineCode, executions
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.reduced import traffic_of
 from cuado.backends.emulated.sampling import Sample, Sampling, observe_events
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
@@ -104,9 +105,8 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         program, shape, setting.memory, sampling, options=setting.options
     )
     ran = executions(machine, program, events)
-    moved = traffic(
-        program, shape, setting.memory(), chip, resident, shared, options=setting.options
-    )
+    memory, fits = setting.memory(), (resident, shared)
+    moved = traffic_of(program, shape, memory, chip, fits, events, setting.options)
     time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
     return Observation(
         chip, program, shape, resident, shared, events, sample, machine, ran, moved, time

@@ -73,7 +73,11 @@ class Tracer:
             work(self._workers[0])
         else:
             with ThreadPoolExecutor(len(self._workers)) as pool:
-                list(pool.map(work, self._workers))
+                try:
+                    list(pool.map(work, self._workers))
+                except BaseException:  # Ctrl-C: only what is under way is waited for.
+                    failed.set()
+                    raise
         if failed.is_set():
             function("free_traces")(out.ctypes.data, len(out))
             raise_first_error(self._workers, self._program, self._shape, self._arena)

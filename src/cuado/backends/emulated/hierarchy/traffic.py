@@ -1,12 +1,13 @@
 """What a launch moves between L1, L2 and DRAM, modelled."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape
+from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape, chosen_blocks
 from cuado.backends.emulated.hierarchy.caches import config_of, policies
 from cuado.backends.emulated.hierarchy.layout import Totals
 from cuado.backends.emulated.hierarchy.replay import Replay
@@ -86,6 +87,7 @@ def traffic(
     resident_blocks: int,
     shared_bytes_per_block: int,
     *,
+    blocks: Sequence[int] | None = None,
     options: Options = DEFAULT,
 ) -> Traffic:
     """Run a launch and model what it moves.
@@ -97,6 +99,7 @@ def traffic(
         chip: whose caches.
         resident_blocks: of an SM.
         shared_bytes_per_block: static and dynamic, without the driver's reserve.
+        blocks: numbers of those to run; None for all.
         options: how blocks are run.
 
     Raises:
@@ -108,12 +111,12 @@ def traffic(
     config = config_of(program, chip, warps, resident, shared_bytes_per_block)
     tracer = Tracer(program, shape, arena, options)
     replay = Replay(config, policies(program, chip))
-    blocks = np.arange(prod(shape.grid), dtype=np.uint64)
+    chosen = chosen_blocks(shape, blocks)
     chunk = resident * chip.sm_count
     try:
-        for at in range(0, len(blocks), chunk):
-            part = blocks[at : at + chunk]
-            replay.feed(tracer.traces(part), is_all=at + chunk >= len(blocks))
+        for at in range(0, len(chosen), chunk):
+            part = chosen[at : at + chunk]
+            replay.feed(tracer.traces(part), is_all=at + chunk >= len(chosen))
         replay.end()
         return _traffic(replay, tracer.events)
     finally:
