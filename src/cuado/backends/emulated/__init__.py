@@ -3,4 +3,5 @@
 Groundwork, which no verb uses yet. ``program`` lays a kernel out and compiles it (``lowering`` to
 LLVM's language, linked with ``runtime``), ``memory`` is the launch's global memory, ``execution``
 runs blocks and returns events or raises what the kernel did wrong (``errors``).
+``hierarchy`` models what the requests cost beyond L1.
 """
