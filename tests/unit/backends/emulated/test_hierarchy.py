@@ -7,7 +7,7 @@ import pytest
 
 from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.hierarchy.caches import USED_SHARE, l1_bytes
-from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.program import Program
 from cuado.device.library import load_chip
 
@@ -46,7 +46,16 @@ LOAD, STORE = "ld.global.u32 %r8, [%rd2];", "st.global.u32 [%rd1], %r1;"
 THREADS = 256
 
 
-def modelled(body: str, blocks: int, rounds: int = 1, step: int = 1, resident: int = 8) -> Traffic:
+def modelled(
+    body: str,
+    blocks: int,
+    rounds: int = 1,
+    step: int = 1,
+    resident: int = 8,
+    steady: float | None = None,
+    *,
+    is_warm: bool = False,
+) -> Traffic:
     """Of a kernel whose threads run a body some times."""
     program = Program(PTX.format(body=body), "k")
     size = 4 * blocks * THREADS
@@ -55,7 +64,8 @@ def modelled(body: str, blocks: int, rounds: int = 1, step: int = 1, resident: i
     places = np.array([ranges["out"].address, ranges["in"].address], "<u8").tobytes()
     parameters = places + np.array([rounds, step], "<u4").tobytes()
     shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, parameters)
-    return traffic(program, shape, arena, H200, resident, 0)
+    how = How(warmed=(lambda: arena) if is_warm else None, steady=steady)
+    return traffic(program, shape, arena, H200, resident, 0, how)
 
 
 def test_a_copy_reads_everything_once_and_keeps_what_it_wrote_in_l2() -> None:
@@ -161,3 +171,19 @@ def test_kepler_caches_only_read_only_loads_in_l1() -> None:
     assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == 0
     program = Program(PTX.format(body=LOAD.replace("global", "global.nc")), "k")
     assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == pytest.approx(0.8)
+
+
+def test_a_launch_that_finds_its_data_in_l2_reads_no_dram() -> None:
+    found = modelled(LOAD, 1320, is_warm=True)
+    assert found.dram_read_bytes == 0
+    assert found.l2_read_sectors * 32 == 4 * 1320 * THREADS
+    assert found.load_hit_rate == 0
+
+
+def test_a_steady_replay_says_what_the_whole_grid_does() -> None:
+    blocks = 2**28 // (4 * THREADS)
+    whole, part = (modelled(LOAD + STORE, blocks, steady=share) for share in (None, 0.02))
+    assert part.replayed_blocks < blocks == whole.replayed_blocks
+    assert part.events.blocks == part.replayed_blocks
+    for name in ("dram_read_bytes", "dram_write_bytes", "l2_read_sectors", "l2_write_sectors"):
+        assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.03), name
