@@ -4,8 +4,7 @@
     python benchmarks/emulated/traffic.py table OUT.json
 
 MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said of each case, as
-``k_NAME.json`` or ``NAME.json``; cases without are left out, and so are those with a warm L2, which
-the model does not start with. Errors are of the totals of a launch. Traffic below the noise of the
+``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch. Traffic below the noise of the
 counters (``LEAST``) is not compared: an idle device writes some megabytes as well.
 """
 
@@ -16,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
+from cuado.backends.emulated.hierarchy.traffic import WHOLE, How, Traffic, traffic
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
 from cuado.device.library import load_chip
@@ -66,7 +65,8 @@ def one(case: Path, measured: dict[str, Any]) -> dict[str, Any]:
     shape = opened.shape(program, Trial())
     chip = load_chip("h200")
     began = time.perf_counter()
-    found = traffic(program, shape, arena, chip, original["blocks_per_sm"], shared)
+    how = How(warmed=lambda: opened.arena(program)) if launch.warm_l2 else WHOLE
+    found = traffic(program, shape, arena, chip, original["blocks_per_sm"], shared, how)
     metrics = measured["counters"]["metrics"]
     return {
         "name": case.stem,
@@ -84,7 +84,7 @@ def run(out: Path, folder: Path, cases: list[Path]) -> None:
         places = [folder / f"k_{case.stem}.json", folder / f"{case.stem}.json"]
         path = next((p for p in places if p.exists()), None)
         measured = json.loads(path.read_text()) if path else {}
-        if not measured.get("counters") or measured["launch"]["warm_l2"]:
+        if not measured.get("counters"):
             continue
         try:
             results.append(one(case, measured))

@@ -3,5 +3,6 @@
 ``backend`` and ``bench`` are what verbs use, ``observation`` the stages of one trial. ``program``
 lays a kernel out and compiles it (``lowering`` to LLVM's language, linked with ``runtime``),
 ``memory`` is the launch's global memory, ``execution`` runs blocks and returns events or raises
-what the kernel did wrong (``errors``).
+what the kernel did wrong (``errors``). ``hierarchy`` models what requests cost beyond
+L1, ``timing`` how long the launch takes.
 """

@@ -7,7 +7,7 @@ from these, the requests go through a model of the caches, and all of it through
 from dataclasses import dataclass
 
 from cuado.backends.emulated.execution import Events, Options, Shape
-from cuado.backends.emulated.hierarchy.traffic import Traffic
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.kernels import Kernel
 from cuado.backends.emulated.machine_code import Executions, MachineCode, executions
 from cuado.backends.emulated.memory import Arena
@@ -106,7 +106,8 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     )
     ran = executions(machine, program, events)
     memory, fits = setting.memory(), (resident, shared)
-    moved = traffic_of(program, shape, memory, chip, fits, events, setting.options)
+    how = How(setting.options, setting.memory if setting.opened.launch.warm else None)
+    moved = traffic_of(program, shape, memory, chip, fits, events, how)
     time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
     return Observation(
         chip, program, shape, resident, shared, events, sample, machine, ran, moved, time

@@ -9,8 +9,8 @@ Data that all blocks share finds less L2 than it has: more of it comes from DRAM
 from dataclasses import fields, replace
 from math import ceil, prod
 
-from cuado.backends.emulated.execution import Events, Options, Shape
-from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
+from cuado.backends.emulated.execution import Events, Shape
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
@@ -47,7 +47,7 @@ def traffic_of(
     chip: Chip,
     resident: tuple[int, int],
     events: Events,
-    options: Options,
+    how: How,
 ) -> Traffic:
     """What a launch moves: of all its blocks, or scaled up from a share of them.
 
@@ -58,7 +58,7 @@ def traffic_of(
         chip: whose caches.
         resident: blocks of an SM, and bytes of shared memory of each.
         events: of the whole grid.
-        options: how blocks are run.
+        how: it is run.
 
     Raises:
         EmulationError: a block did what it may not.
@@ -67,7 +67,7 @@ def traffic_of(
     grid, share = prod(shape.grid), share_of(program, shape, events, chip)
     count = ceil(grid * share)
     if count >= grid:
-        found = traffic(program, shape, arena, chip, *resident, options=options)
+        found = traffic(program, shape, arena, chip, *resident, how)
         return replace(found, events=events)
     part = count / grid
     smaller = replace(
@@ -77,6 +77,6 @@ def traffic_of(
     )
     first = (grid - count) // 2
     blocks = range(first, first + count)
-    found = traffic(program, shape, arena, smaller, *resident, blocks=blocks, options=options)
+    found = traffic(program, shape, arena, smaller, *resident, replace(how, blocks=blocks))
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)

@@ -54,6 +54,7 @@ class Config(Structure):
         ("partitions", c_uint32),
         ("groups", c_uint32),
         ("join_turns", c_uint32),
+        ("burst", c_uint32),
         ("fetched", c_uint32),
         ("slots", c_uint32),
         ("policy", c_void_p),

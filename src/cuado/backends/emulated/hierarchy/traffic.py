@@ -1,15 +1,15 @@
 """What a launch moves between L1, L2 and DRAM, modelled."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape, chosen_blocks
+from cuado.backends.emulated.execution import DEFAULT, Blocks, Events, Options, Shape, chosen_blocks
 from cuado.backends.emulated.hierarchy.caches import config_of, policies
-from cuado.backends.emulated.hierarchy.layout import Totals
+from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.replay import Replay
 from cuado.backends.emulated.hierarchy.tracing import Tracer
 from cuado.backends.emulated.layout import LANES
@@ -19,6 +19,12 @@ from cuado.device.chip import Chip
 
 SECTOR_BYTES = 32
 MAX_WARPS = 64
+TURNOVERS = 3
+"""Times that L2's size must have been moved before a replay may be steady."""
+BLOCKS, DRAM_READ, DRAM_WRITTEN = (
+    [name for name, *_ in Totals._fields_].index(name)
+    for name in ("blocks", "dram_read", "dram_written")
+)
 Rates = npt.NDArray[np.float64]
 
 
@@ -46,6 +52,8 @@ class Traffic:
         slot_l2_sectors: by access slot, sectors asked of L2.
         slot_l2_hit_rate: of these, the share that need not wait for DRAM; NaN where there are none.
         events: exact ones, of the blocks that were run.
+        replayed_blocks: that were run, the first ones; all other numbers but ``events`` are of the
+            whole grid: what the last wave of these gave, times the blocks that are left, is added.
     """
 
     load_sectors: float
@@ -67,6 +75,7 @@ class Traffic:
     slot_l2_sectors: Rates
     slot_l2_hit_rate: Rates
     events: Events
+    replayed_blocks: int
 
     @property
     def load_hit_rate(self) -> float | None:
@@ -79,6 +88,29 @@ class Traffic:
         return self.l2_lookup_hits / self.l2_lookups if self.l2_lookups else None
 
 
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a launch is run for its traffic.
+
+    Attributes:
+        options: of the blocks.
+        warmed: for a launch that finds in L2 what one before it left: it is run twice, and this
+            gives the memory as it is before the second time. None for an empty L2.
+        steady: stop when the rates of two waves differ by less than this share, and what was moved
+            has filled L2 several times; the waves that are left are taken to be like the last. Only
+            for grids whose blocks are alike. None to run all blocks.
+        blocks: numbers of those to run; None for all of the grid.
+    """
+
+    options: Options = DEFAULT
+    warmed: Callable[[], Arena] | None = None
+    steady: float | None = None
+    blocks: Sequence[int] | None = None
+
+
+WHOLE = How()
+
+
 def traffic(
     program: Program,
     shape: Shape,
@@ -86,9 +118,7 @@ def traffic(
     chip: Chip,
     resident_blocks: int,
     shared_bytes_per_block: int,
-    *,
-    blocks: Sequence[int] | None = None,
-    options: Options = DEFAULT,
+    how: How = WHOLE,
 ) -> Traffic:
     """Run a launch and model what it moves.
 
@@ -99,8 +129,7 @@ def traffic(
         chip: whose caches.
         resident_blocks: of an SM.
         shared_bytes_per_block: static and dynamic, without the driver's reserve.
-        blocks: numbers of those to run; None for all.
-        options: how blocks are run.
+        how: it is run.
 
     Raises:
         EmulationError: a block did what it may not.
@@ -109,43 +138,75 @@ def traffic(
     warps = -(-prod(shape.block) // LANES)
     resident = max(1, min(resident_blocks, MAX_WARPS // warps))
     config = config_of(program, chip, warps, resident, shared_bytes_per_block)
-    tracer = Tracer(program, shape, arena, options)
     replay = Replay(config, policies(program, chip))
-    chosen = chosen_blocks(shape, blocks)
-    chunk = resident * chip.sm_count
+    chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
     try:
-        for at in range(0, len(chosen), chunk):
-            part = chosen[at : at + chunk]
-            replay.feed(tracer.traces(part), is_all=at + chunk >= len(chosen))
+        if how.warmed is not None:
+            _replayed(replay, Tracer(program, shape, arena, how.options), chosen, wave, None)
+            replay.end()
+            replay.forget_counts()
+            arena = how.warmed()
+        tracer = Tracer(program, shape, arena, how.options)
+        turnover = None if how.steady is None else (how.steady, TURNOVERS * chip.l2_bytes)
+        counts, done = _replayed(replay, tracer, chosen, wave, turnover)
         replay.end()
-        return _traffic(replay, tracer.events)
+        return _traffic(counts, replay.totals.dirty, tracer.events, done)
     finally:
         replay.close()
 
 
-def _traffic(replay: Replay, events: Events) -> Traffic:
-    t: Totals = replay.totals
-    slots = np.array([[getattr(s, n) for n, *_ in s._fields_] for s in replay.slots], np.float64)
+def _replayed(
+    replay: Replay, tracer: Tracer, chosen: Blocks, wave: int, steady: tuple[float, int] | None
+) -> tuple[Rates, int]:
+    """Counts of the whole grid by then, and the blocks that were run for them.
+
+    The last wave is not through when the rates of those before it are compared: each is of what was
+    replayed between two times that SMs ran out of blocks.
+    """
+    counts, total = [_counts(replay)], len(chosen)
+    for at in range(0, total, wave):
+        replay.feed(tracer.traces(chosen[at : at + wave]), is_all=at + wave >= total)
+        counts.append(_counts(replay))
+        left = total - at - wave
+        if steady is None or left <= wave or len(counts) < 4:
+            continue
+        last, before = counts[-1] - counts[-2], counts[-2] - counts[-3]
+        moved = SECTOR_BYTES * (counts[-1][DRAM_READ] + counts[-1][DRAM_WRITTEN])
+        if moved > steady[1] and np.all(np.abs(last - before) <= steady[0] * np.maximum(last, 1)):
+            return counts[-1] + last * ((total - counts[-1][BLOCKS]) / last[BLOCKS]), at + wave
+    return counts[-1], total
+
+
+def _counts(replay: Replay) -> Rates:
+    """Totals, then what there is of each slot."""
+    rows = (replay.totals, *replay.slots)
+    return np.array([getattr(row, name) for row in rows for name, *_ in row._fields_], np.float64)
+
+
+def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
+    t = dict(zip((name for name, *_ in Totals._fields_), counts.tolist(), strict=False))
+    slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):
         l1, l2 = slots[:, 1] / slots[:, 0], slots[:, 3] / slots[:, 2]
     return Traffic(
-        t.load_sectors,
-        t.load_hits,
-        t.local_load_sectors,
-        t.local_load_hits,
-        t.fill_sectors,
-        t.read_sectors,
-        t.write_sectors,
-        t.atomic_sectors,
-        t.lookups,
-        t.lookup_hits,
-        t.read_hits,
-        t.dram_read * SECTOR_BYTES,
-        t.dram_written * SECTOR_BYTES,
-        t.dirty * SECTOR_BYTES,
+        t["load_sectors"],
+        t["load_hits"],
+        t["local_load_sectors"],
+        t["local_load_hits"],
+        t["fill_sectors"],
+        t["read_sectors"],
+        t["write_sectors"],
+        t["atomic_sectors"],
+        t["lookups"],
+        t["lookup_hits"],
+        t["read_hits"],
+        t["dram_read"] * SECTOR_BYTES,
+        t["dram_written"] * SECTOR_BYTES,
+        dirty * SECTOR_BYTES,
         slots[:, 0],
         l1,
         slots[:, 2],
         l2,
         events,
+        done,
     )

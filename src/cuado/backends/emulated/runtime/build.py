@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "trace", "warp"]
 SOURCES = {
     "runtime": ("machine.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
-    "caches": ("machine.h", "trace.h", "caches.h", "caches.c"),
+    "caches": ("machine.h", "trace.h", "caches.h", "sets.c", "caches.c"),
 }
 """Of each text."""
 OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")

@@ -2,31 +2,9 @@
 
 #include "caches.h"
 
-void *calloc(size_t, size_t);
-void free(void *);
-
 #define WARPS 64 /* of an SM */
-#define WAYS 16
 #define JOINS 8192
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
-
-/* Lines that compete for the same places; what is read together lies together. */
-typedef struct {
-    u32 line[WAYS]; /* + 1; 0 for none */
-    u32 used[WAYS]; /* when */
-    u8 valid[WAYS]; /* sectors: a bit each */
-    u8 dirty[WAYS];
-    u8 copied[WAYS]; /* whether the other partition may have it as well */
-    u8 unused[WAYS];
-} Set;
-
-/* A cache of lines of 128 bytes in sectors: the least recently used line of a set gives way. */
-typedef struct {
-    Set *set;
-    u32 *bytes; /* of 4 sectors of each line, which bytes of a dirty one that is not valid are
-                   written */
-    u32 sets;
-} Cache;
 
 /* Where a line is. */
 typedef struct {
@@ -39,7 +17,7 @@ typedef struct {
     const u64 *trace[WARPS]; /* by block slot */
     u32 alive[WARPS], waiting[WARPS]; /* by block slot */
     u64 ready, standing; /* warps: a bit each */
-    u32 turn, blocks;
+    u32 turn, blocks, burst;
     Cache l1;
 } Processor;
 
@@ -58,39 +36,6 @@ typedef struct {
     const u64 **queue;
     u64 queued, taken;
 } Hierarchy;
-
-static u32 bits(u32 mask) { return (u32)__builtin_popcount(mask); }
-
-static u64 mixed(u64 line) {
-    line *= 0x9e3779b97f4a7c15ull;
-    return line ^ line >> 29;
-}
-
-static void cache_open(Cache *k, u32 lines, u32 writes_back) {
-    k->sets = lines / WAYS;
-    k->set = calloc(k->sets, sizeof(Set));
-    k->bytes = writes_back ? calloc((u64)k->sets * WAYS * 4, sizeof(u32)) : NULL;
-}
-
-static void cache_close(Cache *k) { free(k->set), free(k->bytes); }
-
-static Set *set_of(const Cache *k, u64 line) {
-    return k->set + ((mixed(line) >> 32) * k->sets >> 32);
-}
-
-/* Where a line is in its set: a bit; 0 if it is not there. */
-static u32 found(const Set *s, u64 line) {
-    u32 same = 0;
-    for (u32 n = 0; n < WAYS; n++) same |= (u32)(s->line[n] == (u32)line + 1) << n;
-    return same;
-}
-
-static u32 oldest(const Set *s) {
-    u32 least = s->used[0], same = 0;
-    for (u32 n = 1; n < WAYS; n++) least = s->used[n] < least ? s->used[n] : least;
-    for (u32 n = 0; n < WAYS; n++) same |= (u32)(s->used[n] == least) << n;
-    return (u32)__builtin_ctz(same);
-}
 
 /* The line of a cache, which another may have to give way for. */
 static Place place_of(Hierarchy *h, Cache *k, u64 line) {
@@ -260,12 +205,6 @@ static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
     return LOCAL_LINES + own * h->c.local_lines + line;
 }
 
-static void prefetch_set(const Set *s) {
-    __builtin_prefetch(s->line);
-    __builtin_prefetch(s->used);
-    __builtin_prefetch(s->valid);
-}
-
 /* Have the host fetch what a line of a request will need. */
 static void prefetch_line(const Hierarchy *h, const Processor *p, u64 line) {
     if (p->l1.sets) prefetch_set(set_of(&p->l1, line));
@@ -365,8 +304,10 @@ static void issue(Hierarchy *h, u32 sm) {
     while (p->ready) {
         u32 warp = next_warp(p);
         u64 word = *p->at[warp];
-        p->turn = warp + 1;
-        if (word >> TRACE_KIND != TRACE_END) {
+        u32 is_end = word >> TRACE_KIND == TRACE_END;
+        if (is_end || ++p->burst >= h->c.burst) p->turn = warp + 1, p->burst = 0;
+        else p->turn = warp;
+        if (!is_end) {
             p->at[warp] = request(h, sm, warp, p->at[warp]);
             return;
         }

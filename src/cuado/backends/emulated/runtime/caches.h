@@ -46,6 +46,7 @@ typedef struct {
     u32 partitions;
     u32 groups;      /* of SMs whose reads of L2 are joined; 0: none are */
     u32 join_turns;  /* that one waits for another */
+    u32 burst;       /* requests that a warp makes before the next has its turn */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
     u8 *policy;      /* of each slot */

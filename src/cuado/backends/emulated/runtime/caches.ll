@@ -1,9 +1,9 @@
-; sha256 of the sources: b6de514b280eb9fa978974098cfc108d560caa768c82615583036d7ac2e58b64
+; sha256 of the sources: 1a56b0a48aa8bc9623eb9c801b769868b1ee2d200893a7462a2319dcbaca5e8f
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, %struct.Cache }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, %struct.Cache }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
 %struct.SlotTraffic = type { i64, i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -32,13 +32,13 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(184) ptr @calloc(i64 noundef 1, i64 noundef 184)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(72) %2, ptr noundef nonnull align 8 dereferenceable(72) %0, i64 72, i1 false)
+  %2 = tail call dereferenceable_or_null(192) ptr @calloc(i64 noundef 1, i64 noundef 192)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %2, ptr noundef nonnull align 8 dereferenceable(80) %0, i64 80, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
-  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1584)
+  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1592)
   %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 1
   store ptr %6, ptr %7, align 8
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
@@ -76,12 +76,12 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
 
 32:                                               ; preds = %15, %32
   %33 = phi i64 [ 0, %15 ], [ %38, %32 ]
-  %34 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 8
-  %35 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 8, i32 2
+  %34 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9
+  %35 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 2
   store i32 %18, ptr %35, align 8
   %36 = tail call ptr @calloc(i64 noundef %19, i64 noundef 192)
   store ptr %36, ptr %34, align 8
-  %37 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 8, i32 1
+  %37 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 1
   store ptr null, ptr %37, align 8
   %38 = add nuw nsw i64 %33, 1
   %39 = icmp eq i64 %38, %20
@@ -136,766 +136,787 @@ define dso_local void @hierarchy_run(ptr nocapture noundef %0, i32 noundef %1) l
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
-  br label %25
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  br label %26
 
-25:                                               ; preds = %564, %2
-  %26 = load ptr, ptr %3, align 8
-  %27 = load i32, ptr %4, align 4
-  %28 = zext i32 %27 to i64
-  %29 = load i64, ptr %5, align 8
-  %30 = load i64, ptr %6, align 8
-  %31 = icmp ult i64 %29, %30
-  br i1 %31, label %32, label %86
+26:                                               ; preds = %574, %2
+  %27 = load ptr, ptr %3, align 8
+  %28 = load i32, ptr %4, align 4
+  %29 = zext i32 %28 to i64
+  %30 = load i64, ptr %5, align 8
+  %31 = load i64, ptr %6, align 8
+  %32 = icmp ult i64 %30, %31
+  br i1 %32, label %33, label %87
 
-32:                                               ; preds = %25
-  %33 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28
-  %34 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 7
-  %35 = load i32, ptr %34, align 4
-  %36 = load i32, ptr %10, align 4
-  %37 = icmp eq i32 %35, %36
-  br i1 %37, label %95, label %38
+33:                                               ; preds = %26
+  %34 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29
+  %35 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
+  %36 = load i32, ptr %35, align 4
+  %37 = load i32, ptr %10, align 4
+  %38 = icmp eq i32 %36, %37
+  br i1 %38, label %96, label %39
 
-38:                                               ; preds = %32, %38
-  %39 = phi i32 [ %44, %38 ], [ 0, %32 ]
-  %40 = zext i32 %39 to i64
-  %41 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 1, i64 %40
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = add i32 %39, 1
-  br i1 %43, label %45, label %38
+39:                                               ; preds = %33, %39
+  %40 = phi i32 [ %45, %39 ], [ 0, %33 ]
+  %41 = zext i32 %40 to i64
+  %42 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 1, i64 %41
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  %45 = add i32 %40, 1
+  br i1 %44, label %46, label %39
 
-45:                                               ; preds = %38
-  %46 = zext i32 %39 to i64
-  %47 = add i32 %35, 1
-  store i32 %47, ptr %34, align 4
-  %48 = icmp eq i32 %35, 0
-  br i1 %48, label %49, label %52
+46:                                               ; preds = %39
+  %47 = zext i32 %40 to i64
+  %48 = add i32 %36, 1
+  store i32 %48, ptr %35, align 4
+  %49 = icmp eq i32 %36, 0
+  br i1 %49, label %50, label %53
 
-49:                                               ; preds = %45
-  %50 = load i32, ptr %11, align 8
-  %51 = add i32 %50, 1
-  store i32 %51, ptr %11, align 8
-  br label %52
+50:                                               ; preds = %46
+  %51 = load i32, ptr %11, align 8
+  %52 = add i32 %51, 1
+  store i32 %52, ptr %11, align 8
+  br label %53
 
-52:                                               ; preds = %49, %45
-  %53 = load ptr, ptr %12, align 8
-  %54 = add i64 %29, 1
-  store i64 %54, ptr %5, align 8
-  %55 = getelementptr inbounds ptr, ptr %53, i64 %29
-  %56 = load ptr, ptr %55, align 8
-  store ptr %56, ptr %41, align 8
-  %57 = load i32, ptr %13, align 8
-  %58 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 2, i64 %46
-  store i32 %57, ptr %58, align 4
-  %59 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 3, i64 %46
-  store i32 0, ptr %59, align 4
-  %60 = load i32, ptr %13, align 8
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %65, label %62
+53:                                               ; preds = %50, %46
+  %54 = load ptr, ptr %12, align 8
+  %55 = add i64 %30, 1
+  store i64 %55, ptr %5, align 8
+  %56 = getelementptr inbounds ptr, ptr %54, i64 %30
+  %57 = load ptr, ptr %56, align 8
+  store ptr %57, ptr %42, align 8
+  %58 = load i32, ptr %13, align 8
+  %59 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 2, i64 %47
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 3, i64 %47
+  store i32 0, ptr %60, align 4
+  %61 = load i32, ptr %13, align 8
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %66, label %63
 
-62:                                               ; preds = %52
-  %63 = mul i32 %60, %39
-  %64 = zext i32 %60 to i64
-  br label %77
+63:                                               ; preds = %53
+  %64 = mul i32 %61, %40
+  %65 = zext i32 %61 to i64
+  br label %78
 
-65:                                               ; preds = %77, %52
-  %66 = icmp eq i32 %60, 64
-  %67 = zext i32 %60 to i64
-  %68 = shl nsw i64 -1, %67
-  %69 = xor i64 %68, -1
-  %70 = select i1 %66, i64 -1, i64 %69
-  %71 = mul i32 %60, %39
-  %72 = zext i32 %71 to i64
-  %73 = shl i64 %70, %72
-  %74 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 4
-  %75 = load i64, ptr %74, align 8
-  %76 = or i64 %75, %73
-  store i64 %76, ptr %74, align 8
-  br label %95
+66:                                               ; preds = %78, %53
+  %67 = icmp eq i32 %61, 64
+  %68 = zext i32 %61 to i64
+  %69 = shl nsw i64 -1, %68
+  %70 = xor i64 %69, -1
+  %71 = select i1 %67, i64 -1, i64 %70
+  %72 = mul i32 %61, %40
+  %73 = zext i32 %72 to i64
+  %74 = shl i64 %71, %73
+  %75 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 4
+  %76 = load i64, ptr %75, align 8
+  %77 = or i64 %76, %74
+  store i64 %77, ptr %75, align 8
+  br label %96
 
-77:                                               ; preds = %77, %62
-  %78 = phi i64 [ 0, %62 ], [ %84, %77 ]
-  %79 = getelementptr inbounds i64, ptr %56, i64 %78
-  %80 = trunc i64 %78 to i32
-  %81 = add i32 %63, %80
-  %82 = zext i32 %81 to i64
-  %83 = getelementptr inbounds [64 x ptr], ptr %33, i64 0, i64 %82
-  store ptr %79, ptr %83, align 8
-  %84 = add nuw nsw i64 %78, 1
-  %85 = icmp eq i64 %84, %64
-  br i1 %85, label %65, label %77
+78:                                               ; preds = %78, %63
+  %79 = phi i64 [ 0, %63 ], [ %85, %78 ]
+  %80 = getelementptr inbounds i64, ptr %57, i64 %79
+  %81 = trunc i64 %79 to i32
+  %82 = add i32 %64, %81
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds [64 x ptr], ptr %34, i64 0, i64 %83
+  store ptr %80, ptr %84, align 8
+  %85 = add nuw nsw i64 %79, 1
+  %86 = icmp eq i64 %85, %65
+  br i1 %86, label %66, label %78
 
-86:                                               ; preds = %25
-  br i1 %7, label %87, label %92
+87:                                               ; preds = %26
+  br i1 %7, label %88, label %93
 
-87:                                               ; preds = %86
-  %88 = getelementptr inbounds %struct.Processor, ptr %26, i64 %28, i32 7
-  %89 = load i32, ptr %88, align 4
-  %90 = load i32, ptr %8, align 4
-  %91 = icmp ult i32 %89, %90
-  br i1 %91, label %568, label %92
+88:                                               ; preds = %87
+  %89 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
+  %90 = load i32, ptr %89, align 4
+  %91 = load i32, ptr %8, align 4
+  %92 = icmp ult i32 %90, %91
+  br i1 %92, label %578, label %93
 
-92:                                               ; preds = %87, %86
-  %93 = load i32, ptr %9, align 8
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %568, label %95
+93:                                               ; preds = %88, %87
+  %94 = load i32, ptr %9, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %578, label %96
 
-95:                                               ; preds = %65, %32, %92
-  %96 = load i32, ptr %4, align 4
-  %97 = load ptr, ptr %3, align 8
-  %98 = zext i32 %96 to i64
-  %99 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98
-  %100 = add i32 %96, 6
-  %101 = load i32, ptr %0, align 8
-  %102 = urem i32 %100, %101
-  %103 = zext i32 %102 to i64
-  %104 = add i32 %96, 3
-  %105 = urem i32 %104, %101
-  %106 = zext i32 %105 to i64
-  %107 = getelementptr inbounds %struct.Processor, ptr %97, i64 %106
-  %108 = getelementptr inbounds %struct.Processor, ptr %97, i64 %103, i32 4
-  %109 = load i64, ptr %108, align 8
-  %110 = icmp eq i64 %109, 0
-  br i1 %110, label %125, label %111
+96:                                               ; preds = %66, %33, %93
+  %97 = load i32, ptr %4, align 4
+  %98 = load ptr, ptr %3, align 8
+  %99 = zext i32 %97 to i64
+  %100 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99
+  %101 = add i32 %97, 6
+  %102 = load i32, ptr %0, align 8
+  %103 = urem i32 %101, %102
+  %104 = zext i32 %103 to i64
+  %105 = add i32 %97, 3
+  %106 = urem i32 %105, %102
+  %107 = zext i32 %106 to i64
+  %108 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107
+  %109 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 4
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %126, label %112
 
-111:                                              ; preds = %95
-  %112 = getelementptr inbounds %struct.Processor, ptr %97, i64 %103
-  %113 = getelementptr inbounds %struct.Processor, ptr %97, i64 %103, i32 6
-  %114 = load i32, ptr %113, align 8
-  %115 = icmp ult i32 %114, 64
-  %116 = zext i32 %114 to i64
-  %117 = shl i64 -1, %116
-  %118 = and i64 %117, %109
-  %119 = select i1 %115, i64 %118, i64 0
-  %120 = icmp eq i64 %119, 0
-  %121 = select i1 %120, i64 %109, i64 %119
-  %122 = tail call i64 @llvm.cttz.i64(i64 %121, i1 true)
-  %123 = getelementptr inbounds [64 x ptr], ptr %112, i64 0, i64 %122
-  %124 = load ptr, ptr %123, align 8
-  tail call void @llvm.prefetch.p0(ptr %124, i32 0, i32 3, i32 1)
-  br label %125
+112:                                              ; preds = %96
+  %113 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104
+  %114 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 6
+  %115 = load i32, ptr %114, align 8
+  %116 = icmp ult i32 %115, 64
+  %117 = zext i32 %115 to i64
+  %118 = shl i64 -1, %117
+  %119 = and i64 %118, %110
+  %120 = select i1 %116, i64 %119, i64 0
+  %121 = icmp eq i64 %120, 0
+  %122 = select i1 %121, i64 %110, i64 %120
+  %123 = tail call i64 @llvm.cttz.i64(i64 %122, i1 true)
+  %124 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %123
+  %125 = load ptr, ptr %124, align 8
+  tail call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
+  br label %126
 
-125:                                              ; preds = %111, %95
-  %126 = getelementptr inbounds %struct.Processor, ptr %97, i64 %106, i32 4
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %183, label %129
+126:                                              ; preds = %112, %96
+  %127 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 4
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %184, label %130
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.Processor, ptr %97, i64 %106, i32 6
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp ult i32 %131, 64
-  %133 = zext i32 %131 to i64
-  %134 = shl i64 -1, %133
-  %135 = and i64 %134, %127
-  %136 = select i1 %132, i64 %135, i64 0
-  %137 = icmp eq i64 %136, 0
-  %138 = select i1 %137, i64 %127, i64 %136
-  %139 = tail call i64 @llvm.cttz.i64(i64 %138, i1 true)
-  %140 = getelementptr inbounds [64 x ptr], ptr %107, i64 0, i64 %139
-  %141 = load ptr, ptr %140, align 8
-  %142 = load i64, ptr %141, align 8
-  %143 = and i64 %142, 1099511627775
-  %144 = getelementptr inbounds %struct.Processor, ptr %97, i64 %106, i32 8, i32 2
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %160, label %147
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 6
+  %132 = load i32, ptr %131, align 8
+  %133 = icmp ult i32 %132, 64
+  %134 = zext i32 %132 to i64
+  %135 = shl i64 -1, %134
+  %136 = and i64 %135, %128
+  %137 = select i1 %133, i64 %136, i64 0
+  %138 = icmp eq i64 %137, 0
+  %139 = select i1 %138, i64 %128, i64 %137
+  %140 = tail call i64 @llvm.cttz.i64(i64 %139, i1 true)
+  %141 = getelementptr inbounds [64 x ptr], ptr %108, i64 0, i64 %140
+  %142 = load ptr, ptr %141, align 8
+  %143 = load i64, ptr %142, align 8
+  %144 = and i64 %143, 1099511627775
+  %145 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9, i32 2
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %161, label %148
 
-147:                                              ; preds = %129
-  %148 = getelementptr inbounds %struct.Processor, ptr %97, i64 %106, i32 8
-  %149 = load ptr, ptr %148, align 8
-  %150 = mul i64 %143, -7046029254386353131
-  %151 = lshr i64 %150, 61
-  %152 = lshr i64 %150, 32
-  %153 = xor i64 %151, %152
-  %154 = zext i32 %145 to i64
-  %155 = mul nuw i64 %153, %154
-  %156 = lshr i64 %155, 32
-  %157 = getelementptr inbounds %struct.Set, ptr %149, i64 %156
-  tail call void @llvm.prefetch.p0(ptr %157, i32 0, i32 3, i32 1)
-  %158 = getelementptr inbounds %struct.Set, ptr %149, i64 %156, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %158, i32 0, i32 3, i32 1)
-  %159 = getelementptr inbounds %struct.Set, ptr %149, i64 %156, i32 2
+148:                                              ; preds = %130
+  %149 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9
+  %150 = load ptr, ptr %149, align 8
+  %151 = mul i64 %144, -7046029254386353131
+  %152 = lshr i64 %151, 61
+  %153 = lshr i64 %151, 32
+  %154 = xor i64 %152, %153
+  %155 = zext i32 %146 to i64
+  %156 = mul nuw i64 %154, %155
+  %157 = lshr i64 %156, 32
+  %158 = getelementptr inbounds %struct.Set, ptr %150, i64 %157
+  tail call void @llvm.prefetch.p0(ptr %158, i32 0, i32 3, i32 1)
+  %159 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 1
   tail call void @llvm.prefetch.p0(ptr nonnull %159, i32 0, i32 3, i32 1)
-  br label %160
+  %160 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %160, i32 0, i32 3, i32 1)
+  br label %161
 
-160:                                              ; preds = %147, %129
-  %161 = load i32, ptr %14, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %183, label %163
+161:                                              ; preds = %148, %130
+  %162 = load i32, ptr %14, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %184, label %164
 
-163:                                              ; preds = %160
-  %164 = mul i64 %143, -7046029254386353131
-  %165 = lshr i64 %164, 61
-  %166 = lshr i64 %164, 32
-  %167 = xor i64 %165, %166
-  %168 = zext i32 %161 to i64
-  br label %169
+164:                                              ; preds = %161
+  %165 = mul i64 %144, -7046029254386353131
+  %166 = lshr i64 %165, 61
+  %167 = lshr i64 %165, 32
+  %168 = xor i64 %166, %167
+  %169 = zext i32 %162 to i64
+  br label %170
 
-169:                                              ; preds = %169, %163
-  %170 = phi i64 [ 0, %163 ], [ %181, %169 ]
-  %171 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %170
-  %172 = load ptr, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %170, i32 2
-  %174 = load i32, ptr %173, align 8
-  %175 = zext i32 %174 to i64
-  %176 = mul nuw i64 %167, %175
-  %177 = lshr i64 %176, 32
-  %178 = getelementptr inbounds %struct.Set, ptr %172, i64 %177
-  tail call void @llvm.prefetch.p0(ptr %178, i32 0, i32 3, i32 1)
-  %179 = getelementptr inbounds %struct.Set, ptr %172, i64 %177, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %179, i32 0, i32 3, i32 1)
-  %180 = getelementptr inbounds %struct.Set, ptr %172, i64 %177, i32 2
+170:                                              ; preds = %170, %164
+  %171 = phi i64 [ 0, %164 ], [ %182, %170 ]
+  %172 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171, i32 2
+  %175 = load i32, ptr %174, align 8
+  %176 = zext i32 %175 to i64
+  %177 = mul nuw i64 %168, %176
+  %178 = lshr i64 %177, 32
+  %179 = getelementptr inbounds %struct.Set, ptr %173, i64 %178
+  tail call void @llvm.prefetch.p0(ptr %179, i32 0, i32 3, i32 1)
+  %180 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 1
   tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 0, i32 3, i32 1)
-  %181 = add nuw nsw i64 %170, 1
-  %182 = icmp eq i64 %181, %168
-  br i1 %182, label %183, label %169
+  %181 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %181, i32 0, i32 3, i32 1)
+  %182 = add nuw nsw i64 %171, 1
+  %183 = icmp eq i64 %182, %169
+  br i1 %183, label %184, label %170
 
-183:                                              ; preds = %169, %160, %125
-  %184 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 4
-  %185 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 6
-  %186 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 5
-  %187 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 7
-  br label %188
+184:                                              ; preds = %170, %161, %126
+  %185 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 4
+  %186 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 6
+  %187 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 8
+  %188 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 5
+  %189 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 7
+  br label %190
 
-188:                                              ; preds = %558, %183
-  %189 = load i64, ptr %184, align 8
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %559, label %191
+190:                                              ; preds = %568, %184
+  %191 = load i64, ptr %185, align 8
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %569, label %193
 
-191:                                              ; preds = %188
-  %192 = load i32, ptr %185, align 8
-  %193 = icmp ult i32 %192, 64
-  %194 = zext i32 %192 to i64
-  %195 = shl i64 -1, %194
-  %196 = and i64 %195, %189
-  %197 = select i1 %193, i64 %196, i64 0
-  %198 = icmp eq i64 %197, 0
-  %199 = select i1 %198, i64 %189, i64 %197
-  %200 = tail call i64 @llvm.cttz.i64(i64 %199, i1 true)
-  %201 = trunc i64 %200 to i32
-  %202 = getelementptr inbounds [64 x ptr], ptr %99, i64 0, i64 %200
-  %203 = load ptr, ptr %202, align 8
-  %204 = load i64, ptr %203, align 8
-  %205 = add nuw nsw i32 %201, 1
-  store i32 %205, ptr %185, align 8
-  %206 = and i64 %204, -1152921504606846976
-  %207 = icmp eq i64 %206, 6917529027641081856
-  br i1 %207, label %484, label %208
+193:                                              ; preds = %190
+  %194 = load i32, ptr %186, align 8
+  %195 = icmp ult i32 %194, 64
+  %196 = zext i32 %194 to i64
+  %197 = shl i64 -1, %196
+  %198 = and i64 %197, %191
+  %199 = select i1 %195, i64 %198, i64 0
+  %200 = icmp eq i64 %199, 0
+  %201 = select i1 %200, i64 %191, i64 %199
+  %202 = tail call i64 @llvm.cttz.i64(i64 %201, i1 true)
+  %203 = trunc i64 %202 to i32
+  %204 = getelementptr inbounds [64 x ptr], ptr %100, i64 0, i64 %202
+  %205 = load ptr, ptr %204, align 8
+  %206 = load i64, ptr %205, align 8
+  %207 = and i64 %206, -1152921504606846976
+  %208 = icmp eq i64 %207, 6917529027641081856
+  br i1 %208, label %214, label %209
 
-208:                                              ; preds = %191
-  %209 = and i64 %204, 576460752303423488
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %211, label %264
+209:                                              ; preds = %193
+  %210 = load i32, ptr %187, align 8
+  %211 = add i32 %210, 1
+  store i32 %211, ptr %187, align 8
+  %212 = load i32, ptr %15, align 8
+  %213 = icmp ult i32 %211, %212
+  br i1 %213, label %216, label %214
 
-211:                                              ; preds = %208
-  %212 = load ptr, ptr %3, align 8
-  %213 = getelementptr inbounds %struct.Processor, ptr %212, i64 %98, i32 8, i32 2
-  %214 = load i32, ptr %213, align 8
-  %215 = icmp eq i32 %214, 0
-  %216 = getelementptr inbounds %struct.Processor, ptr %212, i64 %98, i32 8
-  %217 = zext i32 %214 to i64
-  %218 = load i32, ptr %15, align 4
-  %219 = icmp eq i32 %218, 0
-  %220 = zext i32 %218 to i64
-  br label %221
+214:                                              ; preds = %209, %193
+  %215 = add nuw nsw i32 %203, 1
+  store i32 %215, ptr %186, align 8
+  store i32 0, ptr %187, align 8
+  br label %217
 
-221:                                              ; preds = %261, %211
-  %222 = phi i64 [ %204, %211 ], [ %228, %261 ]
-  %223 = phi ptr [ %203, %211 ], [ %227, %261 ]
-  %224 = and i64 %222, -1152921504606846976
-  %225 = icmp eq i64 %224, 3458764513820540928
-  %226 = select i1 %225, i64 3, i64 1
-  %227 = getelementptr inbounds i64, ptr %223, i64 %226
-  %228 = load i64, ptr %227, align 8
-  %229 = and i64 %228, 1099511627775
-  br i1 %215, label %241, label %230
+216:                                              ; preds = %209
+  store i32 %203, ptr %186, align 8
+  br label %217
 
-230:                                              ; preds = %221
-  %231 = load ptr, ptr %216, align 8
-  %232 = mul i64 %229, -7046029254386353131
-  %233 = lshr i64 %232, 61
-  %234 = lshr i64 %232, 32
-  %235 = xor i64 %233, %234
-  %236 = mul nuw i64 %235, %217
-  %237 = lshr i64 %236, 32
-  %238 = getelementptr inbounds %struct.Set, ptr %231, i64 %237
-  tail call void @llvm.prefetch.p0(ptr %238, i32 0, i32 3, i32 1)
-  %239 = getelementptr inbounds %struct.Set, ptr %231, i64 %237, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %239, i32 0, i32 3, i32 1)
-  %240 = getelementptr inbounds %struct.Set, ptr %231, i64 %237, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %240, i32 0, i32 3, i32 1)
-  br label %241
+217:                                              ; preds = %216, %214
+  br i1 %208, label %494, label %218
 
-241:                                              ; preds = %230, %221
-  br i1 %219, label %261, label %242
+218:                                              ; preds = %217
+  %219 = and i64 %206, 576460752303423488
+  %220 = icmp eq i64 %219, 0
+  br i1 %220, label %221, label %274
 
-242:                                              ; preds = %241
-  %243 = mul i64 %229, -7046029254386353131
-  %244 = lshr i64 %243, 61
-  %245 = lshr i64 %243, 32
-  %246 = xor i64 %244, %245
-  br label %247
+221:                                              ; preds = %218
+  %222 = load ptr, ptr %3, align 8
+  %223 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9, i32 2
+  %224 = load i32, ptr %223, align 8
+  %225 = icmp eq i32 %224, 0
+  %226 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9
+  %227 = zext i32 %224 to i64
+  %228 = load i32, ptr %16, align 4
+  %229 = icmp eq i32 %228, 0
+  %230 = zext i32 %228 to i64
+  br label %231
 
-247:                                              ; preds = %247, %242
-  %248 = phi i64 [ 0, %242 ], [ %259, %247 ]
-  %249 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %248
-  %250 = load ptr, ptr %249, align 8
-  %251 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %248, i32 2
-  %252 = load i32, ptr %251, align 8
-  %253 = zext i32 %252 to i64
-  %254 = mul nuw i64 %246, %253
-  %255 = lshr i64 %254, 32
-  %256 = getelementptr inbounds %struct.Set, ptr %250, i64 %255
-  tail call void @llvm.prefetch.p0(ptr %256, i32 0, i32 3, i32 1)
-  %257 = getelementptr inbounds %struct.Set, ptr %250, i64 %255, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %257, i32 0, i32 3, i32 1)
-  %258 = getelementptr inbounds %struct.Set, ptr %250, i64 %255, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %258, i32 0, i32 3, i32 1)
-  %259 = add nuw nsw i64 %248, 1
-  %260 = icmp eq i64 %259, %220
-  br i1 %260, label %261, label %247
+231:                                              ; preds = %271, %221
+  %232 = phi i64 [ %206, %221 ], [ %238, %271 ]
+  %233 = phi ptr [ %205, %221 ], [ %237, %271 ]
+  %234 = and i64 %232, -1152921504606846976
+  %235 = icmp eq i64 %234, 3458764513820540928
+  %236 = select i1 %235, i64 3, i64 1
+  %237 = getelementptr inbounds i64, ptr %233, i64 %236
+  %238 = load i64, ptr %237, align 8
+  %239 = and i64 %238, 1099511627775
+  br i1 %225, label %251, label %240
 
-261:                                              ; preds = %247, %241
-  %262 = and i64 %228, 576460752303423488
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %221, label %264
+240:                                              ; preds = %231
+  %241 = load ptr, ptr %226, align 8
+  %242 = mul i64 %239, -7046029254386353131
+  %243 = lshr i64 %242, 61
+  %244 = lshr i64 %242, 32
+  %245 = xor i64 %243, %244
+  %246 = mul nuw i64 %245, %227
+  %247 = lshr i64 %246, 32
+  %248 = getelementptr inbounds %struct.Set, ptr %241, i64 %247
+  tail call void @llvm.prefetch.p0(ptr %248, i32 0, i32 3, i32 1)
+  %249 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %249, i32 0, i32 3, i32 1)
+  %250 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %250, i32 0, i32 3, i32 1)
+  br label %251
 
-264:                                              ; preds = %261, %208
-  br label %265
+251:                                              ; preds = %240, %231
+  br i1 %229, label %271, label %252
 
-265:                                              ; preds = %264, %480
-  %266 = phi ptr [ %286, %480 ], [ %203, %264 ]
-  %267 = getelementptr inbounds i64, ptr %266, i64 1
-  %268 = load i64, ptr %266, align 8
-  %269 = and i64 %268, 1099511627775
-  %270 = lshr i64 %268, 60
-  %271 = trunc i64 %270 to i32
-  %272 = lshr i64 %268, 40
-  %273 = trunc i64 %272 to i32
-  %274 = and i32 %273, 15
-  %275 = lshr i64 %268, 44
-  %276 = and i64 %275, 32767
-  %277 = load ptr, ptr %16, align 8
-  %278 = getelementptr inbounds i8, ptr %277, i64 %276
-  %279 = load i8, ptr %278, align 1
-  %280 = zext i8 %279 to i32
-  %281 = icmp eq i32 %271, 3
-  %282 = select i1 %281, ptr %267, ptr null
-  %283 = load ptr, ptr %17, align 8
-  %284 = getelementptr inbounds %struct.SlotTraffic, ptr %283, i64 %276
-  %285 = getelementptr inbounds i64, ptr %266, i64 3
-  %286 = select i1 %281, ptr %285, ptr %267
-  %287 = icmp eq i8 %279, 2
-  br i1 %287, label %480, label %288
+252:                                              ; preds = %251
+  %253 = mul i64 %239, -7046029254386353131
+  %254 = lshr i64 %253, 61
+  %255 = lshr i64 %253, 32
+  %256 = xor i64 %254, %255
+  br label %257
 
-288:                                              ; preds = %265
-  switch i32 %271, label %479 [
-    i32 0, label %289
-    i32 4, label %290
-    i32 5, label %303
-    i32 2, label %316
+257:                                              ; preds = %257, %252
+  %258 = phi i64 [ 0, %252 ], [ %269, %257 ]
+  %259 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258
+  %260 = load ptr, ptr %259, align 8
+  %261 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258, i32 2
+  %262 = load i32, ptr %261, align 8
+  %263 = zext i32 %262 to i64
+  %264 = mul nuw i64 %256, %263
+  %265 = lshr i64 %264, 32
+  %266 = getelementptr inbounds %struct.Set, ptr %260, i64 %265
+  tail call void @llvm.prefetch.p0(ptr %266, i32 0, i32 3, i32 1)
+  %267 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %267, i32 0, i32 3, i32 1)
+  %268 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %268, i32 0, i32 3, i32 1)
+  %269 = add nuw nsw i64 %258, 1
+  %270 = icmp eq i64 %269, %230
+  br i1 %270, label %271, label %257
+
+271:                                              ; preds = %257, %251
+  %272 = and i64 %238, 576460752303423488
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %231, label %274
+
+274:                                              ; preds = %271, %218
+  br label %275
+
+275:                                              ; preds = %274, %490
+  %276 = phi ptr [ %296, %490 ], [ %205, %274 ]
+  %277 = getelementptr inbounds i64, ptr %276, i64 1
+  %278 = load i64, ptr %276, align 8
+  %279 = and i64 %278, 1099511627775
+  %280 = lshr i64 %278, 60
+  %281 = trunc i64 %280 to i32
+  %282 = lshr i64 %278, 40
+  %283 = trunc i64 %282 to i32
+  %284 = and i32 %283, 15
+  %285 = lshr i64 %278, 44
+  %286 = and i64 %285, 32767
+  %287 = load ptr, ptr %17, align 8
+  %288 = getelementptr inbounds i8, ptr %287, i64 %286
+  %289 = load i8, ptr %288, align 1
+  %290 = zext i8 %289 to i32
+  %291 = icmp eq i32 %281, 3
+  %292 = select i1 %291, ptr %277, ptr null
+  %293 = load ptr, ptr %18, align 8
+  %294 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286
+  %295 = getelementptr inbounds i64, ptr %276, i64 3
+  %296 = select i1 %291, ptr %295, ptr %277
+  %297 = icmp eq i8 %289, 2
+  br i1 %297, label %490, label %298
+
+298:                                              ; preds = %275
+  switch i32 %281, label %489 [
+    i32 0, label %299
+    i32 4, label %300
+    i32 5, label %313
+    i32 2, label %326
   ]
 
-289:                                              ; preds = %288
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %96, i64 noundef %269, i32 noundef %274, i32 noundef %280, ptr noundef %284, i32 noundef 0)
-  br label %480
+299:                                              ; preds = %298
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 0)
+  br label %490
 
-290:                                              ; preds = %288
-  %291 = load i32, ptr %20, align 4
-  %292 = zext i32 %291 to i64
-  %293 = mul nuw i64 %292, %98
-  %294 = load i32, ptr %21, align 8
-  %295 = zext i32 %294 to i64
-  %296 = mul i64 %293, %295
-  %297 = add i64 %296, %200
-  %298 = load i32, ptr %22, align 4
-  %299 = zext i32 %298 to i64
-  %300 = mul i64 %297, %299
-  %301 = add nuw nsw i64 %269, 2147483648
-  %302 = add i64 %301, %300
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %96, i64 noundef %302, i32 noundef %274, i32 noundef %280, ptr noundef %284, i32 noundef 1)
-  br label %480
-
-303:                                              ; preds = %288
-  %304 = load i32, ptr %20, align 4
+300:                                              ; preds = %298
+  %301 = load i32, ptr %21, align 4
+  %302 = zext i32 %301 to i64
+  %303 = mul nuw i64 %302, %99
+  %304 = load i32, ptr %22, align 8
   %305 = zext i32 %304 to i64
-  %306 = mul nuw i64 %305, %98
-  %307 = load i32, ptr %21, align 8
-  %308 = zext i32 %307 to i64
-  %309 = mul i64 %306, %308
-  %310 = add i64 %309, %200
-  %311 = load i32, ptr %22, align 4
-  %312 = zext i32 %311 to i64
-  %313 = mul i64 %310, %312
-  %314 = add nuw nsw i64 %269, 2147483648
-  %315 = add i64 %314, %313
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %96, i64 noundef %315, i32 noundef %274, ptr noundef null, ptr noundef %284)
-  br label %480
+  %306 = mul i64 %303, %305
+  %307 = add i64 %306, %202
+  %308 = load i32, ptr %23, align 4
+  %309 = zext i32 %308 to i64
+  %310 = mul i64 %307, %309
+  %311 = add nuw nsw i64 %279, 2147483648
+  %312 = add i64 %311, %310
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %312, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 1)
+  br label %490
 
-316:                                              ; preds = %288
-  %317 = load ptr, ptr %3, align 8
-  %318 = getelementptr inbounds %struct.Processor, ptr %317, i64 %98, i32 8, i32 2
-  %319 = load i32, ptr %318, align 8
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %332, label %321
+313:                                              ; preds = %298
+  %314 = load i32, ptr %21, align 4
+  %315 = zext i32 %314 to i64
+  %316 = mul nuw i64 %315, %99
+  %317 = load i32, ptr %22, align 8
+  %318 = zext i32 %317 to i64
+  %319 = mul i64 %316, %318
+  %320 = add i64 %319, %202
+  %321 = load i32, ptr %23, align 4
+  %322 = zext i32 %321 to i64
+  %323 = mul i64 %320, %322
+  %324 = add nuw nsw i64 %279, 2147483648
+  %325 = add i64 %324, %323
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %325, i32 noundef %284, ptr noundef null, ptr noundef %294)
+  br label %490
 
-321:                                              ; preds = %316
-  %322 = getelementptr inbounds %struct.Processor, ptr %317, i64 %98, i32 8
-  %323 = load ptr, ptr %322, align 8
-  %324 = mul i64 %269, -7046029254386353131
-  %325 = lshr i64 %324, 61
-  %326 = lshr i64 %324, 32
-  %327 = xor i64 %325, %326
-  %328 = zext i32 %319 to i64
-  %329 = mul nuw i64 %327, %328
-  %330 = lshr i64 %329, 32
-  %331 = getelementptr inbounds %struct.Set, ptr %323, i64 %330
-  br label %332
+326:                                              ; preds = %298
+  %327 = load ptr, ptr %3, align 8
+  %328 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9, i32 2
+  %329 = load i32, ptr %328, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %342, label %331
 
-332:                                              ; preds = %321, %316
-  %333 = phi ptr [ %331, %321 ], [ null, %316 ]
-  %334 = icmp eq ptr %333, null
-  br i1 %334, label %350, label %335
+331:                                              ; preds = %326
+  %332 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9
+  %333 = load ptr, ptr %332, align 8
+  %334 = mul i64 %279, -7046029254386353131
+  %335 = lshr i64 %334, 61
+  %336 = lshr i64 %334, 32
+  %337 = xor i64 %335, %336
+  %338 = zext i32 %329 to i64
+  %339 = mul nuw i64 %337, %338
+  %340 = lshr i64 %339, 32
+  %341 = getelementptr inbounds %struct.Set, ptr %333, i64 %340
+  br label %342
 
-335:                                              ; preds = %332
-  %336 = trunc i64 %268 to i32
-  %337 = add i32 %336, 1
-  br label %338
+342:                                              ; preds = %331, %326
+  %343 = phi ptr [ %341, %331 ], [ null, %326 ]
+  %344 = icmp eq ptr %343, null
+  br i1 %344, label %360, label %345
 
-338:                                              ; preds = %338, %335
-  %339 = phi i64 [ 0, %335 ], [ %348, %338 ]
-  %340 = phi i32 [ 0, %335 ], [ %347, %338 ]
-  %341 = getelementptr inbounds [16 x i32], ptr %333, i64 0, i64 %339
-  %342 = load i32, ptr %341, align 4
-  %343 = icmp eq i32 %342, %337
-  %344 = zext i1 %343 to i32
-  %345 = trunc i64 %339 to i32
-  %346 = shl i32 %344, %345
-  %347 = or i32 %346, %340
-  %348 = add nuw nsw i64 %339, 1
-  %349 = icmp eq i64 %348, 16
-  br i1 %349, label %350, label %338
+345:                                              ; preds = %342
+  %346 = trunc i64 %278 to i32
+  %347 = add i32 %346, 1
+  br label %348
 
-350:                                              ; preds = %338, %332
-  %351 = phi i32 [ 0, %332 ], [ %347, %338 ]
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %361, label %353
+348:                                              ; preds = %348, %345
+  %349 = phi i64 [ 0, %345 ], [ %358, %348 ]
+  %350 = phi i32 [ 0, %345 ], [ %357, %348 ]
+  %351 = getelementptr inbounds [16 x i32], ptr %343, i64 0, i64 %349
+  %352 = load i32, ptr %351, align 4
+  %353 = icmp eq i32 %352, %347
+  %354 = zext i1 %353 to i32
+  %355 = trunc i64 %349 to i32
+  %356 = shl i32 %354, %355
+  %357 = or i32 %356, %350
+  %358 = add nuw nsw i64 %349, 1
+  %359 = icmp eq i64 %358, 16
+  br i1 %359, label %360, label %348
 
-353:                                              ; preds = %350
-  %354 = tail call i32 @llvm.cttz.i32(i32 %351, i1 true)
-  %355 = zext i32 %354 to i64
-  %356 = getelementptr inbounds %struct.Set, ptr %333, i64 0, i32 2, i64 %355
-  %357 = load i8, ptr %356, align 1
-  %358 = trunc i32 %274 to i8
-  %359 = xor i8 %358, -1
-  %360 = and i8 %357, %359
-  store i8 %360, ptr %356, align 1
-  br label %361
+360:                                              ; preds = %348, %342
+  %361 = phi i32 [ 0, %342 ], [ %357, %348 ]
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %371, label %363
 
-361:                                              ; preds = %353, %350
-  %362 = tail call i32 @llvm.ctpop.i32(i32 %274)
-  %363 = zext i32 %362 to i64
-  %364 = load i64, ptr %284, align 8
-  %365 = add i64 %364, %363
-  store i64 %365, ptr %284, align 8
-  %366 = getelementptr inbounds %struct.SlotTraffic, ptr %283, i64 %276, i32 2
-  %367 = load i64, ptr %366, align 8
-  %368 = add i64 %367, %363
-  store i64 %368, ptr %366, align 8
-  %369 = load ptr, ptr %18, align 8
-  %370 = getelementptr inbounds %struct.Totals, ptr %369, i64 0, i32 8
-  %371 = load i64, ptr %370, align 8
-  %372 = add i64 %371, %363
-  store i64 %372, ptr %370, align 8
-  %373 = load i32, ptr %15, align 4
-  %374 = icmp ugt i32 %373, 1
-  %375 = mul i64 %269, 1290601985087
-  %376 = add i64 %375, 1896216165397
-  %377 = lshr i64 %376, 40
-  %378 = and i64 %377, 1
-  %379 = select i1 %374, i64 %378, i64 0
-  %380 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %379
-  %381 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %380, i64 noundef %269)
-  %382 = extractvalue { ptr, i32 } %381, 0
-  %383 = extractvalue { ptr, i32 } %381, 1
-  %384 = zext i32 %383 to i64
-  %385 = getelementptr inbounds %struct.Set, ptr %382, i64 0, i32 2, i64 %384
-  %386 = load i8, ptr %385, align 1
-  %387 = zext i8 %386 to i32
-  %388 = and i32 %274, %387
-  %389 = xor i32 %388, %274
-  %390 = load i32, ptr %19, align 8
-  switch i32 %390, label %401 [
-    i32 4, label %391
-    i32 2, label %394
+363:                                              ; preds = %360
+  %364 = tail call i32 @llvm.cttz.i32(i32 %361, i1 true)
+  %365 = zext i32 %364 to i64
+  %366 = getelementptr inbounds %struct.Set, ptr %343, i64 0, i32 2, i64 %365
+  %367 = load i8, ptr %366, align 1
+  %368 = trunc i32 %284 to i8
+  %369 = xor i8 %368, -1
+  %370 = and i8 %367, %369
+  store i8 %370, ptr %366, align 1
+  br label %371
+
+371:                                              ; preds = %363, %360
+  %372 = tail call i32 @llvm.ctpop.i32(i32 %284)
+  %373 = zext i32 %372 to i64
+  %374 = load i64, ptr %294, align 8
+  %375 = add i64 %374, %373
+  store i64 %375, ptr %294, align 8
+  %376 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 2
+  %377 = load i64, ptr %376, align 8
+  %378 = add i64 %377, %373
+  store i64 %378, ptr %376, align 8
+  %379 = load ptr, ptr %19, align 8
+  %380 = getelementptr inbounds %struct.Totals, ptr %379, i64 0, i32 8
+  %381 = load i64, ptr %380, align 8
+  %382 = add i64 %381, %373
+  store i64 %382, ptr %380, align 8
+  %383 = load i32, ptr %16, align 4
+  %384 = icmp ugt i32 %383, 1
+  %385 = mul i64 %279, 1290601985087
+  %386 = add i64 %385, 1896216165397
+  %387 = lshr i64 %386, 40
+  %388 = and i64 %387, 1
+  %389 = select i1 %384, i64 %388, i64 0
+  %390 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %389
+  %391 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %390, i64 noundef %279)
+  %392 = extractvalue { ptr, i32 } %391, 0
+  %393 = extractvalue { ptr, i32 } %391, 1
+  %394 = zext i32 %393 to i64
+  %395 = getelementptr inbounds %struct.Set, ptr %392, i64 0, i32 2, i64 %394
+  %396 = load i8, ptr %395, align 1
+  %397 = zext i8 %396 to i32
+  %398 = and i32 %284, %397
+  %399 = xor i32 %398, %284
+  %400 = load i32, ptr %20, align 4
+  switch i32 %400, label %411 [
+    i32 4, label %401
+    i32 2, label %404
   ]
 
-391:                                              ; preds = %361
-  %392 = icmp eq i32 %389, 0
-  %393 = select i1 %392, i32 0, i32 15
-  br label %401
+401:                                              ; preds = %371
+  %402 = icmp eq i32 %399, 0
+  %403 = select i1 %402, i32 0, i32 15
+  br label %411
 
-394:                                              ; preds = %361
-  %395 = and i32 %389, 3
-  %396 = icmp eq i32 %395, 0
-  %397 = select i1 %396, i32 0, i32 3
-  %398 = icmp ult i32 %389, 4
-  %399 = select i1 %398, i32 0, i32 12
-  %400 = or i32 %397, %399
-  br label %401
+404:                                              ; preds = %371
+  %405 = and i32 %399, 3
+  %406 = icmp eq i32 %405, 0
+  %407 = select i1 %406, i32 0, i32 3
+  %408 = icmp ult i32 %399, 4
+  %409 = select i1 %408, i32 0, i32 12
+  %410 = or i32 %407, %409
+  br label %411
 
-401:                                              ; preds = %394, %391, %361
-  %402 = phi i32 [ %393, %391 ], [ %400, %394 ], [ %389, %361 ]
-  %403 = xor i32 %387, -1
-  %404 = and i32 %402, %403
-  %405 = tail call i32 @llvm.ctpop.i32(i32 %404)
-  %406 = zext i32 %405 to i64
-  %407 = load ptr, ptr %18, align 8
-  %408 = getelementptr inbounds %struct.Totals, ptr %407, i64 0, i32 12
-  %409 = load i64, ptr %408, align 8
-  %410 = add i64 %409, %406
-  store i64 %410, ptr %408, align 8
-  %411 = load i8, ptr %385, align 1
-  %412 = trunc i32 %404 to i8
-  %413 = or i8 %411, %412
-  store i8 %413, ptr %385, align 1
-  %414 = load i32, ptr %15, align 4
-  %415 = icmp ugt i32 %414, 1
-  %416 = select i1 %415, i64 %378, i64 0
-  %417 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %416
-  %418 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %417, i64 noundef %269)
-  %419 = extractvalue { ptr, i32 } %418, 0
-  %420 = extractvalue { ptr, i32 } %418, 1
-  %421 = zext i32 %420 to i64
-  %422 = getelementptr inbounds %struct.Set, ptr %419, i64 0, i32 4, i64 %421
-  %423 = load i8, ptr %422, align 1
-  %424 = icmp eq i8 %423, 0
-  br i1 %424, label %469, label %425
+411:                                              ; preds = %404, %401, %371
+  %412 = phi i32 [ %403, %401 ], [ %410, %404 ], [ %399, %371 ]
+  %413 = xor i32 %397, -1
+  %414 = and i32 %412, %413
+  %415 = tail call i32 @llvm.ctpop.i32(i32 %414)
+  %416 = zext i32 %415 to i64
+  %417 = load ptr, ptr %19, align 8
+  %418 = getelementptr inbounds %struct.Totals, ptr %417, i64 0, i32 12
+  %419 = load i64, ptr %418, align 8
+  %420 = add i64 %419, %416
+  store i64 %420, ptr %418, align 8
+  %421 = load i8, ptr %395, align 1
+  %422 = trunc i32 %414 to i8
+  %423 = or i8 %421, %422
+  store i8 %423, ptr %395, align 1
+  %424 = load i32, ptr %16, align 4
+  %425 = icmp ugt i32 %424, 1
+  %426 = select i1 %425, i64 %388, i64 0
+  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %426
+  %428 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %427, i64 noundef %279)
+  %429 = extractvalue { ptr, i32 } %428, 0
+  %430 = extractvalue { ptr, i32 } %428, 1
+  %431 = zext i32 %430 to i64
+  %432 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 4, i64 %431
+  %433 = load i8, ptr %432, align 1
+  %434 = icmp eq i8 %433, 0
+  br i1 %434, label %479, label %435
 
-425:                                              ; preds = %401
-  %426 = load i32, ptr %15, align 4
-  %427 = icmp ult i32 %426, 2
-  %428 = mul i64 %269, -7620389936792862720
-  %429 = add i64 %428, -2540129978930954240
-  %430 = icmp sgt i64 %429, -1
-  %431 = or i1 %430, %427
-  %432 = zext i1 %431 to i64
-  %433 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %432
-  %434 = load ptr, ptr %433, align 8
-  %435 = mul i64 %269, -7046029254386353131
-  %436 = lshr i64 %435, 61
-  %437 = lshr i64 %435, 32
-  %438 = xor i64 %436, %437
-  %439 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %432, i32 2
-  %440 = load i32, ptr %439, align 8
-  %441 = zext i32 %440 to i64
-  %442 = mul nuw i64 %438, %441
-  %443 = lshr i64 %442, 32
-  %444 = getelementptr inbounds %struct.Set, ptr %434, i64 %443
-  %445 = trunc i64 %268 to i32
-  %446 = add i32 %445, 1
-  br label %447
+435:                                              ; preds = %411
+  %436 = load i32, ptr %16, align 4
+  %437 = icmp ult i32 %436, 2
+  %438 = mul i64 %279, -7620389936792862720
+  %439 = add i64 %438, -2540129978930954240
+  %440 = icmp sgt i64 %439, -1
+  %441 = or i1 %440, %437
+  %442 = zext i1 %441 to i64
+  %443 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442
+  %444 = load ptr, ptr %443, align 8
+  %445 = mul i64 %279, -7046029254386353131
+  %446 = lshr i64 %445, 61
+  %447 = lshr i64 %445, 32
+  %448 = xor i64 %446, %447
+  %449 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442, i32 2
+  %450 = load i32, ptr %449, align 8
+  %451 = zext i32 %450 to i64
+  %452 = mul nuw i64 %448, %451
+  %453 = lshr i64 %452, 32
+  %454 = getelementptr inbounds %struct.Set, ptr %444, i64 %453
+  %455 = trunc i64 %278 to i32
+  %456 = add i32 %455, 1
+  br label %457
 
-447:                                              ; preds = %447, %425
-  %448 = phi i64 [ 0, %425 ], [ %457, %447 ]
-  %449 = phi i32 [ 0, %425 ], [ %456, %447 ]
-  %450 = getelementptr inbounds [16 x i32], ptr %444, i64 0, i64 %448
-  %451 = load i32, ptr %450, align 4
-  %452 = icmp eq i32 %451, %446
-  %453 = zext i1 %452 to i32
-  %454 = trunc i64 %448 to i32
-  %455 = shl i32 %453, %454
-  %456 = or i32 %455, %449
-  %457 = add nuw nsw i64 %448, 1
-  %458 = icmp eq i64 %457, 16
-  br i1 %458, label %459, label %447
+457:                                              ; preds = %457, %435
+  %458 = phi i64 [ 0, %435 ], [ %467, %457 ]
+  %459 = phi i32 [ 0, %435 ], [ %466, %457 ]
+  %460 = getelementptr inbounds [16 x i32], ptr %454, i64 0, i64 %458
+  %461 = load i32, ptr %460, align 4
+  %462 = icmp eq i32 %461, %456
+  %463 = zext i1 %462 to i32
+  %464 = trunc i64 %458 to i32
+  %465 = shl i32 %463, %464
+  %466 = or i32 %465, %459
+  %467 = add nuw nsw i64 %458, 1
+  %468 = icmp eq i64 %467, 16
+  br i1 %468, label %469, label %457
 
-459:                                              ; preds = %447
-  %460 = icmp eq i32 %456, 0
-  br i1 %460, label %469, label %461
+469:                                              ; preds = %457
+  %470 = icmp eq i32 %466, 0
+  br i1 %470, label %479, label %471
 
-461:                                              ; preds = %459
-  %462 = tail call i32 @llvm.cttz.i32(i32 %456, i1 true)
-  %463 = zext i32 %462 to i64
-  %464 = getelementptr inbounds %struct.Set, ptr %434, i64 %443, i32 2, i64 %463
-  %465 = load i8, ptr %464, align 1
-  %466 = trunc i32 %274 to i8
-  %467 = xor i8 %466, -1
-  %468 = and i8 %465, %467
-  store i8 %468, ptr %464, align 1
-  br label %469
+471:                                              ; preds = %469
+  %472 = tail call i32 @llvm.cttz.i32(i32 %466, i1 true)
+  %473 = zext i32 %472 to i64
+  %474 = getelementptr inbounds %struct.Set, ptr %444, i64 %453, i32 2, i64 %473
+  %475 = load i8, ptr %474, align 1
+  %476 = trunc i32 %284 to i8
+  %477 = xor i8 %476, -1
+  %478 = and i8 %475, %477
+  store i8 %478, ptr %474, align 1
+  br label %479
 
-469:                                              ; preds = %461, %459, %401
-  %470 = getelementptr inbounds %struct.Set, ptr %419, i64 0, i32 3, i64 %421
-  %471 = load i8, ptr %470, align 1
-  %472 = trunc i32 %274 to i8
-  %473 = or i8 %471, %472
-  store i8 %473, ptr %470, align 1
-  %474 = tail call i32 @llvm.ctpop.i32(i32 %388)
-  %475 = zext i32 %474 to i64
-  %476 = getelementptr inbounds %struct.SlotTraffic, ptr %283, i64 %276, i32 3
-  %477 = load i64, ptr %476, align 8
-  %478 = add i64 %477, %475
-  store i64 %478, ptr %476, align 8
-  br label %480
+479:                                              ; preds = %471, %469, %411
+  %480 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 3, i64 %431
+  %481 = load i8, ptr %480, align 1
+  %482 = trunc i32 %284 to i8
+  %483 = or i8 %481, %482
+  store i8 %483, ptr %480, align 1
+  %484 = tail call i32 @llvm.ctpop.i32(i32 %398)
+  %485 = zext i32 %484 to i64
+  %486 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 3
+  %487 = load i64, ptr %486, align 8
+  %488 = add i64 %487, %485
+  store i64 %488, ptr %486, align 8
+  br label %490
 
-479:                                              ; preds = %288
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %96, i64 noundef %269, i32 noundef %274, ptr noundef %282, ptr noundef %284)
-  br label %480
+489:                                              ; preds = %298
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, ptr noundef %292, ptr noundef %294)
+  br label %490
 
-480:                                              ; preds = %479, %469, %303, %290, %289, %265
-  %481 = and i64 %268, 576460752303423488
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %265, label %483
+490:                                              ; preds = %489, %479, %313, %300, %299, %275
+  %491 = and i64 %278, 576460752303423488
+  %492 = icmp eq i64 %491, 0
+  br i1 %492, label %275, label %493
 
-483:                                              ; preds = %480
-  store ptr %286, ptr %202, align 8
-  br label %558
+493:                                              ; preds = %490
+  store ptr %296, ptr %204, align 8
+  br label %568
 
-484:                                              ; preds = %191
-  %485 = and i64 %204, 1152921504606846975
-  %486 = icmp eq i64 %485, 0
-  br i1 %486, label %499, label %487
+494:                                              ; preds = %217
+  %495 = and i64 %206, 1152921504606846975
+  %496 = icmp eq i64 %495, 0
+  br i1 %496, label %509, label %497
 
-487:                                              ; preds = %484
-  %488 = load i32, ptr %21, align 8
-  %489 = udiv i32 %201, %488
-  %490 = zext i32 %489 to i64
-  %491 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 1, i64 %490
-  %492 = load ptr, ptr %491, align 8
-  %493 = urem i32 %201, %488
-  %494 = zext i32 %493 to i64
-  %495 = getelementptr inbounds i64, ptr %492, i64 %494
-  %496 = icmp eq ptr %203, %495
-  br i1 %496, label %497, label %499
+497:                                              ; preds = %494
+  %498 = load i32, ptr %22, align 8
+  %499 = udiv i32 %203, %498
+  %500 = zext i32 %499 to i64
+  %501 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %500
+  %502 = load ptr, ptr %501, align 8
+  %503 = urem i32 %203, %498
+  %504 = zext i32 %503 to i64
+  %505 = getelementptr inbounds i64, ptr %502, i64 %504
+  %506 = icmp eq ptr %205, %505
+  br i1 %506, label %507, label %509
 
-497:                                              ; preds = %487
-  %498 = getelementptr inbounds i64, ptr %492, i64 %485
-  store ptr %498, ptr %202, align 8
-  br label %558
+507:                                              ; preds = %497
+  %508 = getelementptr inbounds i64, ptr %502, i64 %495
+  store ptr %508, ptr %204, align 8
+  br label %568
 
-499:                                              ; preds = %487, %484
-  %500 = load i32, ptr %21, align 8
-  %501 = udiv i32 %201, %500
-  %502 = shl nuw i64 1, %200
-  %503 = xor i64 %502, -1
-  %504 = and i64 %189, %503
-  store i64 %504, ptr %184, align 8
-  %505 = zext i32 %501 to i64
-  br i1 %486, label %513, label %506
+509:                                              ; preds = %497, %494
+  %510 = load i32, ptr %22, align 8
+  %511 = udiv i32 %203, %510
+  %512 = shl nuw i64 1, %202
+  %513 = xor i64 %512, -1
+  %514 = and i64 %191, %513
+  store i64 %514, ptr %185, align 8
+  %515 = zext i32 %511 to i64
+  br i1 %496, label %523, label %516
 
-506:                                              ; preds = %499
-  %507 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 1, i64 %505
-  %508 = load ptr, ptr %507, align 8
-  %509 = getelementptr inbounds i64, ptr %508, i64 %485
-  store ptr %509, ptr %202, align 8
-  %510 = load i64, ptr %186, align 8
-  %511 = or i64 %510, %502
-  store i64 %511, ptr %186, align 8
-  %512 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 3, i64 %505
-  br label %515
+516:                                              ; preds = %509
+  %517 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %515
+  %518 = load ptr, ptr %517, align 8
+  %519 = getelementptr inbounds i64, ptr %518, i64 %495
+  store ptr %519, ptr %204, align 8
+  %520 = load i64, ptr %188, align 8
+  %521 = or i64 %520, %512
+  store i64 %521, ptr %188, align 8
+  %522 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %515
+  br label %525
 
-513:                                              ; preds = %499
-  %514 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 2, i64 %505
-  br label %515
+523:                                              ; preds = %509
+  %524 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %515
+  br label %525
 
-515:                                              ; preds = %513, %506
-  %516 = phi ptr [ %514, %513 ], [ %512, %506 ]
-  %517 = phi i32 [ -1, %513 ], [ 1, %506 ]
-  %518 = load i32, ptr %516, align 4
-  %519 = add i32 %518, %517
-  store i32 %519, ptr %516, align 4
-  %520 = zext i32 %501 to i64
-  %521 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 3, i64 %520
-  %522 = load i32, ptr %521, align 4
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %542, label %524
+525:                                              ; preds = %523, %516
+  %526 = phi ptr [ %524, %523 ], [ %522, %516 ]
+  %527 = phi i32 [ -1, %523 ], [ 1, %516 ]
+  %528 = load i32, ptr %526, align 4
+  %529 = add i32 %528, %527
+  store i32 %529, ptr %526, align 4
+  %530 = zext i32 %511 to i64
+  %531 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %530
+  %532 = load i32, ptr %531, align 4
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %552, label %534
 
-524:                                              ; preds = %515
-  %525 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 2, i64 %520
-  %526 = load i32, ptr %525, align 4
-  %527 = icmp eq i32 %522, %526
-  br i1 %527, label %528, label %542
+534:                                              ; preds = %525
+  %535 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
+  %536 = load i32, ptr %535, align 4
+  %537 = icmp eq i32 %532, %536
+  br i1 %537, label %538, label %552
 
-528:                                              ; preds = %524
-  %529 = load i64, ptr %186, align 8
-  %530 = load i32, ptr %21, align 8
-  %531 = icmp eq i32 %530, 64
-  %532 = zext i32 %530 to i64
-  %533 = shl nsw i64 -1, %532
-  %534 = xor i64 %533, -1
-  %535 = select i1 %531, i64 -1, i64 %534
-  %536 = mul i32 %530, %501
-  %537 = zext i32 %536 to i64
-  %538 = shl i64 %535, %537
-  %539 = and i64 %538, %529
-  %540 = xor i64 %539, %529
-  store i64 %540, ptr %186, align 8
-  %541 = or i64 %539, %504
-  store i64 %541, ptr %184, align 8
-  store i32 0, ptr %521, align 4
-  br label %542
+538:                                              ; preds = %534
+  %539 = load i64, ptr %188, align 8
+  %540 = load i32, ptr %22, align 8
+  %541 = icmp eq i32 %540, 64
+  %542 = zext i32 %540 to i64
+  %543 = shl nsw i64 -1, %542
+  %544 = xor i64 %543, -1
+  %545 = select i1 %541, i64 -1, i64 %544
+  %546 = mul i32 %540, %511
+  %547 = zext i32 %546 to i64
+  %548 = shl i64 %545, %547
+  %549 = and i64 %548, %539
+  %550 = xor i64 %549, %539
+  store i64 %550, ptr %188, align 8
+  %551 = or i64 %549, %514
+  store i64 %551, ptr %185, align 8
+  store i32 0, ptr %531, align 4
+  br label %552
 
-542:                                              ; preds = %528, %524, %515
-  %543 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 2, i64 %520
-  %544 = load i32, ptr %543, align 4
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %546, label %558
+552:                                              ; preds = %538, %534, %525
+  %553 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
+  %554 = load i32, ptr %553, align 4
+  %555 = icmp eq i32 %554, 0
+  br i1 %555, label %556, label %568
 
-546:                                              ; preds = %542
-  %547 = getelementptr inbounds %struct.Processor, ptr %97, i64 %98, i32 1, i64 %520
-  %548 = load ptr, ptr %547, align 8
-  tail call void @free(ptr noundef %548)
-  store ptr null, ptr %547, align 8
-  %549 = load ptr, ptr %18, align 8
-  %550 = load i64, ptr %549, align 8
-  %551 = add i64 %550, 1
-  store i64 %551, ptr %549, align 8
-  %552 = load i32, ptr %187, align 4
-  %553 = add i32 %552, -1
-  store i32 %553, ptr %187, align 4
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %555, label %558
+556:                                              ; preds = %552
+  %557 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %530
+  %558 = load ptr, ptr %557, align 8
+  tail call void @free(ptr noundef %558)
+  store ptr null, ptr %557, align 8
+  %559 = load ptr, ptr %19, align 8
+  %560 = load i64, ptr %559, align 8
+  %561 = add i64 %560, 1
+  store i64 %561, ptr %559, align 8
+  %562 = load i32, ptr %189, align 4
+  %563 = add i32 %562, -1
+  store i32 %563, ptr %189, align 4
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %565, label %568
 
-555:                                              ; preds = %546
-  %556 = load i32, ptr %23, align 8
-  %557 = add i32 %556, -1
-  store i32 %557, ptr %23, align 8
-  br label %558
+565:                                              ; preds = %556
+  %566 = load i32, ptr %24, align 8
+  %567 = add i32 %566, -1
+  store i32 %567, ptr %24, align 8
+  br label %568
 
-558:                                              ; preds = %555, %546, %542, %497, %483
-  br i1 %207, label %188, label %559
+568:                                              ; preds = %565, %556, %552, %507, %493
+  br i1 %208, label %190, label %569
 
-559:                                              ; preds = %188, %558
-  %560 = load i32, ptr %4, align 4
-  %561 = add i32 %560, 1
-  store i32 %561, ptr %4, align 4
-  %562 = load i32, ptr %0, align 8
-  %563 = icmp eq i32 %561, %562
-  br i1 %563, label %565, label %564
+569:                                              ; preds = %190, %568
+  %570 = load i32, ptr %4, align 4
+  %571 = add i32 %570, 1
+  store i32 %571, ptr %4, align 4
+  %572 = load i32, ptr %0, align 8
+  %573 = icmp eq i32 %571, %572
+  br i1 %573, label %575, label %574
 
-564:                                              ; preds = %559, %565
-  br label %25
+574:                                              ; preds = %569, %575
+  br label %26
 
-565:                                              ; preds = %559
+575:                                              ; preds = %569
   store i32 0, ptr %4, align 4
-  %566 = load i64, ptr %24, align 8
-  %567 = add i64 %566, 1
-  store i64 %567, ptr %24, align 8
-  br label %564
+  %576 = load i64, ptr %25, align 8
+  %577 = add i64 %576, 1
+  store i64 %577, ptr %25, align 8
+  br label %574
 
-568:                                              ; preds = %92, %87
+578:                                              ; preds = %93, %88
   ret void
 }
 
@@ -907,7 +928,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -967,7 +988,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 8, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 9, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -985,13 +1006,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 8
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 9
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 8, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 9, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1030,10 +1051,10 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
 
 17:                                               ; preds = %27
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 8
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 8, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = add nuw nsw i64 %8, 1
@@ -1102,7 +1123,7 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
@@ -1113,7 +1134,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %16 = icmp eq i32 %4, 0
   %17 = and i1 %16, %15
   %18 = select i1 %17, i32 15, i32 %3
-  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 8, i32 2
+  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9, i32 2
   %20 = load i32, ptr %19, align 8
   %21 = icmp ne i32 %20, 0
   %22 = icmp ne i32 %6, 0
@@ -1122,7 +1143,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %24, label %25, label %37
 
 25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 8
+  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9
   %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %26, i64 noundef %2)
   %28 = extractvalue { ptr, i32 } %27, 0
   %29 = extractvalue { ptr, i32 } %27, 1
@@ -1291,8 +1312,8 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %155 = zext i8 %154 to i32
   %156 = and i32 %117, %155
   %157 = xor i32 %156, %117
-  %158 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %159 = load i32, ptr %158, align 8
+  %158 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %159 = load i32, ptr %158, align 4
   switch i32 %159, label %171 [
     i32 4, label %160
     i32 2, label %163
@@ -1356,8 +1377,8 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %206 = zext i8 %205 to i32
   %207 = and i32 %192, %206
   %208 = xor i32 %207, %192
-  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %210 = load i32, ptr %209, align 8
+  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %210 = load i32, ptr %209, align 4
   switch i32 %210, label %222 [
     i32 4, label %211
     i32 2, label %214
@@ -1461,13 +1482,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, %11
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 8, i32 2
+  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9, i32 2
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %32, label %20
 
 20:                                               ; preds = %6
-  %21 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 8
+  %21 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9
   %22 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %21, i64 noundef %2)
   %23 = icmp eq ptr %4, null
   br i1 %23, label %24, label %32
@@ -1558,7 +1579,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %95
 
 95:                                               ; preds = %87, %85, %32
-  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %97 = load ptr, ptr %96, align 8
   %98 = getelementptr inbounds %struct.Totals, ptr %97, i64 0, i32 7
   %99 = load i64, ptr %98, align 8
@@ -1728,7 +1749,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 62:                                               ; preds = %57
   %63 = tail call i8 @llvm.ctpop.i8(i8 %60)
   %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 13
   %68 = load i64, ptr %67, align 8
