@@ -16,12 +16,13 @@ from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, Trial
 from cuado.report.json_parts import measure_json
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.sources.counters import collect
 from cuado.whatif.measurement import measure, plan_of
-from cuado.whatif.versions import build, options_for
+from cuado.whatif.versions import build
 
 SECONDS = 0.3
 """What timing a case may take."""

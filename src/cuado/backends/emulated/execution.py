@@ -88,7 +88,7 @@ class Options:
 DEFAULT = Options()
 
 
-class _Worker:
+class Worker:
     """A machine and the memory it works with."""
 
     def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
@@ -103,6 +103,7 @@ class _Worker:
         self.accesses = np.zeros((max(slots, 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
+        self._tails = np.zeros(warps, np.uint64)
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
@@ -121,6 +122,7 @@ class _Worker:
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
+        m.trace_tails = self._tails.ctypes.data
         m.branches = self.branches.ctypes.data
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
@@ -178,12 +180,12 @@ def execute(
             What others wrote stays written, and there are no events: they would be of a part.
         ValueError: there is no such block, or parameters are missing.
     """
-    chosen = _chosen(program, shape, blocks)
-    workers = _workers(program, shape, arena, options, len(chosen) // 2)
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
     size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
     _run(program, workers, [chosen[n : n + size] for n in range(0, len(chosen), size)])
-    _check(workers, program, shape, arena)
-    return total([worker.counted(0) for worker in workers], len(chosen))
+    raise_first_error(workers, program, shape, arena)
+    return collected(workers, len(chosen))
 
 
 def execute_each(
@@ -195,15 +197,15 @@ def execute_each(
     options: Options = DEFAULT,
 ) -> list[Events]:
     """Run blocks of a launch as ``execute`` does; the events of each on its own, in their order."""
-    chosen = _chosen(program, shape, blocks)
-    workers = _workers(program, shape, arena, options, len(chosen) // 2)
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
     found: dict[int, Events] = {}
 
-    def keep(worker: _Worker, number: int) -> None:
+    def keep(worker: Worker, number: int) -> None:
         found[number] = worker.counted(1)
 
     _run(program, workers, [chosen[n : n + 1] for n in range(len(chosen))], keep)
-    _check(workers, program, shape, arena)
+    raise_first_error(workers, program, shape, arena)
     return [found[n] for n in range(len(chosen))]
 
 
@@ -218,40 +220,66 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
     )
 
 
-def _chosen(program: Program, shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+    """Numbers of the blocks to run; all for None.
+
+    Raises:
+        ValueError: there is no such block.
+    """
     count = prod(shape.grid)
     chosen = np.arange(count, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
     if chosen.size and int(chosen.max()) >= count:
         raise ValueError(f"block {int(chosen.max())} of {count}")
+    return chosen
+
+
+def workers_for(
+    program: Program, shape: Shape, arena: Arena, options: Options, blocks: int
+) -> list[Worker]:
+    """Machines for so many blocks.
+
+    Raises:
+        ValueError: parameters are missing.
+    """
     if len(shape.parameters) < program.layout.parameter_bytes:
         raise ValueError(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
-    return chosen
-
-
-def _workers(
-    program: Program, shape: Shape, arena: Arena, options: Options, useful: int
-) -> list[_Worker]:
-    count = min(options.workers or os.cpu_count() or 1, max(1, useful), 64)
-    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
+    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    workers = [Worker(program, shape, arena, options) for _ in range(count)]
     for worker in workers:
         worker.machine.alone = int(count == 1)
     return workers
 
 
-def _check(workers: list[_Worker], program: Program, shape: Shape, arena: Arena) -> None:
+def raise_first_error(workers: list[Worker], program: Program, shape: Shape, arena: Arena) -> None:
+    """Raise the error of the lowest block.
+
+    Raises:
+        EmulationError: a block did what it may not.
+    """
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     if errors:
         first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
         raise EmulationError(first, program.code, arena, shape.block)
 
 
+def collected(workers: list[Worker], blocks: int) -> Events:
+    """What happened on all machines while so many blocks ran."""
+    return Events(
+        blocks,
+        sum((w.segments for w in workers[1:]), workers[0].segments),
+        sum((w.accesses for w in workers[1:]), workers[0].accesses),
+        sum((w.branches for w in workers[1:]), workers[0].branches),
+        sum(w.machine.barriers for w in workers),
+    )
+
+
 def _run(
     program: Program,
-    workers: list[_Worker],
+    workers: list[Worker],
     listed: list[Blocks],
-    after: Callable[[_Worker, int], None] | None = None,
+    after: Callable[[Worker, int], None] | None = None,
 ) -> None:
     """Share lists of blocks out, until all are done or one has failed.
 
@@ -266,7 +294,7 @@ def _run(
     failed = Event()
     run = program.compiled.run_listed
 
-    def work(worker: _Worker) -> None:
+    def work(worker: Worker) -> None:
         for number, chunk in chunks:
             if failed.is_set():
                 return
@@ -281,4 +309,8 @@ def _run(
         work(workers[0])
         return
     with ThreadPoolExecutor(len(workers)) as pool:
-        list(pool.map(work, workers))
+        try:
+            list(pool.map(work, workers))
+        except BaseException:  # Ctrl-C: leaving the pool waits for what is under way only.
+            failed.set()
+            raise

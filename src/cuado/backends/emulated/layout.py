@@ -144,6 +144,11 @@ class Machine(Structure):
         ("budget", c_uint64),
         ("checks_shared", c_uint64),
         ("alone", c_uint64),
+        ("tracing", c_uint64),
+        ("trace", c_void_p),
+        ("traced", c_uint64),
+        ("trace_room", c_uint64),
+        ("trace_tails", c_void_p),
         ("error", Error),
     ]
 

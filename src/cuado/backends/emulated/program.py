@@ -9,6 +9,7 @@ import numpy as np
 from cuado.backends.emulated.compiler import Compiled
 from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
+from cuado.backends.emulated.lowering.special import SMS
 from cuado.backends.emulated.lowering.types import TYPES
 from cuado.backends.emulated.memory import Arena
 from cuado.errors import CuadoError
@@ -55,13 +56,16 @@ class Program:
         ptx: text of the module.
         kernel: name of the entry.
         fusing: additions that are one operation with a product, as the assembler makes them.
+        sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
 
     Raises:
         NoSuchKernelError: there is none of that name.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
-    def __init__(self, ptx: str, kernel: str, fusing: Fusing = NOTHING) -> None:
+    def __init__(
+        self, ptx: str, kernel: str, fusing: Fusing = NOTHING, *, sms: int | None = None
+    ) -> None:
         module = parse(ptx)
         function = module.function(kernel)
         if function is None or function.body is None:
@@ -69,6 +73,7 @@ class Program:
         self.code = Code(module, function)
         self.layout = _layout(self.code)
         self._fusing = fusing
+        self._sms = sms
 
     @cached_property
     def lowered(self) -> Lowered:
@@ -82,6 +87,8 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
+        if self._sms is not None:
+            symbols[SMS] = self._sms
         return lowered(self.code, symbols, self.layout.parameters, self._fusing)
 
     @cached_property

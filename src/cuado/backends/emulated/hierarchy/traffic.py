@@ -1,0 +1,212 @@
+"""What a launch moves between L1, L2 and DRAM, modelled."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.execution import DEFAULT, Blocks, Events, Options, Shape, chosen_blocks
+from cuado.backends.emulated.hierarchy.caches import config_of, policies
+from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.replay import Replay
+from cuado.backends.emulated.hierarchy.tracing import Tracer
+from cuado.backends.emulated.layout import LANES
+from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.program import Program
+from cuado.device.chip import Chip
+
+SECTOR_BYTES = 32
+MAX_WARPS = 64
+TURNOVERS = 3
+"""Times that L2's size must have been moved before a replay may be steady."""
+BLOCKS, DRAM_READ, DRAM_WRITTEN = (
+    [name for name, *_ in Totals._fields_].index(name)
+    for name in ("blocks", "dram_read", "dram_written")
+)
+Rates = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Traffic:
+    """Modelled traffic of a whole launch. Sectors have 32 bytes.
+
+    Attributes:
+        load_sectors: that loads of global memory ask of L1.
+        load_hits: of these, found in L1.
+        local_load_sectors: that loads of local memory ask of L1.
+        local_load_hits: of these, found in L1.
+        l2_to_l1_sectors: that L1 caches get from L2.
+        l2_read_sectors: reads that L2 serves; fewer, where neighbours ask for the same at once.
+        l2_write_sectors: that stores write to L2.
+        l2_atomic_sectors: of atomic operations.
+        l2_lookups: sectors that reads look up, of both partitions where L2 has two.
+        l2_lookup_hits: of these, found.
+        l2_read_hits: of ``l2_read_sectors``, those that need not wait for DRAM.
+        dram_read_bytes: read from DRAM.
+        dram_write_bytes: written to DRAM.
+        dirty_bytes: still in L2 at the end, to be written later.
+        slot_sectors: by access slot, sectors asked for.
+        slot_l1_hit_rate: of these, the share found in L1; NaN where there are none.
+        slot_l2_sectors: by access slot, sectors asked of L2.
+        slot_l2_hit_rate: of these, the share that need not wait for DRAM; NaN where there are none.
+        events: exact ones, of the blocks that were run.
+        replayed_blocks: that were run, the first ones; all other numbers but ``events`` are of the
+            whole grid: what the last wave of these gave, times the blocks that are left, is added.
+    """
+
+    load_sectors: float
+    load_hits: float
+    local_load_sectors: float
+    local_load_hits: float
+    l2_to_l1_sectors: float
+    l2_read_sectors: float
+    l2_write_sectors: float
+    l2_atomic_sectors: float
+    l2_lookups: float
+    l2_lookup_hits: float
+    l2_read_hits: float
+    dram_read_bytes: float
+    dram_write_bytes: float
+    dirty_bytes: float
+    slot_sectors: Rates
+    slot_l1_hit_rate: Rates
+    slot_l2_sectors: Rates
+    slot_l2_hit_rate: Rates
+    events: Events
+    replayed_blocks: int
+
+    @property
+    def load_hit_rate(self) -> float | None:
+        """L1 hit rate of loads of global memory, 0 to 1; None without any."""
+        return self.load_hits / self.load_sectors if self.load_sectors else None
+
+    @property
+    def l2_lookup_hit_rate(self) -> float | None:
+        """L2 hit rate of reads as the counter of NVIDIA's has it, 0 to 1; None without any."""
+        return self.l2_lookup_hits / self.l2_lookups if self.l2_lookups else None
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a launch is run for its traffic.
+
+    Attributes:
+        options: of the blocks.
+        warmed: for a launch that finds in L2 what one before it left: it is run twice, and this
+            gives the memory as it is before the second time. None for an empty L2.
+        steady: stop when the rates of two waves differ by less than this share, and what was moved
+            has filled L2 several times; the waves that are left are taken to be like the last. Only
+            for grids whose blocks are alike. None to run all blocks.
+        blocks: numbers of those to run; None for all of the grid.
+    """
+
+    options: Options = DEFAULT
+    warmed: Callable[[], Arena] | None = None
+    steady: float | None = None
+    blocks: Sequence[int] | None = None
+
+
+WHOLE = How()
+
+
+def traffic(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    chip: Chip,
+    resident_blocks: int,
+    shared_bytes_per_block: int,
+    how: How = WHOLE,
+) -> Traffic:
+    """Run a launch and model what it moves.
+
+    Args:
+        program: the kernel.
+        shape: of the launch.
+        arena: its memory, which is changed.
+        chip: whose caches.
+        resident_blocks: of an SM.
+        shared_bytes_per_block: static and dynamic, without the driver's reserve.
+        how: it is run.
+
+    Raises:
+        EmulationError: a block did what it may not.
+        OutOfMemoryError: the host has no room for the traces of the blocks resident at once.
+    """
+    warps = -(-prod(shape.block) // LANES)
+    resident = max(1, min(resident_blocks, MAX_WARPS // warps))
+    config = config_of(program, chip, warps, resident, shared_bytes_per_block)
+    replay = Replay(config, policies(program, chip))
+    chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
+    try:
+        if how.warmed is not None:
+            _replayed(replay, Tracer(program, shape, arena, how.options), chosen, wave, None)
+            replay.end()
+            replay.forget_counts()
+            arena = how.warmed()
+        tracer = Tracer(program, shape, arena, how.options)
+        turnover = None if how.steady is None else (how.steady, TURNOVERS * chip.l2_bytes)
+        counts, done = _replayed(replay, tracer, chosen, wave, turnover)
+        replay.end()
+        return _traffic(counts, replay.totals.dirty, tracer.events, done)
+    finally:
+        replay.close()
+
+
+def _replayed(
+    replay: Replay, tracer: Tracer, chosen: Blocks, wave: int, steady: tuple[float, int] | None
+) -> tuple[Rates, int]:
+    """Counts of the whole grid by then, and the blocks that were run for them.
+
+    The last wave is not through when the rates of those before it are compared: each is of what was
+    replayed between two times that SMs ran out of blocks.
+    """
+    counts, total = [_counts(replay)], len(chosen)
+    for at in range(0, total, wave):
+        replay.feed(tracer.traces(chosen[at : at + wave]), is_all=at + wave >= total)
+        counts.append(_counts(replay))
+        left = total - at - wave
+        if steady is None or left <= wave or len(counts) < 4:
+            continue
+        last, before = counts[-1] - counts[-2], counts[-2] - counts[-3]
+        moved = SECTOR_BYTES * (counts[-1][DRAM_READ] + counts[-1][DRAM_WRITTEN])
+        if moved > steady[1] and np.all(np.abs(last - before) <= steady[0] * np.maximum(last, 1)):
+            return counts[-1] + last * ((total - counts[-1][BLOCKS]) / last[BLOCKS]), at + wave
+    return counts[-1], total
+
+
+def _counts(replay: Replay) -> Rates:
+    """Totals, then what there is of each slot."""
+    rows = (replay.totals, *replay.slots)
+    return np.array([getattr(row, name) for row in rows for name, *_ in row._fields_], np.float64)
+
+
+def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
+    t = dict(zip((name for name, *_ in Totals._fields_), counts.tolist(), strict=False))
+    slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
+    with np.errstate(invalid="ignore"):
+        l1, l2 = slots[:, 1] / slots[:, 0], slots[:, 3] / slots[:, 2]
+    return Traffic(
+        t["load_sectors"],
+        t["load_hits"],
+        t["local_load_sectors"],
+        t["local_load_hits"],
+        t["fill_sectors"],
+        t["read_sectors"],
+        t["write_sectors"],
+        t["atomic_sectors"],
+        t["lookups"],
+        t["lookup_hits"],
+        t["read_hits"],
+        t["dram_read"] * SECTOR_BYTES,
+        t["dram_written"] * SECTOR_BYTES,
+        dirty * SECTOR_BYTES,
+        slots[:, 0],
+        l1,
+        slots[:, 2],
+        l2,
+        events,
+        done,
+    )

@@ -1,0 +1,189 @@
+"""Modelled traffic of kernels whose traffic is known."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from cuado.backends.emulated.execution import Shape
+from cuado.backends.emulated.hierarchy.caches import USED_SHARE, l1_bytes
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
+from cuado.backends.emulated.program import Program
+from cuado.device.library import load_chip
+
+H200 = load_chip("h200")
+PTX = """
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 in, .param .u32 rounds, .param .u32 step)
+{{
+    .reg .pred %p;
+    .reg .b32 %r<12>;
+    .reg .b64 %rd<8>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u64 %rd2, [in];
+    ld.param.u32 %r1, [rounds];
+    ld.param.u32 %r2, [step];
+    mov.u32 %r3, %ctaid.x;
+    mov.u32 %r4, %ntid.x;
+    mov.u32 %r5, %tid.x;
+    mad.lo.u32 %r6, %r3, %r4, %r5;
+    mul.lo.u32 %r7, %r6, %r2;
+    mul.wide.u32 %rd3, %r7, 4;
+    mul.wide.u32 %rd4, %r6, 4;
+    add.u64 %rd1, %rd1, %rd4;
+    add.u64 %rd2, %rd2, %rd3;
+AGAIN:
+    {body}
+    sub.u32 %r1, %r1, 1;
+    setp.ne.u32 %p, %r1, 0;
+    @%p bra AGAIN;
+    ret;
+}}
+"""
+LOAD, STORE = "ld.global.u32 %r8, [%rd2];", "st.global.u32 [%rd1], %r1;"
+THREADS = 256
+
+
+def modelled(
+    body: str,
+    blocks: int,
+    rounds: int = 1,
+    step: int = 1,
+    resident: int = 8,
+    steady: float | None = None,
+    *,
+    is_warm: bool = False,
+) -> Traffic:
+    """Of a kernel whose threads run a body some times."""
+    program = Program(PTX.format(body=body), "k")
+    size = 4 * blocks * THREADS
+    arena = program.arena({"out": size, "in": max(4, size * step)})
+    ranges = arena.ranges
+    places = np.array([ranges["out"].address, ranges["in"].address], "<u8").tobytes()
+    parameters = places + np.array([rounds, step], "<u4").tobytes()
+    shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, parameters)
+    how = How(warmed=(lambda: arena) if is_warm else None, steady=steady)
+    return traffic(program, shape, arena, H200, resident, 0, how)
+
+
+def test_a_copy_reads_everything_once_and_keeps_what_it_wrote_in_l2() -> None:
+    found = modelled(LOAD + STORE, 1024)
+    size = 4 * 1024 * THREADS
+    assert found.load_hit_rate == 0
+    assert found.dram_read_bytes == size == 32 * found.l2_read_sectors
+    assert (found.dram_write_bytes, found.dirty_bytes) == (0, size)
+    assert found.l2_write_sectors == size // 32
+
+
+def test_what_does_not_fit_in_l2_is_written_to_dram() -> None:
+    blocks = 2**28 // (4 * THREADS)
+    found = modelled(STORE, blocks)
+    assert found.dram_write_bytes + found.dirty_bytes == 2**28
+    assert found.dirty_bytes == pytest.approx(H200.l2_bytes, rel=0.02)
+    assert found.dram_read_bytes == 0
+
+
+def test_reuse_within_an_sm_hits_in_l1() -> None:
+    found = modelled(LOAD, 132, rounds=10)
+    assert found.load_hit_rate == pytest.approx(0.9)
+    assert found.l2_to_l1_sectors * 32 == 4 * 132 * THREADS
+
+
+def test_lanes_far_apart_read_two_sectors_of_dram_for_one() -> None:
+    found = modelled(LOAD, 132, step=32)
+    assert found.l2_read_sectors == 132 * THREADS
+    assert found.dram_read_bytes == 64 * 132 * THREADS
+
+
+def test_what_all_blocks_read_comes_from_dram_once() -> None:
+    found = modelled(LOAD, 1320, step=0, resident=1)
+    assert found.dram_read_bytes == 64
+    assert found.load_hit_rate is not None
+    # Once for each SM at most: of 8 warps of each of 10 blocks.
+    assert found.l2_to_l1_sectors == 132
+    assert found.load_hit_rate == pytest.approx(1 - 1 / 80)
+    assert found.slot_l1_hit_rate[0] == found.load_hit_rate
+
+
+def test_more_than_l1_has_room_for_misses_again_and_hits_in_l2() -> None:
+    """Each lane has a line of its own: a block has 1/8 of the lines of an L1, 8 have too many."""
+    fits = modelled(LOAD, 132, rounds=4, step=32)
+    assert fits.load_hit_rate == pytest.approx(1 - 1 / 4)
+    found = modelled(LOAD, 132 * 8, rounds=4, step=32)
+    assert found.load_hit_rate is not None
+    assert found.load_hit_rate < 0.7
+    assert found.dram_read_bytes == pytest.approx(64 * 132 * 8 * THREADS, rel=0.02)
+
+
+def test_sectors_written_in_part_are_read_before_they_are_written_back() -> None:
+    found = modelled("st.global.u32 [%rd2], %r1;", 2**13, step=32)
+    sectors = 2**13 * THREADS
+    assert found.l2_write_sectors == sectors
+    evicted = sectors - found.dirty_bytes / 32
+    assert evicted > sectors / 2
+    assert found.dram_read_bytes == found.dram_write_bytes == 32 * evicted
+
+
+def test_atomics_are_done_in_l2() -> None:
+    found = modelled("red.global.add.u32 [%rd1], 1;", 132)
+    assert found.l2_atomic_sectors == 132 * THREADS // 8
+    assert (found.load_sectors, found.l2_write_sectors) == (0, 0)
+    assert found.dram_read_bytes == 4 * 132 * THREADS
+
+
+def test_volatile_loads_do_not_hit_in_l1() -> None:
+    found = modelled("ld.volatile.global.u32 %r8, [%rd2];", 132, rounds=10)
+    assert found.load_hit_rate == 0
+    assert found.dram_read_bytes == 4 * 132 * THREADS
+
+
+def test_the_model_gives_the_same_each_time() -> None:
+    """Threads of the host share the blocks out as they like."""
+
+    def numbers() -> list[float]:
+        found = modelled(LOAD + STORE, 3000, rounds=2, step=3)
+        return [getattr(found, name) for name in Traffic.__slots__[:14]]
+
+    assert numbers() == numbers()
+
+
+def test_events_are_those_of_all_blocks() -> None:
+    found = modelled(LOAD, 300, rounds=2)
+    assert found.events.blocks == 300
+    assert found.events.accesses[0, 0] == 300 * 8 * 2
+
+
+def test_shared_memory_takes_of_l1() -> None:
+    assert l1_bytes(H200, 0, 1) == int(USED_SHARE * (262_144 - 8_192))
+    assert l1_bytes(H200, 40_000, 4) == int(USED_SHARE * (262_144 - 167_936))
+    assert l1_bytes(load_chip("k20x"), 0, 1) == 49_152
+
+
+def test_kepler_caches_only_read_only_loads_in_l1() -> None:
+    chip = replace(load_chip("k20x"), sm_count=13)
+    program = Program(PTX.format(body=LOAD), "k")
+    arena = program.arena({"in": 4 * THREADS})
+    address = arena.ranges["in"].address
+    parameters = np.array([address, address], "<u8").tobytes() + np.array([5, 1], "<u4").tobytes()
+    shape = Shape((1, 1, 1), (THREADS, 1, 1), 0, parameters)
+    assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == 0
+    program = Program(PTX.format(body=LOAD.replace("global", "global.nc")), "k")
+    assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == pytest.approx(0.8)
+
+
+def test_a_launch_that_finds_its_data_in_l2_reads_no_dram() -> None:
+    found = modelled(LOAD, 1320, is_warm=True)
+    assert found.dram_read_bytes == 0
+    assert found.l2_read_sectors * 32 == 4 * 1320 * THREADS
+    assert found.load_hit_rate == 0
+
+
+def test_a_steady_replay_says_what_the_whole_grid_does() -> None:
+    blocks = 2**28 // (4 * THREADS)
+    whole, part = (modelled(LOAD + STORE, blocks, steady=share) for share in (None, 0.02))
+    assert part.replayed_blocks < blocks == whole.replayed_blocks
+    assert part.events.blocks == part.replayed_blocks
+    for name in ("dram_read_bytes", "dram_write_bytes", "l2_read_sectors", "l2_write_sectors"):
+        assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.03), name
