@@ -86,7 +86,7 @@ class Options:
 DEFAULT = Options()
 
 
-class _Worker:
+class Worker:
     """A machine and the memory it works with."""
 
     def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
@@ -175,7 +175,7 @@ def execute(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
     count = min(options.workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
-    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
+    workers = [Worker(program, shape, arena, options) for _ in range(count)]
     _run(program, workers, chosen)
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     if errors:
@@ -190,7 +190,7 @@ def execute(
     )
 
 
-def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
+def _run(program: Program, workers: list[Worker], chosen: Counts) -> None:
     """Share the blocks out, until all are done or one has failed."""
     size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
     # Threads share the iterator: one of a list is advanced under Python's lock.
@@ -198,7 +198,7 @@ def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
     failed = Event()
     run = program.compiled.run_listed
 
-    def work(worker: _Worker) -> None:
+    def work(worker: Worker) -> None:
         for chunk in chunks:
             if failed.is_set():
                 return

@@ -143,6 +143,7 @@ class Machine(Structure):
         ("barriers", c_uint64),
         ("budget", c_uint64),
         ("checks_shared", c_uint64),
+        ("checks", c_void_p),
         ("error", Error),
     ]
 

@@ -53,19 +53,21 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
+        is_checked: whether its code tells the runtime of its accesses: for ``checking``.
 
     Raises:
         NoSuchKernelError: there is none of that name.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
-    def __init__(self, ptx: str, kernel: str) -> None:
+    def __init__(self, ptx: str, kernel: str, *, is_checked: bool = False) -> None:
         module = parse(ptx)
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
         self.layout = _layout(self.code)
+        self.is_checked = is_checked
 
     @cached_property
     def lowered(self) -> Lowered:
@@ -79,7 +81,9 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
-        return lowered(self.code, symbols, self.layout.parameters)
+        return lowered(
+            self.code, symbols, self.layout.parameters, is_checked=self.is_checked
+        )
 
     @cached_property
     def compiled(self) -> Compiled:

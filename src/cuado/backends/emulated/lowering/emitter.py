@@ -76,6 +76,7 @@ class Emitter:
         warp: pointer to the warp.
         index: of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
+        is_checked: whether the kernel tells the runtime of its accesses (``checked``).
         slots: number of the counters of each instruction that accesses memory or branches.
     """
 
@@ -86,12 +87,15 @@ class Emitter:
         function: ir.Function,
         symbols: dict[Key, int],
         parameters: dict[Key, int],
+        *,
+        is_checked: bool = False,
     ) -> None:
         self.code, self.module, self.function = code, module, function
         self.machine, self.warp, self._registers = function.args
         self.entry = ir.IRBuilder(function.append_basic_block("entry"))
         self.builder = self.entry
         self.symbols, self.parameters = symbols, parameters
+        self.is_checked = is_checked
         self.frame = Frame()
         self.index = 0
         self.access_slots: dict[int, int] = {}

@@ -47,13 +47,20 @@ class Lowered:
     branch_slots: dict[int, int]
 
 
-def lowered(code: Code, symbols: dict[Key, int], parameters: dict[Key, int]) -> Lowered:
+def lowered(
+    code: Code,
+    symbols: dict[Key, int],
+    parameters: dict[Key, int],
+    *,
+    is_checked: bool = False,
+) -> Lowered:
     """Lower a kernel.
 
     Args:
         code: the kernel.
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
+        is_checked: whether it tells the runtime of its accesses.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated.
@@ -61,7 +68,7 @@ def lowered(code: Code, symbols: dict[Key, int], parameters: dict[Key, int]) -> 
     module = ir.Module("kernel")
     kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
     function = ir.Function(module, kind, STEP)
-    emitter = Emitter(code, module, function, symbols, parameters)
+    emitter = Emitter(code, module, function, symbols, parameters, is_checked=is_checked)
     segments = segments_of(code, flow_of(code))
     _Kernel(emitter, segments).lower()
     return Lowered(

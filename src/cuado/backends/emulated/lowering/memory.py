@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
 from cuado.backends.emulated.lowering.types import (
     I1,
@@ -88,6 +89,8 @@ def places(e: Emitter, space: str, address: ir.Value, size: int, kind: int) -> P
     held = e.scratch(I64, 7)
     b.store(address, held, align=ALIGNMENT)
     name = {"const": "global"}.get(space, space)
+    if e.is_checked:
+        mask = checked.screened(e, name, address, mask, size, kind)
     arguments = [
         e.machine,
         e.warp,
@@ -245,6 +248,8 @@ def load(e: Emitter) -> None:
         return
     size = kind.bytes * len(targets)
     where = places(e, space, address_of(e, e.operands[1]), size, LOAD)
+    if e.is_checked and space != "const":
+        checked.noted(e, where.addresses, where.mask, size, LOAD)
     values = load_elements(e, where, kind.integer, len(targets))
     for item, value in zip(targets, values, strict=True):
         e.write(item, value, signed=kind.is_signed)
@@ -281,6 +286,8 @@ def store(e: Emitter) -> None:
     values = [e.integers(item, kind.bits) for item in sources]
     size = kind.bytes * len(sources)
     where = places(e, space, address_of(e, e.operands[0]), size, STORE)
+    if e.is_checked:
+        checked.stored(e, where.addresses, where.mask, values)
     store_elements(e, where, values)
 
 

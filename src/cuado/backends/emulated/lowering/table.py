@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from cuado.backends.emulated.lowering import atomics, floating, integer, memory, moves, warp
+from cuado.backends.emulated.lowering import atomics, checked, floating, integer, memory, moves, warp
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.modifiers import unknown_word
 from cuado.backends.emulated.lowering.types import types_in
@@ -24,6 +24,8 @@ def lower(e: Emitter) -> None:
         UnsupportedInstructionError: it cannot be emulated.
     """
     base = e.words[0]
+    if e.is_checked:
+        checked.ordering(e)
     if e.instruction.opcode == "bar.warp.sync":
         return
     unknown = unknown_word(e.words)

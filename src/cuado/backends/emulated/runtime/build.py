@@ -14,8 +14,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "warp"]
-SOURCES = ("machine.h", *(f"{unit}.c" for unit in UNITS))
+UNITS = ["atomics", "exact", "floating", "integer", "memory", "races", "schedule", "warp"]
+SOURCES = ("machine.h", "checks.h", *(f"{unit}.c" for unit in UNITS))
 OUT = HERE / "runtime.ll"
 OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
 

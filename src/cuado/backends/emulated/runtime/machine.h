@@ -126,6 +126,7 @@ typedef struct {
     u64 bytes;
 } Error;
 
+struct Checks;
 struct Machine;
 typedef s32 (*Step)(struct Machine *, Warp *, u8 *);
 
@@ -161,6 +162,7 @@ typedef struct Machine {
     u64 barriers; /* warps that came to a barrier */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
+    struct Checks *checks; /* of a launch that is checked; else none */
     Error error;
 } Machine;
 

@@ -1,13 +1,17 @@
-; sha256 of the sources: a8bdeb0a1a9b4694b33f5fa6a57fa0227e579f3de0f993e94ca6595fb72ce681
+; sha256 of the sources: 98d155975840e44093c6fa53bec2deb2f6051a6e1818ed9fb646a546ed8b5abf
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
+%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Mark = type { i32, i32, i16, i16 }
 
 @NAN_RESULT = internal unnamed_addr constant %struct.Number { i32 0, i32 2, i32 0, i128 0 }, align 16
 
@@ -4412,7 +4416,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %291
@@ -4420,31 +4424,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %134, align 8
   br label %291
 
@@ -4478,7 +4482,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %291
@@ -4486,31 +4490,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %176, align 8
   br label %291
 
@@ -4525,7 +4529,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %291
@@ -4533,31 +4537,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %64, ptr %205, align 8
   br label %291
 
@@ -4679,38 +4683,38 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -5410,7 +5414,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %271
@@ -5419,31 +5423,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %96, ptr %113, align 8
   br label %271
 
@@ -5456,7 +5460,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %271
@@ -5465,31 +5469,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %126, ptr %143, align 8
   br label %271
 
@@ -5605,7 +5609,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %220, label %221, label %211
 
 221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %223 = load i32, ptr %222, align 8
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %271
@@ -5614,31 +5618,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %226 = trunc i64 %201 to i32
   %227 = zext i32 %6 to i64
   store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %226, ptr %229, align 8
   %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %231, ptr %232, align 4
   %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %234, ptr %235, align 8
   %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %237, ptr %238, align 4
   %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %227, ptr %244, align 8
   br label %271
 
@@ -5725,7 +5729,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %302
@@ -5743,7 +5747,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %302
@@ -6078,31 +6082,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 282:                                              ; preds = %51, %40
   %283 = zext i32 %6 to i64
   %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %284, ptr %286, align 8
   %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %288, ptr %289, align 4
   %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %291, ptr %292, align 8
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %294, ptr %295, align 4
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 6
   store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 7
   store i64 %283, ptr %301, align 8
   br label %302
 
@@ -6401,6 +6405,1111 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   ret void
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = alloca %struct.Access, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
+  store ptr %0, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %15 = load i32, ptr %14, align 4
+  store i32 %15, ptr %13, align 8
+  %16 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 3
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 4
+  store i32 %6, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 5
+  store i32 %7, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
+  store i32 0, ptr %19, align 8
+  %20 = icmp eq i32 %3, 0
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %24 = add i32 %6, -1
+  %25 = zext i32 %24 to i64
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %27 = zext i32 %6 to i64
+  %28 = add i32 %6, -1
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %31 = zext i32 %6 to i64
+  %32 = icmp ne i32 %7, 1
+  %33 = icmp ne i32 %6, 0
+  %34 = and i1 %33, %32
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %37 = add i32 %6, -1
+  %38 = zext i32 %37 to i64
+  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %40 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %41 = zext i32 %6 to i64
+  %42 = icmp eq i32 %7, 0
+  %43 = zext i32 %6 to i64
+  %44 = zext i32 %6 to i64
+  br label %46
+
+45:                                               ; preds = %179
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
+  ret i32 %180
+
+46:                                               ; preds = %8, %179
+  %47 = phi i64 [ 0, %8 ], [ %181, %179 ]
+  %48 = phi i32 [ 0, %8 ], [ %180, %179 ]
+  %49 = trunc i64 %47 to i32
+  %50 = shl nuw i32 1, %49
+  %51 = and i32 %50, %4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %179, label %53
+
+53:                                               ; preds = %46
+  %54 = getelementptr inbounds i64, ptr %5, i64 %47
+  %55 = load i64, ptr %54, align 8
+  br i1 %20, label %56, label %74
+
+56:                                               ; preds = %53
+  %57 = lshr i64 %55, 32
+  %58 = load i64, ptr %21, align 8
+  %59 = lshr i64 %58, 32
+  %60 = icmp eq i64 %57, %59
+  br i1 %60, label %66, label %61
+
+61:                                               ; preds = %56
+  %62 = load i64, ptr %22, align 8
+  %63 = lshr i64 %62, 32
+  %64 = icmp eq i64 %57, %63
+  %65 = select i1 %64, i32 3, i32 1
+  br label %66
+
+66:                                               ; preds = %56, %61
+  %67 = phi i32 [ %65, %61 ], [ 2, %56 ]
+  switch i32 %67, label %71 [
+    i32 2, label %68
+    i32 3, label %69
+  ]
+
+68:                                               ; preds = %66
+  br label %71
+
+69:                                               ; preds = %66
+  %70 = load i64, ptr %23, align 8
+  br label %71
+
+71:                                               ; preds = %66, %69, %68
+  %72 = phi i64 [ %58, %68 ], [ %70, %69 ], [ 0, %66 ]
+  %73 = sub i64 %55, %72
+  br label %74
+
+74:                                               ; preds = %71, %53
+  %75 = phi i64 [ %73, %71 ], [ %55, %53 ]
+  %76 = phi i32 [ %67, %71 ], [ %3, %53 ]
+  switch i32 %76, label %122 [
+    i32 2, label %77
+    i32 3, label %109
+  ]
+
+77:                                               ; preds = %74
+  %78 = and i64 %75, %29
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %82, label %80
+
+80:                                               ; preds = %77
+  %81 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %81, i64 noundef %75, i32 noundef 2)
+  br label %174
+
+82:                                               ; preds = %77
+  %83 = load i64, ptr %30, align 8
+  %84 = icmp ult i64 %83, %75
+  %85 = sub i64 %83, %75
+  %86 = icmp ult i64 %85, %31
+  %87 = or i1 %84, %86
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %82
+  %89 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %89, i64 noundef %75, i32 noundef 2)
+  br label %174
+
+90:                                               ; preds = %82
+  br i1 %34, label %91, label %108
+
+91:                                               ; preds = %90
+  %92 = load ptr, ptr %35, align 8
+  %93 = getelementptr inbounds i8, ptr %92, i64 %75
+  %94 = load i8, ptr %93, align 1
+  %95 = icmp eq i8 %94, 0
+  br i1 %95, label %172, label %96
+
+96:                                               ; preds = %91, %100
+  %97 = phi i64 [ %98, %100 ], [ 0, %91 ]
+  %98 = add nuw nsw i64 %97, 1
+  %99 = icmp eq i64 %98, %44
+  br i1 %99, label %108, label %100
+
+100:                                              ; preds = %96
+  %101 = add i64 %75, %98
+  %102 = getelementptr inbounds i8, ptr %92, i64 %101
+  %103 = load i8, ptr %102, align 1
+  %104 = icmp eq i8 %103, 0
+  br i1 %104, label %105, label %96
+
+105:                                              ; preds = %100
+  %106 = icmp ult i64 %98, %43
+  %107 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %107, i64 noundef %75, i32 noundef 2)
+  br i1 %106, label %174, label %108
+
+108:                                              ; preds = %96, %105, %90
+  br label %174
+
+109:                                              ; preds = %74
+  %110 = and i64 %75, %25
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %114, label %112
+
+112:                                              ; preds = %109
+  %113 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %113, i64 noundef %75, i32 noundef 3)
+  br label %174
+
+114:                                              ; preds = %109
+  %115 = load i64, ptr %26, align 8
+  %116 = icmp ult i64 %115, %75
+  %117 = sub i64 %115, %75
+  %118 = icmp ult i64 %117, %27
+  %119 = or i1 %116, %118
+  br i1 %119, label %120, label %174
+
+120:                                              ; preds = %114
+  %121 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %121, i64 noundef %75, i32 noundef 3)
+  br label %174
+
+122:                                              ; preds = %74
+  %123 = and i64 %75, %38
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %128
+
+125:                                              ; preds = %122
+  %126 = load i64, ptr %39, align 8
+  %127 = trunc i64 %47 to i32
+  br label %134
+
+128:                                              ; preds = %122
+  %129 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %129, i64 noundef %75, i32 noundef 1)
+  br label %174
+
+130:                                              ; preds = %165
+  %131 = add i64 %138, 1
+  %132 = load i64, ptr %39, align 8
+  %133 = icmp ugt i64 %131, %132
+  br i1 %133, label %168, label %134
+
+134:                                              ; preds = %130, %125
+  %135 = phi i1 [ false, %125 ], [ %133, %130 ]
+  %136 = phi i64 [ %126, %125 ], [ %132, %130 ]
+  %137 = phi i32 [ undef, %125 ], [ %167, %130 ]
+  %138 = phi i64 [ 0, %125 ], [ %131, %130 ]
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %142, label %140
+
+140:                                              ; preds = %134
+  %141 = add i64 %138, -1
+  br label %144
+
+142:                                              ; preds = %134
+  %143 = load i64, ptr %40, align 8
+  br label %144
+
+144:                                              ; preds = %142, %140
+  %145 = phi i64 [ %141, %140 ], [ %143, %142 ]
+  %146 = icmp ult i64 %145, %136
+  br i1 %146, label %147, label %165
+
+147:                                              ; preds = %144
+  %148 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp ugt i64 %149, %75
+  br i1 %150, label %165, label %151
+
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145, i32 1
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp ult i64 %153, %75
+  %155 = sub i64 %153, %75
+  %156 = icmp ult i64 %155, %41
+  %157 = or i1 %154, %156
+  br i1 %157, label %165, label %158
+
+158:                                              ; preds = %151
+  store i64 %145, ptr %40, align 8
+  br i1 %42, label %165, label %159
+
+159:                                              ; preds = %158
+  %160 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145, i32 2
+  %161 = load i64, ptr %160, align 8
+  %162 = and i64 %161, 1
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %165, label %164
+
+164:                                              ; preds = %159
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %127, i64 noundef %75, i32 noundef 1)
+  br label %165
+
+165:                                              ; preds = %164, %159, %158, %151, %147, %144
+  %166 = phi i1 [ false, %164 ], [ true, %151 ], [ true, %147 ], [ true, %144 ], [ false, %159 ], [ false, %158 ]
+  %167 = phi i32 [ 0, %164 ], [ %137, %151 ], [ %137, %147 ], [ %137, %144 ], [ 1, %159 ], [ 1, %158 ]
+  br i1 %166, label %130, label %168
+
+168:                                              ; preds = %165, %130
+  %169 = phi i1 [ %133, %130 ], [ %135, %165 ]
+  br i1 %169, label %170, label %174
+
+170:                                              ; preds = %168
+  %171 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %171, i64 noundef %75, i32 noundef 1)
+  br label %174
+
+172:                                              ; preds = %91
+  %173 = trunc i64 %47 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %173, i64 noundef %75, i32 noundef 2)
+  br label %174
+
+174:                                              ; preds = %172, %170, %168, %128, %120, %114, %112, %108, %105, %88, %80
+  %175 = phi i32 [ 0, %105 ], [ 1, %108 ], [ 0, %88 ], [ 0, %80 ], [ 0, %112 ], [ 0, %120 ], [ 1, %114 ], [ 0, %128 ], [ 0, %170 ], [ %167, %168 ], [ 0, %172 ]
+  %176 = trunc i64 %47 to i32
+  %177 = shl i32 %175, %176
+  %178 = or i32 %177, %48
+  br label %179
+
+179:                                              ; preds = %46, %174
+  %180 = phi i32 [ %178, %174 ], [ %48, %46 ]
+  %181 = add nuw nsw i64 %47, 1
+  %182 = icmp eq i64 %181, 32
+  br i1 %182, label %45, label %46
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
+  %10 = alloca %struct.Mark, align 4
+  %11 = alloca %struct.Access, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %13 = load ptr, ptr %12, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
+  store ptr %0, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  store ptr %13, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  store i32 %17, ptr %15, align 8
+  %18 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  store i32 %2, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  store i32 %5, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  store i32 %6, ptr %20, align 4
+  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  store i32 %7, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 6
+  %23 = load i32, ptr %22, align 4
+  %24 = lshr i32 %5, %23
+  %25 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp ne i32 %26, 0
+  %28 = icmp ne i32 %3, 0
+  %29 = and i1 %28, %27
+  br i1 %29, label %30, label %476
+
+30:                                               ; preds = %9
+  %31 = icmp eq i32 %6, 1
+  br i1 %31, label %32, label %154
+
+32:                                               ; preds = %30
+  br label %51
+
+33:                                               ; preds = %65
+  %34 = icmp eq i32 %66, 0
+  br i1 %34, label %35, label %150
+
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %37 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %39 = icmp eq i32 %7, 2
+  %40 = zext i32 %5 to i64
+  %41 = icmp eq i32 %5, 0
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %45 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %46 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %47 = trunc i32 %2 to i16
+  %48 = shl i32 %17, 5
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %70
+
+51:                                               ; preds = %65, %32
+  %52 = phi i64 [ 0, %32 ], [ %68, %65 ]
+  %53 = phi i64 [ 0, %32 ], [ %67, %65 ]
+  %54 = phi i32 [ 1, %32 ], [ %66, %65 ]
+  %55 = trunc i64 %52 to i32
+  %56 = shl nuw i32 1, %55
+  %57 = and i32 %56, %3
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %51
+  %60 = getelementptr inbounds i64, ptr %4, i64 %52
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp ugt i64 %61, %53
+  %63 = zext i1 %62 to i32
+  %64 = and i32 %54, %63
+  br label %65
+
+65:                                               ; preds = %59, %51
+  %66 = phi i32 [ %64, %59 ], [ %54, %51 ]
+  %67 = phi i64 [ %61, %59 ], [ %53, %51 ]
+  %68 = add nuw nsw i64 %52, 1
+  %69 = icmp eq i64 %68, 32
+  br i1 %69, label %33, label %51
+
+70:                                               ; preds = %146, %35
+  %71 = phi i64 [ 0, %35 ], [ %148, %146 ]
+  %72 = phi i32 [ 0, %35 ], [ %147, %146 ]
+  %73 = trunc i64 %71 to i32
+  %74 = shl nuw i32 1, %73
+  %75 = and i32 %74, %3
+  %76 = icmp ne i32 %75, 0
+  %77 = icmp ne i64 %71, 0
+  %78 = select i1 %76, i1 %77, i1 false
+  br i1 %78, label %79, label %146
+
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds i64, ptr %4, i64 %71
+  br label %81
+
+81:                                               ; preds = %143, %79
+  %82 = phi i64 [ 0, %79 ], [ %144, %143 ]
+  %83 = trunc i64 %82 to i32
+  %84 = shl nuw i32 1, %83
+  %85 = and i32 %84, %3
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %143, label %87
+
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds i64, ptr %4, i64 %82
+  %89 = load i64, ptr %88, align 8
+  %90 = load i64, ptr %80, align 8
+  %91 = icmp eq i64 %89, %90
+  br i1 %91, label %92, label %143
+
+92:                                               ; preds = %87
+  %93 = trunc i64 %82 to i32
+  %94 = or i32 %74, %72
+  br i1 %39, label %146, label %95
+
+95:                                               ; preds = %92
+  %96 = and i64 %82, 4294967295
+  %97 = mul nuw nsw i64 %96, %40
+  %98 = getelementptr inbounds i8, ptr %8, i64 %97
+  %99 = mul nuw nsw i64 %71, %40
+  %100 = getelementptr inbounds i8, ptr %8, i64 %99
+  br i1 %41, label %116, label %104
+
+101:                                              ; preds = %104
+  %102 = icmp eq i32 %113, 0
+  %103 = zext i1 %102 to i32
+  br label %116
+
+104:                                              ; preds = %95, %104
+  %105 = phi i64 [ %114, %104 ], [ 0, %95 ]
+  %106 = phi i32 [ %113, %104 ], [ 0, %95 ]
+  %107 = getelementptr inbounds i8, ptr %98, i64 %105
+  %108 = load i8, ptr %107, align 1
+  %109 = getelementptr inbounds i8, ptr %100, i64 %105
+  %110 = load i8, ptr %109, align 1
+  %111 = xor i8 %110, %108
+  %112 = zext i8 %111 to i32
+  %113 = or i32 %106, %112
+  %114 = add nuw nsw i64 %105, 1
+  %115 = icmp eq i64 %114, %40
+  br i1 %115, label %101, label %104
+
+116:                                              ; preds = %101, %95
+  %117 = phi i32 [ 1, %95 ], [ %103, %101 ]
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %146
+
+119:                                              ; preds = %116
+  %120 = load ptr, ptr %42, align 8
+  %121 = ptrtoint ptr %120 to i64
+  %122 = sub i64 %90, %121
+  %123 = load i64, ptr %43, align 8
+  %124 = icmp ult i64 %122, %123
+  %125 = select i1 %124, i32 2, i32 1
+  br i1 %124, label %131, label %126
+
+126:                                              ; preds = %119
+  %127 = load i64, ptr %44, align 8
+  %128 = sub i64 %90, %127
+  %129 = load i64, ptr %45, align 8
+  %130 = icmp ult i64 %128, %129
+  br i1 %130, label %131, label %146
+
+131:                                              ; preds = %126, %119
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
+  %132 = load i32, ptr %46, align 8
+  store i32 %132, ptr %10, align 4
+  store i32 0, ptr %36, align 4
+  store i16 %47, ptr %37, align 4
+  %133 = add i32 %48, %93
+  %134 = trunc i32 %133 to i16
+  store i16 %134, ptr %38, align 2
+  %135 = add i32 %48, %73
+  br i1 %124, label %141, label %136
+
+136:                                              ; preds = %131
+  %137 = load i64, ptr %49, align 8
+  %138 = sub i64 %90, %137
+  %139 = load i64, ptr %50, align 8
+  %140 = add i64 %138, %139
+  br label %141
+
+141:                                              ; preds = %136, %131
+  %142 = phi i64 [ %140, %136 ], [ %122, %131 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %135, i64 noundef %142, i32 noundef %125)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
+  br label %146
+
+143:                                              ; preds = %87, %81
+  %144 = add nuw nsw i64 %82, 1
+  %145 = icmp eq i64 %144, %71
+  br i1 %145, label %146, label %81
+
+146:                                              ; preds = %143, %141, %126, %116, %92, %70
+  %147 = phi i32 [ %72, %70 ], [ %94, %116 ], [ %94, %92 ], [ %94, %126 ], [ %94, %141 ], [ %72, %143 ]
+  %148 = add nuw nsw i64 %71, 1
+  %149 = icmp eq i64 %148, 32
+  br i1 %149, label %150, label %70
+
+150:                                              ; preds = %146, %33
+  %151 = phi i32 [ 0, %33 ], [ %147, %146 ]
+  %152 = xor i32 %151, -1
+  %153 = and i32 %152, %3
+  br label %154
+
+154:                                              ; preds = %150, %30
+  %155 = phi i32 [ %153, %150 ], [ %3, %30 ]
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %159 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %160 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
+  %161 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
+  %162 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
+  %163 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
+  %164 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %167 = zext i32 %5 to i64
+  %168 = icmp eq i32 %5, 0
+  %169 = icmp eq i32 %24, 0
+  %170 = shl i32 %17, 5
+  %171 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %172 = zext i32 %17 to i64
+  %173 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %172
+  %174 = trunc i32 %2 to i16
+  %175 = shl i32 %7, 12
+  %176 = icmp eq i32 %6, 2
+  %177 = select i1 %176, i32 32768, i32 0
+  %178 = or i32 %175, %177
+  %179 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  %180 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %181 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %172
+  %182 = icmp ne i32 %6, 0
+  %183 = icmp eq i32 %6, 0
+  %184 = select i1 %183, i32 17, i32 16
+  %185 = icmp eq i32 %6, 0
+  %186 = zext i32 %170 to i64
+  %187 = zext i32 %24 to i64
+  br label %220
+
+188:                                              ; preds = %473
+  %189 = icmp eq i32 %7, 0
+  br i1 %189, label %476, label %190
+
+190:                                              ; preds = %188
+  %191 = icmp eq i32 %6, 0
+  br i1 %191, label %215, label %192
+
+192:                                              ; preds = %190
+  %193 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 15
+  %194 = load i32, ptr %193, align 4
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %204, label %196
+
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %198 = load ptr, ptr %197, align 8
+  %199 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %200 = load i32, ptr %199, align 8
+  %201 = add i32 %200, -1
+  %202 = zext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %198, i64 %202
+  store i8 1, ptr %203, align 1
+  br label %204
+
+204:                                              ; preds = %196, %192
+  br i1 %191, label %215, label %205
+
+205:                                              ; preds = %204
+  %206 = zext i32 %17 to i64
+  %207 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 18, i64 %206
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %215, label %210
+
+210:                                              ; preds = %205
+  %211 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %206, i64 %206
+  %212 = load i32, ptr %211, align 4
+  %213 = add i32 %212, 1
+  store i32 %213, ptr %211, align 4
+  %214 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %206
+  store i32 %213, ptr %214, align 4
+  br label %215
+
+215:                                              ; preds = %190, %210, %205, %204
+  br i1 %31, label %476, label %216
+
+216:                                              ; preds = %215
+  %217 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  store i32 1, ptr %217, align 8
+  %218 = zext i32 %17 to i64
+  %219 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %218
+  store i32 1, ptr %219, align 4
+  br label %476
+
+220:                                              ; preds = %154, %473
+  %221 = phi i64 [ 0, %154 ], [ %474, %473 ]
+  %222 = trunc i64 %221 to i32
+  %223 = shl nuw i32 1, %222
+  %224 = and i32 %223, %155
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %473, label %226
+
+226:                                              ; preds = %220
+  %227 = getelementptr inbounds i64, ptr %4, i64 %221
+  %228 = load i64, ptr %227, align 8
+  %229 = load ptr, ptr %156, align 8
+  %230 = ptrtoint ptr %229 to i64
+  %231 = sub i64 %228, %230
+  %232 = load i64, ptr %157, align 8
+  %233 = icmp ult i64 %231, %232
+  br i1 %233, label %251, label %234
+
+234:                                              ; preds = %226
+  %235 = load i64, ptr %158, align 8
+  %236 = sub i64 %228, %235
+  %237 = load i64, ptr %159, align 8
+  %238 = icmp ult i64 %236, %237
+  br i1 %238, label %239, label %473
+
+239:                                              ; preds = %234
+  %240 = load ptr, ptr %160, align 8
+  %241 = lshr i64 %236, 8
+  %242 = getelementptr inbounds i32, ptr %240, i64 %241
+  %243 = load i32, ptr %242, align 4
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %473, label %245
+
+245:                                              ; preds = %239
+  %246 = add i32 %243, -1
+  %247 = zext i32 %246 to i64
+  %248 = shl nuw nsw i64 %247, 8
+  %249 = and i64 %236, 255
+  %250 = or i64 %248, %249
+  br label %251
+
+251:                                              ; preds = %226, %245
+  %252 = phi i64 [ %250, %245 ], [ %231, %226 ]
+  %253 = phi ptr [ %161, %245 ], [ %164, %226 ]
+  %254 = phi ptr [ %162, %245 ], [ %163, %226 ]
+  %255 = phi i32 [ 1, %245 ], [ 2, %226 ]
+  %256 = load i32, ptr %22, align 4
+  %257 = zext i32 %256 to i64
+  %258 = lshr i64 %252, %257
+  %259 = load ptr, ptr %254, align 8
+  %260 = load ptr, ptr %253, align 8
+  br i1 %233, label %266, label %261
+
+261:                                              ; preds = %251
+  %262 = load i64, ptr %165, align 8
+  %263 = sub i64 %228, %262
+  %264 = load i64, ptr %166, align 8
+  %265 = add i64 %263, %264
+  br label %266
+
+266:                                              ; preds = %251, %261
+  %267 = phi i64 [ %265, %261 ], [ %231, %251 ]
+  br i1 %31, label %268, label %286
+
+268:                                              ; preds = %266
+  %269 = mul nuw nsw i64 %221, %167
+  %270 = getelementptr inbounds i8, ptr %8, i64 %269
+  %271 = inttoptr i64 %228 to ptr
+  br i1 %168, label %286, label %274
+
+272:                                              ; preds = %274
+  %273 = icmp eq i32 %283, 0
+  br label %286
+
+274:                                              ; preds = %268, %274
+  %275 = phi i64 [ %284, %274 ], [ 0, %268 ]
+  %276 = phi i32 [ %283, %274 ], [ 0, %268 ]
+  %277 = getelementptr inbounds i8, ptr %270, i64 %275
+  %278 = load i8, ptr %277, align 1
+  %279 = getelementptr inbounds i8, ptr %271, i64 %275
+  %280 = load i8, ptr %279, align 1
+  %281 = xor i8 %280, %278
+  %282 = zext i8 %281 to i32
+  %283 = or i32 %276, %282
+  %284 = add nuw nsw i64 %275, 1
+  %285 = icmp eq i64 %284, %167
+  br i1 %285, label %272, label %274
+
+286:                                              ; preds = %272, %268, %266
+  %287 = phi i1 [ false, %266 ], [ true, %268 ], [ %273, %272 ]
+  br i1 %169, label %473, label %288
+
+288:                                              ; preds = %286
+  %289 = getelementptr inbounds %struct.Mark, ptr %260, i64 %258
+  %290 = add nuw nsw i64 %221, %186
+  %291 = zext i1 %233 to i32
+  %292 = trunc i64 %290 to i32
+  %293 = or i32 %178, %292
+  %294 = trunc i32 %293 to i16
+  %295 = trunc i64 %290 to i32
+  %296 = trunc i64 %290 to i32
+  %297 = trunc i64 %290 to i32
+  br label %298
+
+298:                                              ; preds = %288, %469
+  %299 = phi i64 [ 0, %288 ], [ %471, %469 ]
+  %300 = phi i32 [ 0, %288 ], [ %470, %469 ]
+  %301 = getelementptr inbounds %struct.Mark, ptr %289, i64 %299
+  %302 = add i64 %258, %299
+  %303 = shl i64 %302, 1
+  %304 = getelementptr inbounds %struct.Mark, ptr %259, i64 %303
+  %305 = load i32, ptr %171, align 8
+  %306 = load i32, ptr %173, align 4
+  br i1 %233, label %307, label %321
+
+307:                                              ; preds = %298
+  %308 = load i32, ptr %301, align 4
+  %309 = icmp eq i32 %308, %305
+  br i1 %309, label %311, label %310
+
+310:                                              ; preds = %307
+  store i32 0, ptr %301, align 4
+  br label %311
+
+311:                                              ; preds = %310, %307
+  br label %312
+
+312:                                              ; preds = %311, %318
+  %313 = phi i64 [ %319, %318 ], [ 0, %311 ]
+  %314 = getelementptr inbounds %struct.Mark, ptr %304, i64 %313
+  %315 = load i32, ptr %314, align 4
+  %316 = icmp eq i32 %315, %305
+  br i1 %316, label %318, label %317
+
+317:                                              ; preds = %312
+  store i32 0, ptr %314, align 4
+  br label %318
+
+318:                                              ; preds = %317, %312
+  %319 = add nuw nsw i64 %313, 1
+  %320 = icmp eq i64 %319, 2
+  br i1 %320, label %321, label %312
+
+321:                                              ; preds = %318, %298
+  %322 = icmp eq i32 %300, 0
+  br i1 %322, label %323, label %384
+
+323:                                              ; preds = %321
+  %324 = getelementptr inbounds %struct.Mark, ptr %301, i64 0, i32 3
+  %325 = load i16, ptr %324, align 2
+  %326 = lshr i16 %325, 12
+  %327 = and i16 %326, 3
+  %328 = zext i16 %327 to i32
+  %329 = and i16 %325, 4095
+  %330 = lshr i16 %329, 5
+  %331 = zext i16 %330 to i32
+  %332 = tail call i32 @llvm.umin.i32(i32 %7, i32 %328)
+  %333 = load i32, ptr %301, align 4
+  %334 = icmp eq i32 %333, 0
+  %335 = icmp eq i32 %332, 2
+  %336 = select i1 %334, i1 true, i1 %335
+  br i1 %336, label %384, label %337
+
+337:                                              ; preds = %323
+  %338 = icmp eq i32 %333, %305
+  br i1 %338, label %352, label %339
+
+339:                                              ; preds = %337
+  %340 = icmp ne i32 %332, 0
+  %341 = select i1 %233, i1 true, i1 %340
+  br i1 %341, label %384, label %342
+
+342:                                              ; preds = %339
+  %343 = load i32, ptr %179, align 8
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %379, label %345
+
+345:                                              ; preds = %342
+  %346 = load ptr, ptr %180, align 8
+  %347 = add i32 %333, -1
+  %348 = zext i32 %347 to i64
+  %349 = getelementptr inbounds i8, ptr %346, i64 %348
+  %350 = load i8, ptr %349, align 1
+  %351 = icmp eq i8 %350, 0
+  br i1 %351, label %379, label %384
+
+352:                                              ; preds = %337
+  %353 = zext i16 %329 to i64
+  %354 = icmp eq i64 %290, %353
+  br i1 %354, label %384, label %355
+
+355:                                              ; preds = %352
+  %356 = getelementptr inbounds %struct.Mark, ptr %301, i64 0, i32 1
+  %357 = load i32, ptr %356, align 4
+  %358 = zext i16 %330 to i64
+  %359 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %358
+  %360 = load i32, ptr %359, align 4
+  %361 = icmp ult i32 %357, %360
+  br i1 %361, label %384, label %362
+
+362:                                              ; preds = %355
+  %363 = icmp ne i32 %332, 0
+  %364 = xor i1 %363, true
+  %365 = icmp ne i32 %17, %331
+  %366 = select i1 %233, i1 %365, i1 false
+  %367 = select i1 %364, i1 true, i1 %366
+  br i1 %367, label %368, label %384
+
+368:                                              ; preds = %362
+  %369 = load i32, ptr %181, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %375, label %371
+
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %358
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp ult i32 %357, %373
+  br i1 %374, label %384, label %375
+
+375:                                              ; preds = %371, %368
+  %376 = icmp eq i32 %17, %331
+  %377 = select i1 %363, i1 true, i1 %376
+  %378 = select i1 %377, i32 1, i32 2
+  br label %379
+
+379:                                              ; preds = %375, %345, %342
+  %380 = phi i32 [ 2, %345 ], [ 2, %342 ], [ %378, %375 ]
+  %381 = icmp sgt i16 %325, -1
+  %382 = select i1 %182, i1 true, i1 %381
+  %383 = select i1 %382, i32 %380, i32 1
+  br label %384
+
+384:                                              ; preds = %362, %371, %355, %352, %345, %339, %323, %379, %321
+  %385 = phi i32 [ -1, %321 ], [ -1, %323 ], [ -1, %345 ], [ -1, %339 ], [ -1, %355 ], [ -1, %352 ], [ -1, %371 ], [ %383, %379 ], [ -1, %362 ]
+  %386 = icmp sgt i32 %385, -1
+  br i1 %386, label %387, label %389
+
+387:                                              ; preds = %384
+  %388 = select i1 %287, i32 0, i32 %385
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %184, i32 noundef %388, ptr noundef %301, i32 noundef %295, i64 noundef %267, i32 noundef %255)
+  br label %389
+
+389:                                              ; preds = %387, %384
+  %390 = phi i32 [ 1, %387 ], [ %300, %384 ]
+  br i1 %185, label %391, label %449
+
+391:                                              ; preds = %389, %417
+  %392 = phi i64 [ %418, %417 ], [ 0, %389 ]
+  %393 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392
+  %394 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392, i32 3
+  %395 = load i16, ptr %394, align 2
+  %396 = and i16 %395, 4095
+  %397 = load i32, ptr %393, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %413, label %399
+
+399:                                              ; preds = %391
+  %400 = load i32, ptr %171, align 8
+  %401 = icmp eq i32 %397, %400
+  br i1 %401, label %402, label %417
+
+402:                                              ; preds = %399
+  %403 = zext i16 %396 to i64
+  %404 = icmp eq i64 %290, %403
+  br i1 %404, label %413, label %405
+
+405:                                              ; preds = %402
+  %406 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392, i32 1
+  %407 = load i32, ptr %406, align 4
+  %408 = lshr i16 %396, 5
+  %409 = zext i16 %408 to i64
+  %410 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %409
+  %411 = load i32, ptr %410, align 4
+  %412 = icmp ult i32 %407, %411
+  br i1 %412, label %413, label %417
+
+413:                                              ; preds = %405, %402, %391
+  store i32 %305, ptr %393, align 4
+  %414 = getelementptr inbounds i8, ptr %393, i64 4
+  store i32 %306, ptr %414, align 4
+  %415 = getelementptr inbounds i8, ptr %393, i64 8
+  store i16 %174, ptr %415, align 4
+  %416 = getelementptr inbounds i8, ptr %393, i64 10
+  store i16 %294, ptr %416, align 2
+  br label %469
+
+417:                                              ; preds = %405, %399
+  %418 = add nuw nsw i64 %392, 1
+  %419 = icmp eq i64 %418, 2
+  br i1 %419, label %420, label %391
+
+420:                                              ; preds = %417
+  %421 = load i32, ptr %304, align 4
+  %422 = icmp eq i32 %421, %400
+  %423 = getelementptr inbounds %struct.Mark, ptr %304, i64 1
+  %424 = load i32, ptr %423, align 4
+  %425 = icmp eq i32 %424, %400
+  %426 = getelementptr inbounds %struct.Mark, ptr %259, i64 %303, i32 3
+  %427 = load i16, ptr %426, align 2
+  %428 = lshr i16 %427, 5
+  %429 = and i16 %428, 127
+  %430 = zext i16 %429 to i32
+  %431 = select i1 %422, i1 true, i1 %425
+  br i1 %431, label %436, label %432
+
+432:                                              ; preds = %420
+  store i32 %305, ptr %423, align 4
+  %433 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 1
+  store i32 %306, ptr %433, align 4
+  %434 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 2
+  store i16 %174, ptr %434, align 4
+  %435 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 3
+  store i16 %294, ptr %435, align 2
+  br label %469
+
+436:                                              ; preds = %420
+  %437 = select i1 %422, i1 %425, i1 false
+  br i1 %437, label %438, label %469
+
+438:                                              ; preds = %436
+  %439 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 3
+  %440 = load i16, ptr %439, align 2
+  %441 = lshr i16 %440, 5
+  %442 = and i16 %441, 127
+  %443 = icmp ne i16 %429, %442
+  %444 = icmp eq i32 %17, %430
+  %445 = select i1 %443, i1 true, i1 %444
+  br i1 %445, label %469, label %446
+
+446:                                              ; preds = %438
+  store i32 %305, ptr %423, align 4
+  %447 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 1
+  store i32 %306, ptr %447, align 4
+  %448 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 2
+  store i16 %174, ptr %448, align 4
+  store i16 %294, ptr %439, align 2
+  br label %469
+
+449:                                              ; preds = %389, %465
+  %450 = phi i32 [ %466, %465 ], [ %390, %389 ]
+  %451 = phi i64 [ %467, %465 ], [ 0, %389 ]
+  %452 = icmp eq i32 %450, 0
+  br i1 %452, label %459, label %453
+
+453:                                              ; preds = %465, %449
+  %454 = phi i32 [ %466, %465 ], [ %450, %449 ]
+  store i32 %305, ptr %301, align 4
+  %455 = getelementptr inbounds i8, ptr %301, i64 4
+  store i32 %306, ptr %455, align 4
+  %456 = getelementptr inbounds i8, ptr %301, i64 8
+  store i16 %174, ptr %456, align 4
+  %457 = getelementptr inbounds i8, ptr %301, i64 10
+  store i16 %294, ptr %457, align 2
+  %458 = getelementptr inbounds %struct.Mark, ptr %304, i64 1
+  store i32 0, ptr %458, align 4
+  store i32 0, ptr %304, align 4
+  br label %469
+
+459:                                              ; preds = %449
+  %460 = getelementptr inbounds %struct.Mark, ptr %304, i64 %451
+  %461 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %460, i32 noundef %296, i32 noundef %291, i32 noundef 0)
+  %462 = icmp slt i32 %461, 0
+  br i1 %462, label %465, label %463
+
+463:                                              ; preds = %459
+  %464 = select i1 %287, i32 0, i32 %461
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %464, ptr noundef %460, i32 noundef %297, i64 noundef %267, i32 noundef %255)
+  br label %465
+
+465:                                              ; preds = %463, %459
+  %466 = phi i32 [ %450, %459 ], [ 1, %463 ]
+  %467 = add nuw nsw i64 %451, 1
+  %468 = icmp eq i64 %467, 2
+  br i1 %468, label %453, label %449
+
+469:                                              ; preds = %413, %432, %436, %438, %446, %453
+  %470 = phi i32 [ %390, %413 ], [ %390, %446 ], [ %390, %438 ], [ %390, %436 ], [ %390, %432 ], [ %454, %453 ]
+  %471 = add nuw nsw i64 %299, 1
+  %472 = icmp eq i64 %471, %187
+  br i1 %472, label %473, label %298
+
+473:                                              ; preds = %469, %286, %239, %234, %220
+  %474 = add nuw nsw i64 %221, 1
+  %475 = icmp eq i64 %474, 32
+  br i1 %475, label %188, label %220
+
+476:                                              ; preds = %216, %215, %188, %9
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %4 = load ptr, ptr %3, align 8
+  %5 = trunc i64 %1 to i32
+  %6 = add i32 %5, 1
+  %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 14
+  store i32 %6, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4104) %8, i8 0, i64 4104, i1 false)
+  br label %10
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ 0, %2 ], [ %15, %10 ]
+  %12 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %11
+  store i32 0, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %11
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %11
+  store i32 0, ptr %14, align 4
+  %15 = add nuw nsw i64 %11, 1
+  %16 = icmp eq i64 %15, 32
+  br i1 %16, label %9, label %10
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = alloca [32 x i32], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  br label %6
+
+6:                                                ; preds = %2, %25
+  %7 = phi i64 [ 0, %2 ], [ %26, %25 ]
+  %8 = trunc i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %1
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %25, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %7
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %12, %16
+  %17 = phi i64 [ 0, %12 ], [ %23, %16 ]
+  %18 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %17
+  %21 = load i32, ptr %20, align 4
+  %22 = tail call i32 @llvm.umax.i32(i32 %19, i32 %21)
+  store i32 %22, ptr %20, align 4
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, 32
+  br i1 %24, label %25, label %16
+
+25:                                               ; preds = %16, %6
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, 32
+  br i1 %27, label %29, label %6
+
+28:                                               ; preds = %39
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  ret void
+
+29:                                               ; preds = %25, %39
+  %30 = phi i64 [ %40, %39 ], [ 0, %25 ]
+  %31 = trunc i64 %30 to i32
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %1
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %29
+  %36 = shl nuw nsw i64 %30, 7
+  %37 = add nuw nsw i64 %36, 14444
+  %38 = getelementptr i8, ptr %5, i64 %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %38, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
+  br label %39
+
+39:                                               ; preds = %35, %29
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %28, label %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %7, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %7
+  store i32 1, ptr %8, align 4
+  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  store i32 1, ptr %9, align 4
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
@@ -6467,7 +7576,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -6475,27 +7584,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -6565,7 +7674,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -6573,27 +7682,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -6604,378 +7713,475 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = urem i64 %1, %5
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 8
-  %9 = udiv i64 %1, %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = urem i64 %9, %12
-  %14 = trunc i64 %13 to i32
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %14, ptr %15, align 4
-  %16 = udiv i64 %9, %12
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %43, label %22
+  %3 = alloca [32 x i32], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  %7 = urem i64 %1, %6
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %8, ptr %9, align 8
+  %10 = udiv i64 %1, %6
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = urem i64 %10, %13
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %15, ptr %16, align 4
+  %17 = udiv i64 %10, %13
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %44, label %23
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %29
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %30
 
-24:                                               ; preds = %29
-  %25 = load i64, ptr %19, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %43, label %27
+25:                                               ; preds = %30
+  %26 = load i64, ptr %20, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %44, label %28
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %36
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %37
 
-29:                                               ; preds = %29, %22
-  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
-  %31 = load ptr, ptr %23, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  store i8 0, ptr %32, align 1
-  %33 = add nuw i64 %30, 1
-  %34 = load i64, ptr %19, align 8
-  %35 = icmp ult i64 %33, %34
-  br i1 %35, label %29, label %24
+30:                                               ; preds = %30, %23
+  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %24, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 %31
+  store i8 0, ptr %33, align 1
+  %34 = add nuw i64 %31, 1
+  %35 = load i64, ptr %20, align 8
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %30, label %25
 
-36:                                               ; preds = %36, %27
-  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
-  %38 = load ptr, ptr %28, align 8
-  %39 = getelementptr inbounds i8, ptr %38, i64 %37
-  store i8 -53, ptr %39, align 1
-  %40 = add nuw i64 %37, 1
-  %41 = load i64, ptr %19, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %36, label %43
+37:                                               ; preds = %37, %28
+  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
+  %39 = load ptr, ptr %29, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 %38
+  store i8 -53, ptr %40, align 1
+  %41 = add nuw i64 %38, 1
+  %42 = load i64, ptr %20, align 8
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %37, label %44
 
-43:                                               ; preds = %36, %24, %2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %71, label %47
+44:                                               ; preds = %37, %25, %2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %45 to i64
-  br label %53
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %46 to i64
+  br label %58
 
-53:                                               ; preds = %53, %47
-  %54 = phi i64 [ 0, %47 ], [ %69, %53 ]
-  %55 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54
-  %56 = trunc i64 %54 to i32
-  %57 = shl i32 %56, 5
-  %58 = sub i32 %51, %57
-  %59 = icmp ugt i32 %58, 31
-  %60 = shl nsw i32 -1, %58
-  %61 = xor i32 %60, -1
-  %62 = select i1 %59, i32 -1, i32 %61
-  %63 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 12
-  store i32 %62, ptr %63, align 4
-  store i32 %62, ptr %55, align 4
-  %64 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 1
-  store i32 %62, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 2
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 3
-  store i32 -1, ptr %66, align 4
-  %67 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 4
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 5
-  store i32 0, ptr %68, align 4
-  %69 = add nuw nsw i64 %54, 1
-  %70 = icmp eq i64 %69, %52
-  br i1 %70, label %71, label %53
+54:                                               ; preds = %58, %44
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %86, label %76
 
-71:                                               ; preds = %53, %43
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
-  br label %85
+58:                                               ; preds = %58, %48
+  %59 = phi i64 [ 0, %48 ], [ %74, %58 ]
+  %60 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59
+  %61 = trunc i64 %59 to i32
+  %62 = shl i32 %61, 5
+  %63 = sub i32 %52, %62
+  %64 = icmp ugt i32 %63, 31
+  %65 = shl nsw i32 -1, %63
+  %66 = xor i32 %65, -1
+  %67 = select i1 %64, i32 -1, i32 %66
+  %68 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 12
+  store i32 %67, ptr %68, align 4
+  store i32 %67, ptr %60, align 4
+  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 1
+  store i32 %67, ptr %69, align 4
+  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 2
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 3
+  store i32 -1, ptr %71, align 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 4
+  store i32 0, ptr %72, align 4
+  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 5
+  store i32 0, ptr %73, align 4
+  %74 = add nuw nsw i64 %59, 1
+  %75 = icmp eq i64 %74, %53
+  br i1 %75, label %54, label %58
 
-85:                                               ; preds = %247, %71
-  %86 = phi i32 [ undef, %71 ], [ %249, %247 ]
-  %87 = load i32, ptr %44, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %132, label %89
+76:                                               ; preds = %54
+  %77 = trunc i64 %1 to i32
+  %78 = add i32 %77, 1
+  %79 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
+  store i32 %78, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %80, i8 0, i64 4360, i1 false)
+  br label %81
 
-89:                                               ; preds = %85, %127
-  %90 = phi i64 [ %128, %127 ], [ 0, %85 ]
-  %91 = phi i32 [ %126, %127 ], [ %86, %85 ]
-  %92 = phi i32 [ %125, %127 ], [ 0, %85 ]
-  %93 = load ptr, ptr %72, align 8
-  %94 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90
-  %95 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 1
-  %96 = load i32, ptr %95, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %102, label %98
+81:                                               ; preds = %81, %76
+  %82 = phi i64 [ 0, %76 ], [ %84, %81 ]
+  %83 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %82
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %82, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %86, label %81
 
-98:                                               ; preds = %89
-  %99 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %108, label %102
+86:                                               ; preds = %81, %54
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
+  br label %100
 
-102:                                              ; preds = %98, %89
-  %103 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp ne i32 %104, 0
-  %106 = zext i1 %105 to i32
-  %107 = add i32 %92, %106
-  br label %123
+100:                                              ; preds = %309, %86
+  %101 = phi i32 [ undef, %86 ], [ %311, %309 ]
+  %102 = load i32, ptr %45, align 4
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %147, label %104
 
-108:                                              ; preds = %98
-  %109 = load ptr, ptr %0, align 8
-  %110 = load ptr, ptr %73, align 8
-  %111 = load i32, ptr %74, align 4
-  %112 = zext i32 %111 to i64
-  %113 = mul nuw i64 %90, %112
-  %114 = getelementptr inbounds i8, ptr %110, i64 %113
-  %115 = tail call i32 %109(ptr noundef nonnull %0, ptr noundef %94, ptr noundef %114)
-  switch i32 %115, label %121 [
-    i32 2, label %123
-    i32 0, label %116
-    i32 1, label %117
+104:                                              ; preds = %100, %142
+  %105 = phi i64 [ %143, %142 ], [ 0, %100 ]
+  %106 = phi i32 [ %141, %142 ], [ %101, %100 ]
+  %107 = phi i32 [ %140, %142 ], [ 0, %100 ]
+  %108 = load ptr, ptr %87, align 8
+  %109 = getelementptr inbounds %struct.Warp, ptr %108, i64 %105
+  %110 = getelementptr inbounds %struct.Warp, ptr %108, i64 %105, i32 1
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %117, label %113
+
+113:                                              ; preds = %104
+  %114 = getelementptr inbounds %struct.Warp, ptr %108, i64 %105, i32 5
+  %115 = load i32, ptr %114, align 4
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %123, label %117
+
+117:                                              ; preds = %113, %104
+  %118 = getelementptr inbounds %struct.Warp, ptr %108, i64 %105, i32 5
+  %119 = load i32, ptr %118, align 4
+  %120 = icmp ne i32 %119, 0
+  %121 = zext i1 %120 to i32
+  %122 = add i32 %107, %121
+  br label %138
+
+123:                                              ; preds = %113
+  %124 = load ptr, ptr %0, align 8
+  %125 = load ptr, ptr %88, align 8
+  %126 = load i32, ptr %89, align 4
+  %127 = zext i32 %126 to i64
+  %128 = mul nuw i64 %105, %127
+  %129 = getelementptr inbounds i8, ptr %125, i64 %128
+  %130 = tail call i32 %124(ptr noundef nonnull %0, ptr noundef %109, ptr noundef %129)
+  switch i32 %130, label %136 [
+    i32 2, label %138
+    i32 0, label %131
+    i32 1, label %132
   ]
 
-116:                                              ; preds = %108
-  store i32 0, ptr %95, align 4
-  br label %121
+131:                                              ; preds = %123
+  store i32 0, ptr %110, align 4
+  br label %136
 
-117:                                              ; preds = %108
-  %118 = add i32 %92, 1
-  %119 = load i64, ptr %75, align 8
-  %120 = add i64 %119, 1
-  store i64 %120, ptr %75, align 8
-  br label %121
+132:                                              ; preds = %123
+  %133 = add i32 %107, 1
+  %134 = load i64, ptr %90, align 8
+  %135 = add i64 %134, 1
+  store i64 %135, ptr %90, align 8
+  br label %136
 
-121:                                              ; preds = %116, %108, %117
-  %122 = phi i32 [ %118, %117 ], [ %92, %116 ], [ %92, %108 ]
-  br label %123
+136:                                              ; preds = %131, %123, %132
+  %137 = phi i32 [ %133, %132 ], [ %107, %131 ], [ %107, %123 ]
+  br label %138
 
-123:                                              ; preds = %121, %108, %102
-  %124 = phi i32 [ 6, %102 ], [ 0, %121 ], [ 1, %108 ]
-  %125 = phi i32 [ %107, %102 ], [ %122, %121 ], [ %92, %108 ]
-  %126 = phi i32 [ %91, %102 ], [ %91, %121 ], [ %115, %108 ]
-  switch i32 %124, label %132 [
-    i32 0, label %127
-    i32 6, label %127
+138:                                              ; preds = %136, %123, %117
+  %139 = phi i32 [ 6, %117 ], [ 0, %136 ], [ 1, %123 ]
+  %140 = phi i32 [ %122, %117 ], [ %137, %136 ], [ %107, %123 ]
+  %141 = phi i32 [ %106, %117 ], [ %106, %136 ], [ %130, %123 ]
+  switch i32 %139, label %147 [
+    i32 0, label %142
+    i32 6, label %142
   ]
 
-127:                                              ; preds = %123, %123
-  %128 = add nuw nsw i64 %90, 1
-  %129 = load i32, ptr %44, align 4
-  %130 = zext i32 %129 to i64
-  %131 = icmp ult i64 %128, %130
-  br i1 %131, label %89, label %132
+142:                                              ; preds = %138, %138
+  %143 = add nuw nsw i64 %105, 1
+  %144 = load i32, ptr %45, align 4
+  %145 = zext i32 %144 to i64
+  %146 = icmp ult i64 %143, %145
+  br i1 %146, label %104, label %147
 
-132:                                              ; preds = %123, %127, %85
-  %133 = phi i32 [ 4, %85 ], [ %124, %123 ], [ 4, %127 ]
-  %134 = phi i32 [ 0, %85 ], [ %125, %127 ], [ %125, %123 ]
-  %135 = phi i32 [ %86, %85 ], [ %126, %127 ], [ %126, %123 ]
-  %136 = icmp eq i32 %133, 4
-  br i1 %136, label %137, label %247
+147:                                              ; preds = %138, %142, %100
+  %148 = phi i32 [ 4, %100 ], [ %139, %138 ], [ 4, %142 ]
+  %149 = phi i32 [ 0, %100 ], [ %140, %142 ], [ %140, %138 ]
+  %150 = phi i32 [ %101, %100 ], [ %141, %142 ], [ %141, %138 ]
+  %151 = icmp eq i32 %148, 4
+  br i1 %151, label %152, label %309
 
-137:                                              ; preds = %132
-  %138 = icmp eq i32 %134, 0
-  br i1 %138, label %247, label %139
+152:                                              ; preds = %147
+  %153 = icmp eq i32 %149, 0
+  br i1 %153, label %309, label %154
 
-139:                                              ; preds = %137
-  %140 = load i32, ptr %44, align 4
-  %141 = icmp eq i32 %140, 0
-  %142 = zext i32 %140 to i64
-  %143 = zext i32 %140 to i64
-  br label %144
+154:                                              ; preds = %152, %281
+  %155 = phi i32 [ %282, %281 ], [ 0, %152 ]
+  %156 = phi i32 [ %283, %281 ], [ 1, %152 ]
+  %157 = load i32, ptr %45, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %162, label %159
 
-144:                                              ; preds = %219, %139
-  %145 = phi i32 [ 0, %139 ], [ %220, %219 ]
-  %146 = phi i32 [ 1, %139 ], [ %221, %219 ]
-  br i1 %141, label %149, label %147
+159:                                              ; preds = %154
+  %160 = load ptr, ptr %91, align 8
+  %161 = zext i32 %157 to i64
+  br label %169
 
-147:                                              ; preds = %144
-  %148 = load ptr, ptr %76, align 8
-  br label %156
+162:                                              ; preds = %195, %154
+  %163 = phi i32 [ 0, %154 ], [ %196, %195 ]
+  %164 = phi i32 [ 0, %154 ], [ %197, %195 ]
+  %165 = phi i32 [ 0, %154 ], [ %198, %195 ]
+  %166 = phi i32 [ 0, %154 ], [ %199, %195 ]
+  %167 = phi i32 [ 0, %154 ], [ %180, %195 ]
+  %168 = icmp eq i32 %163, 0
+  br i1 %168, label %281, label %202
 
-149:                                              ; preds = %182, %144
-  %150 = phi i32 [ 0, %144 ], [ %183, %182 ]
-  %151 = phi i32 [ 0, %144 ], [ %184, %182 ]
-  %152 = phi i32 [ 0, %144 ], [ %185, %182 ]
-  %153 = phi i32 [ 0, %144 ], [ %186, %182 ]
-  %154 = phi i32 [ 0, %144 ], [ %167, %182 ]
-  %155 = icmp eq i32 %150, 0
-  br i1 %155, label %219, label %189
+169:                                              ; preds = %195, %159
+  %170 = phi i64 [ 0, %159 ], [ %200, %195 ]
+  %171 = phi i32 [ 0, %159 ], [ %180, %195 ]
+  %172 = phi i32 [ 0, %159 ], [ %199, %195 ]
+  %173 = phi i32 [ 0, %159 ], [ %198, %195 ]
+  %174 = phi i32 [ 0, %159 ], [ %197, %195 ]
+  %175 = phi i32 [ 0, %159 ], [ %196, %195 ]
+  %176 = getelementptr inbounds %struct.Warp, ptr %160, i64 %170, i32 1
+  %177 = load i32, ptr %176, align 4
+  %178 = icmp eq i32 %177, 0
+  %179 = add i32 %171, 32
+  %180 = select i1 %178, i32 %171, i32 %179
+  %181 = getelementptr inbounds %struct.Warp, ptr %160, i64 %170, i32 5
+  %182 = load i32, ptr %181, align 4
+  %183 = icmp eq i32 %182, %156
+  br i1 %183, label %184, label %195
 
-156:                                              ; preds = %182, %147
-  %157 = phi i64 [ 0, %147 ], [ %187, %182 ]
-  %158 = phi i32 [ 0, %147 ], [ %167, %182 ]
-  %159 = phi i32 [ 0, %147 ], [ %186, %182 ]
-  %160 = phi i32 [ 0, %147 ], [ %185, %182 ]
-  %161 = phi i32 [ 0, %147 ], [ %184, %182 ]
-  %162 = phi i32 [ 0, %147 ], [ %183, %182 ]
-  %163 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 1
-  %164 = load i32, ptr %163, align 4
-  %165 = icmp eq i32 %164, 0
-  %166 = add i32 %158, 32
-  %167 = select i1 %165, i32 %158, i32 %166
-  %168 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 5
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp eq i32 %169, %146
-  br i1 %170, label %171, label %182
+184:                                              ; preds = %169
+  %185 = add i32 %175, 32
+  %186 = getelementptr inbounds %struct.Warp, ptr %160, i64 %170, i32 7
+  %187 = load i32, ptr %186, align 4
+  %188 = getelementptr inbounds %struct.Warp, ptr %160, i64 %170, i32 9
+  %189 = load i32, ptr %188, align 4
+  %190 = and i32 %189, %177
+  %191 = tail call i32 @llvm.ctpop.i32(i32 %190)
+  %192 = add i32 %191, %173
+  %193 = tail call i32 @llvm.ctpop.i32(i32 %177)
+  %194 = add i32 %193, %172
+  br label %195
 
-171:                                              ; preds = %156
-  %172 = add i32 %162, 32
-  %173 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 7
-  %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 9
-  %176 = load i32, ptr %175, align 4
-  %177 = and i32 %176, %164
-  %178 = tail call i32 @llvm.ctpop.i32(i32 %177)
-  %179 = add i32 %178, %160
-  %180 = tail call i32 @llvm.ctpop.i32(i32 %164)
-  %181 = add i32 %180, %159
-  br label %182
+195:                                              ; preds = %184, %169
+  %196 = phi i32 [ %185, %184 ], [ %175, %169 ]
+  %197 = phi i32 [ %187, %184 ], [ %174, %169 ]
+  %198 = phi i32 [ %192, %184 ], [ %173, %169 ]
+  %199 = phi i32 [ %194, %184 ], [ %172, %169 ]
+  %200 = add nuw nsw i64 %170, 1
+  %201 = icmp eq i64 %200, %161
+  br i1 %201, label %162, label %169
 
-182:                                              ; preds = %171, %156
-  %183 = phi i32 [ %172, %171 ], [ %162, %156 ]
-  %184 = phi i32 [ %174, %171 ], [ %161, %156 ]
-  %185 = phi i32 [ %179, %171 ], [ %160, %156 ]
-  %186 = phi i32 [ %181, %171 ], [ %159, %156 ]
-  %187 = add nuw nsw i64 %157, 1
-  %188 = icmp eq i64 %187, %142
-  br i1 %188, label %149, label %156
+202:                                              ; preds = %162
+  %203 = icmp eq i32 %164, 0
+  %204 = select i1 %203, i32 %167, i32 %164
+  %205 = icmp ult i32 %163, %204
+  br i1 %205, label %281, label %206
 
-189:                                              ; preds = %149
-  %190 = icmp eq i32 %151, 0
-  %191 = select i1 %190, i32 %154, i32 %151
-  %192 = icmp ult i32 %150, %191
-  %193 = select i1 %192, i1 true, i1 %141
-  br i1 %193, label %219, label %194
+206:                                              ; preds = %202
+  br i1 %158, label %214, label %207
 
-194:                                              ; preds = %189
-  %195 = load ptr, ptr %76, align 8
-  %196 = icmp eq i32 %152, %153
-  %197 = zext i1 %196 to i32
-  %198 = icmp ne i32 %152, 0
-  %199 = zext i1 %198 to i32
-  br label %200
+207:                                              ; preds = %206
+  %208 = load ptr, ptr %91, align 8
+  %209 = icmp eq i32 %165, %166
+  %210 = zext i1 %209 to i32
+  %211 = icmp ne i32 %165, 0
+  %212 = zext i1 %211 to i32
+  %213 = zext i32 %157 to i64
+  br label %219
 
-200:                                              ; preds = %215, %194
-  %201 = phi i64 [ 0, %194 ], [ %217, %215 ]
-  %202 = phi i32 [ %145, %194 ], [ %216, %215 ]
-  %203 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 5
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, %146
-  br i1 %205, label %206, label %215
+214:                                              ; preds = %239, %206
+  %215 = phi i32 [ 0, %206 ], [ %240, %239 ]
+  %216 = phi i32 [ %155, %206 ], [ %241, %239 ]
+  %217 = load ptr, ptr %55, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %281, label %244
 
-206:                                              ; preds = %200
-  %207 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 8
-  %208 = load i32, ptr %207, align 4
-  switch i32 %208, label %210 [
-    i32 1, label %211
-    i32 2, label %209
+219:                                              ; preds = %239, %207
+  %220 = phi i64 [ 0, %207 ], [ %242, %239 ]
+  %221 = phi i32 [ %155, %207 ], [ %241, %239 ]
+  %222 = phi i32 [ 0, %207 ], [ %240, %239 ]
+  %223 = getelementptr inbounds %struct.Warp, ptr %208, i64 %220, i32 5
+  %224 = load i32, ptr %223, align 4
+  %225 = icmp eq i32 %224, %156
+  br i1 %225, label %226, label %239
+
+226:                                              ; preds = %219
+  %227 = getelementptr inbounds %struct.Warp, ptr %208, i64 %220, i32 8
+  %228 = load i32, ptr %227, align 4
+  switch i32 %228, label %230 [
+    i32 1, label %231
+    i32 2, label %229
   ]
 
-209:                                              ; preds = %206
-  br label %211
+229:                                              ; preds = %226
+  br label %231
 
-210:                                              ; preds = %206
-  br label %211
+230:                                              ; preds = %226
+  br label %231
 
-211:                                              ; preds = %210, %209, %206
-  %212 = phi i32 [ %197, %209 ], [ %199, %210 ], [ %152, %206 ]
-  %213 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 10
-  store i32 %212, ptr %213, align 4
-  store i32 0, ptr %203, align 4
-  %214 = add i32 %202, 1
-  br label %215
+231:                                              ; preds = %230, %229, %226
+  %232 = phi i32 [ %210, %229 ], [ %212, %230 ], [ %165, %226 ]
+  %233 = getelementptr inbounds %struct.Warp, ptr %208, i64 %220, i32 10
+  store i32 %232, ptr %233, align 4
+  store i32 0, ptr %223, align 4
+  %234 = add i32 %221, 1
+  %235 = trunc i64 %220 to i32
+  %236 = and i32 %235, 31
+  %237 = shl nuw i32 1, %236
+  %238 = or i32 %237, %222
+  br label %239
 
-215:                                              ; preds = %211, %200
-  %216 = phi i32 [ %214, %211 ], [ %202, %200 ]
-  %217 = add nuw nsw i64 %201, 1
-  %218 = icmp eq i64 %217, %143
-  br i1 %218, label %219, label %200
+239:                                              ; preds = %231, %219
+  %240 = phi i32 [ %238, %231 ], [ %222, %219 ]
+  %241 = phi i32 [ %234, %231 ], [ %221, %219 ]
+  %242 = add nuw nsw i64 %220, 1
+  %243 = icmp eq i64 %242, %213
+  br i1 %243, label %214, label %219
 
-219:                                              ; preds = %215, %189, %149
-  %220 = phi i32 [ %145, %189 ], [ %145, %149 ], [ %216, %215 ]
-  %221 = add nuw nsw i32 %146, 1
-  %222 = icmp eq i32 %221, 17
-  br i1 %222, label %223, label %144
+244:                                              ; preds = %214
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  br label %245
 
-223:                                              ; preds = %219
-  %224 = icmp eq i32 %220, 0
-  br i1 %224, label %225, label %247
+245:                                              ; preds = %264, %244
+  %246 = phi i64 [ 0, %244 ], [ %265, %264 ]
+  %247 = trunc i64 %246 to i32
+  %248 = shl nuw i32 1, %247
+  %249 = and i32 %248, %215
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %264, label %251
 
-225:                                              ; preds = %223
-  %226 = load ptr, ptr %76, align 8
-  br label %227
+251:                                              ; preds = %245
+  %252 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 17, i64 %246, i64 %246
+  %253 = load i32, ptr %252, align 4
+  %254 = add i32 %253, 1
+  store i32 %254, ptr %252, align 4
+  br label %255
 
-227:                                              ; preds = %227, %225
-  %228 = phi ptr [ %226, %225 ], [ %232, %227 ]
-  %229 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 5
-  %230 = load i32, ptr %229, align 4
-  %231 = icmp eq i32 %230, 0
-  %232 = getelementptr inbounds %struct.Warp, ptr %228, i64 1
-  br i1 %231, label %227, label %233
+255:                                              ; preds = %255, %251
+  %256 = phi i64 [ 0, %251 ], [ %262, %255 ]
+  %257 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 17, i64 %246, i64 %256
+  %258 = load i32, ptr %257, align 4
+  %259 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %256
+  %260 = load i32, ptr %259, align 4
+  %261 = tail call i32 @llvm.umax.i32(i32 %258, i32 %260)
+  store i32 %261, ptr %259, align 4
+  %262 = add nuw nsw i64 %256, 1
+  %263 = icmp eq i64 %262, 32
+  br i1 %263, label %264, label %255
 
-233:                                              ; preds = %227
-  %234 = load i32, ptr %77, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %247
+264:                                              ; preds = %255, %245
+  %265 = add nuw nsw i64 %246, 1
+  %266 = icmp eq i64 %265, 32
+  br i1 %266, label %267, label %245
 
-236:                                              ; preds = %233
-  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 1
-  %238 = load i32, ptr %237, align 4
-  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 6
-  %241 = load i32, ptr %240, align 4
-  store i32 4, ptr %77, align 8
-  store i32 %241, ptr %78, align 4
-  store i32 %239, ptr %79, align 8
-  %242 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 11
-  %243 = load i32, ptr %242, align 4
-  store i32 %243, ptr %80, align 4
-  %244 = load i32, ptr %8, align 8
-  store i32 %244, ptr %81, align 8
-  %245 = load i32, ptr %15, align 4
-  store i32 %245, ptr %82, align 4
-  %246 = load i32, ptr %18, align 8
-  store i32 %246, ptr %83, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
-  br label %247
+267:                                              ; preds = %264, %277
+  %268 = phi i64 [ %278, %277 ], [ 0, %264 ]
+  %269 = trunc i64 %268 to i32
+  %270 = shl nuw i32 1, %269
+  %271 = and i32 %270, %215
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %277, label %273
 
-247:                                              ; preds = %236, %233, %223, %137, %132
-  %248 = phi i32 [ %133, %132 ], [ 1, %137 ], [ 0, %223 ], [ 1, %233 ], [ 1, %236 ]
-  %249 = phi i32 [ %135, %132 ], [ 0, %137 ], [ %135, %223 ], [ 2, %233 ], [ 2, %236 ]
-  %250 = icmp eq i32 %248, 0
-  br i1 %250, label %85, label %251
+273:                                              ; preds = %267
+  %274 = shl nuw nsw i64 %268, 7
+  %275 = add nuw nsw i64 %274, 14444
+  %276 = getelementptr i8, ptr %217, i64 %275
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %276, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
+  br label %277
 
-251:                                              ; preds = %247
-  ret i32 %249
+277:                                              ; preds = %273, %267
+  %278 = add nuw nsw i64 %268, 1
+  %279 = icmp eq i64 %278, 32
+  br i1 %279, label %280, label %267
+
+280:                                              ; preds = %277
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  br label %281
+
+281:                                              ; preds = %280, %214, %202, %162
+  %282 = phi i32 [ %155, %202 ], [ %155, %162 ], [ %216, %280 ], [ %216, %214 ]
+  %283 = add nuw nsw i32 %156, 1
+  %284 = icmp eq i32 %283, 17
+  br i1 %284, label %285, label %154
+
+285:                                              ; preds = %281
+  %286 = icmp eq i32 %282, 0
+  br i1 %286, label %287, label %309
+
+287:                                              ; preds = %285
+  %288 = load ptr, ptr %91, align 8
+  br label %289
+
+289:                                              ; preds = %289, %287
+  %290 = phi ptr [ %288, %287 ], [ %294, %289 ]
+  %291 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 5
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 0
+  %294 = getelementptr inbounds %struct.Warp, ptr %290, i64 1
+  br i1 %293, label %289, label %295
+
+295:                                              ; preds = %289
+  %296 = load i32, ptr %92, align 8
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %298, label %309
+
+298:                                              ; preds = %295
+  %299 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 1
+  %300 = load i32, ptr %299, align 4
+  %301 = tail call i32 @llvm.cttz.i32(i32 %300, i1 true)
+  %302 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 6
+  %303 = load i32, ptr %302, align 4
+  store i32 4, ptr %92, align 8
+  store i32 %303, ptr %93, align 4
+  store i32 %301, ptr %94, align 8
+  %304 = getelementptr inbounds %struct.Warp, ptr %290, i64 0, i32 11
+  %305 = load i32, ptr %304, align 4
+  store i32 %305, ptr %95, align 4
+  %306 = load i32, ptr %9, align 8
+  store i32 %306, ptr %96, align 8
+  %307 = load i32, ptr %16, align 4
+  store i32 %307, ptr %97, align 4
+  %308 = load i32, ptr %19, align 8
+  store i32 %308, ptr %98, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %99, i8 0, i64 20, i1 false)
+  br label %309
+
+309:                                              ; preds = %298, %295, %285, %152, %147
+  %310 = phi i32 [ %148, %147 ], [ 1, %152 ], [ 0, %285 ], [ 1, %295 ], [ 1, %298 ]
+  %311 = phi i32 [ %150, %147 ], [ 0, %152 ], [ %150, %285 ], [ 2, %295 ], [ 2, %298 ]
+  %312 = icmp eq i32 %310, 0
+  br i1 %312, label %100, label %313
+
+313:                                              ; preds = %309
+  ret i32 %311
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7011,7 +8217,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -7020,27 +8226,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -7063,7 +8269,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -7073,27 +8279,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
@@ -7542,6 +8748,442 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 3
+  %13 = tail call i64 @llvm.umin.i64(i64 %11, i64 256)
+  br label %20
+
+14:                                               ; preds = %55
+  %15 = add nuw nsw i64 %23, 1
+  %16 = icmp uge i64 %23, %11
+  %17 = icmp ugt i64 %23, 255
+  %18 = or i1 %17, %16
+  %19 = icmp eq i64 %23, %13
+  br i1 %19, label %58, label %20
+
+20:                                               ; preds = %14, %5
+  %21 = phi i1 [ false, %5 ], [ %18, %14 ]
+  %22 = phi ptr [ undef, %5 ], [ %57, %14 ]
+  %23 = phi i64 [ 0, %5 ], [ %15, %14 ]
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %20
+  %26 = add nsw i64 %23, -1
+  br label %29
+
+27:                                               ; preds = %20
+  %28 = load i64, ptr %12, align 8
+  br label %29
+
+29:                                               ; preds = %27, %25
+  %30 = phi i64 [ %26, %25 ], [ %28, %27 ]
+  %31 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30
+  %32 = icmp ult i64 %30, %11
+  br i1 %32, label %33, label %55
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %31, align 8
+  %35 = icmp eq i32 %34, %1
+  br i1 %35, label %36, label %55
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 3
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, -1
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, %9
+  br i1 %47, label %48, label %55
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 8
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 10
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %50, %52
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %48
+  store i64 %30, ptr %12, align 8
+  br label %55
+
+55:                                               ; preds = %54, %48, %44, %40, %36, %33, %29
+  %56 = phi i1 [ false, %54 ], [ true, %48 ], [ true, %44 ], [ true, %40 ], [ true, %36 ], [ true, %33 ], [ true, %29 ]
+  %57 = phi ptr [ %31, %54 ], [ %22, %48 ], [ %22, %44 ], [ %22, %40 ], [ %22, %36 ], [ %22, %33 ], [ %22, %29 ]
+  br i1 %56, label %14, label %58
+
+58:                                               ; preds = %55, %14
+  %59 = phi i1 [ %18, %14 ], [ %21, %55 ]
+  br i1 %59, label %60, label %73
+
+60:                                               ; preds = %58
+  %61 = icmp eq i64 %11, 256
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  br label %73
+
+66:                                               ; preds = %60
+  %67 = add i64 %11, 1
+  store i64 %67, ptr %10, align 8
+  %68 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %11
+  store i32 %1, ptr %68, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 4
+  store i32 2, ptr %69, align 4
+  %70 = getelementptr inbounds i8, ptr %68, i64 8
+  store i32 %9, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %68, i64 12
+  store i32 -1, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %68, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, i8 0, i64 40, i1 false)
+  br label %73
+
+73:                                               ; preds = %58, %62, %66
+  %74 = phi ptr [ %57, %58 ], [ null, %62 ], [ %68, %66 ]
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %99, label %76
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 4
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, 1
+  store i64 %79, ptr %77, align 8
+  %80 = icmp eq i64 %78, 0
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 5
+  store i64 %3, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 6
+  store i32 %84, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 7
+  store i32 %4, ptr %86, align 4
+  %87 = load ptr, ptr %6, align 8
+  %88 = getelementptr inbounds %struct.Checks, ptr %87, i64 0, i32 14
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, -1
+  %91 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 10
+  store i32 %90, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 8
+  store i32 %90, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %94 = load i32, ptr %93, align 8
+  %95 = shl i32 %94, 5
+  %96 = add i32 %95, %2
+  %97 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 11
+  store i32 %96, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 9
+  store i32 %96, ptr %98, align 4
+  br label %99
+
+99:                                               ; preds = %73, %76, %81
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 2
+  %13 = load i16, ptr %12, align 4
+  %14 = zext i16 %13 to i32
+  %15 = load i32, ptr %3, align 4
+  %16 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 14
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ne i32 %15, %17
+  %19 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 3
+  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 256)
+  br label %29
+
+23:                                               ; preds = %65
+  %24 = add nuw nsw i64 %32, 1
+  %25 = icmp uge i64 %32, %20
+  %26 = icmp ugt i64 %32, 255
+  %27 = or i1 %26, %25
+  %28 = icmp eq i64 %32, %22
+  br i1 %28, label %68, label %29
+
+29:                                               ; preds = %23, %7
+  %30 = phi i1 [ false, %7 ], [ %27, %23 ]
+  %31 = phi ptr [ undef, %7 ], [ %67, %23 ]
+  %32 = phi i64 [ 0, %7 ], [ %24, %23 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %29
+  %35 = add nsw i64 %32, -1
+  br label %38
+
+36:                                               ; preds = %29
+  %37 = load i64, ptr %21, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39
+  %41 = icmp ult i64 %39, %20
+  br i1 %41, label %42, label %65
+
+42:                                               ; preds = %38
+  %43 = load i32, ptr %40, align 8
+  %44 = icmp eq i32 %43, %1
+  br i1 %44, label %45, label %65
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 1
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, %2
+  br i1 %48, label %49, label %65
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 3
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, %14
+  br i1 %52, label %53, label %65
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, %11
+  br i1 %56, label %57, label %65
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 8
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 10
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %59, %61
+  %63 = xor i1 %18, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  store i64 %39, ptr %21, align 8
+  br label %65
+
+65:                                               ; preds = %64, %57, %53, %49, %45, %42, %38
+  %66 = phi i1 [ false, %64 ], [ true, %57 ], [ true, %53 ], [ true, %49 ], [ true, %45 ], [ true, %42 ], [ true, %38 ]
+  %67 = phi ptr [ %40, %64 ], [ %31, %57 ], [ %31, %53 ], [ %31, %49 ], [ %31, %45 ], [ %31, %42 ], [ %31, %38 ]
+  br i1 %66, label %23, label %68
+
+68:                                               ; preds = %65, %23
+  %69 = phi i1 [ %27, %23 ], [ %30, %65 ]
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %68
+  %71 = icmp eq i64 %20, 256
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, 1
+  store i64 %75, ptr %73, align 8
+  br label %83
+
+76:                                               ; preds = %70
+  %77 = add i64 %20, 1
+  store i64 %77, ptr %19, align 8
+  %78 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %20
+  store i32 %1, ptr %78, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 4
+  store i32 %2, ptr %79, align 4
+  %80 = getelementptr inbounds i8, ptr %78, i64 8
+  store i32 %11, ptr %80, align 8
+  %81 = getelementptr inbounds i8, ptr %78, i64 12
+  store i32 %14, ptr %81, align 4
+  %82 = getelementptr inbounds i8, ptr %78, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %82, i8 0, i64 40, i1 false)
+  br label %83
+
+83:                                               ; preds = %68, %72, %76
+  %84 = phi ptr [ %67, %68 ], [ null, %72 ], [ %78, %76 ]
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %111, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 4
+  %88 = load i64, ptr %87, align 8
+  %89 = add i64 %88, 1
+  store i64 %89, ptr %87, align 8
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %91, label %111
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 5
+  store i64 %5, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 6
+  store i32 %94, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 7
+  store i32 %6, ptr %96, align 4
+  %97 = load ptr, ptr %8, align 8
+  %98 = getelementptr inbounds %struct.Checks, ptr %97, i64 0, i32 14
+  %99 = load i32, ptr %98, align 8
+  %100 = add i32 %99, -1
+  %101 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 8
+  store i32 %100, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 9
+  store i32 %4, ptr %102, align 4
+  %103 = load i32, ptr %3, align 4
+  %104 = add i32 %103, -1
+  %105 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 10
+  store i32 %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
+  %107 = load i16, ptr %106, align 2
+  %108 = and i16 %107, 4095
+  %109 = zext i16 %108 to i32
+  %110 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 11
+  store i32 %109, ptr %110, align 4
+  br label %111
+
+111:                                              ; preds = %83, %86, %91
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) uwtable
+define internal fastcc i32 @severity_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
+  %9 = load i16, ptr %8, align 2
+  %10 = lshr i16 %9, 12
+  %11 = and i16 %10, 3
+  %12 = zext i16 %11 to i32
+  %13 = and i16 %9, 4095
+  %14 = zext i16 %13 to i32
+  %15 = lshr i32 %14, 5
+  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %17 = load i32, ptr %16, align 8
+  %18 = tail call i32 @llvm.umin.i32(i32 %17, i32 %12)
+  %19 = load i32, ptr %1, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp eq i32 %18, 2
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %85, label %23
+
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %19, %25
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %23
+  %28 = icmp ne i32 %3, 0
+  %29 = icmp ne i32 %18, 0
+  %30 = select i1 %28, i1 true, i1 %29
+  br i1 %30, label %85, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 16
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %73, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = add i32 %19, -1
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %37, i64 %39
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %73, label %85
+
+43:                                               ; preds = %23
+  %44 = icmp eq i32 %14, %2
+  br i1 %44, label %85, label %45
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %49 = load i32, ptr %48, align 8
+  %50 = zext i32 %49 to i64
+  %51 = zext i32 %15 to i64
+  %52 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %50, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ult i32 %47, %53
+  br i1 %54, label %85, label %55
+
+55:                                               ; preds = %45
+  %56 = icmp ne i32 %18, 0
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %3, 0
+  %59 = icmp eq i32 %15, %49
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %85, label %61
+
+61:                                               ; preds = %57, %55
+  %62 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 20, i64 %50
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %69, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 19, i64 %51
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp ult i32 %47, %67
+  br i1 %68, label %85, label %69
+
+69:                                               ; preds = %65, %61
+  %70 = icmp eq i32 %15, %49
+  %71 = select i1 %56, i1 true, i1 %70
+  %72 = select i1 %71, i32 1, i32 2
+  br label %73
+
+73:                                               ; preds = %69, %31, %35
+  %74 = phi i32 [ 2, %35 ], [ 2, %31 ], [ %72, %69 ]
+  %75 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ne i32 %76, 0
+  %78 = icmp sgt i16 %9, -1
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %80, label %84
+
+80:                                               ; preds = %73
+  %81 = icmp ne i32 %76, 2
+  %82 = icmp ne i32 %4, 0
+  %83 = or i1 %82, %81
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %73, %80
+  br label %85
+
+85:                                               ; preds = %80, %84, %65, %57, %43, %45, %27, %35, %5
+  %86 = phi i32 [ -1, %5 ], [ -1, %35 ], [ -1, %27 ], [ -1, %45 ], [ -1, %43 ], [ -1, %57 ], [ -1, %65 ], [ 1, %84 ], [ %74, %80 ]
+  ret i32 %86
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)
