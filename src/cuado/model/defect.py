@@ -111,6 +111,7 @@ class Defect:
         site: the thread that does it; in a race the later one.
         other: the earlier side of a race; None for others.
         location: memory that it is about; None for barriers, loops and traps.
+        same_warp: whether both sides of a race are lanes of one warp.
     """
 
     kind: DefectKind
@@ -119,6 +120,7 @@ class Defect:
     site: Site
     other: Site | None = None
     location: Location | None = None
+    same_warp: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ barrier that is not met, a loop without end, a trap.
 """
 
 from collections.abc import Callable, Sequence
-from ctypes import addressof
 from dataclasses import dataclass
 from math import prod
 from time import monotonic
@@ -104,7 +103,7 @@ class _Run:
             program.code, arena, watched, shared, launch.blocks, is_wanted=options.races
         )
         self._worker = Worker(program, shape, arena, Options(workers=1))
-        self._worker.machine.checks = addressof(self._shadow.checks)
+        self._shadow.watch(self._worker.machine)
         self._describer = Describer(launch, program, arena, shared)
         self._ended: dict[tuple[DefectKind, int], Defect] = {}
         self._blocks, self._interrupted = 0, False

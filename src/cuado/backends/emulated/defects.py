@@ -76,7 +76,12 @@ class Describer:
         if found.other >= 0:
             other = self._site(found.other, found.other_thread, found.other_block)
         where = self._location(SPACES[found.space], int(found.address), int(found.bytes))
-        return Defect(kind, _SEVERITIES[found.severity], int(found.times), site, other, where)
+        severity, times = _SEVERITIES[found.severity], int(found.times)
+        same_warp = (
+            found.block == found.other_block
+            and found.thread // LANES == found.other_thread // LANES
+        )
+        return Defect(kind, severity, times, site, other, where, same_warp=same_warp)
 
     def ending(self, error: Error) -> Defect:
         """Why a block could not go on.

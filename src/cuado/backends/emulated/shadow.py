@@ -1,18 +1,21 @@
 """Who last accessed each piece of a launch's memory: what races are found by."""
 
-from ctypes import sizeof
+from ctypes import addressof, sizeof
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.checks_layout import Checks, Mark
+from cuado.backends.emulated.layout import Machine
 from cuado.backends.emulated.lowering.types import types_in
 from cuado.backends.emulated.memory import FIRST_ADDRESS, Arena
 from cuado.ptx.analysis.code import Code
 
 PAGE = 256
 """Bytes of the arena that are watched together; allocations share none."""
+WATCHED = 2
+"""Flag of an allocation."""
 LONGEST = 1 << 16
 """Instructions of a kernel whose numbers fit a mark."""
 MOST_BYTES = 8 << 30
@@ -47,6 +50,7 @@ class Shadow:
         self.unchecked: tuple[str, ...] = ()
         self.checks = c = Checks()
         self._held: list[npt.NDArray[Any]] = []
+        self._names, self._watched = tuple(arena.ranges), watched
         size = piece_bytes(code)
         c.released = self._zeros(blocks)
         if not is_wanted:
@@ -60,6 +64,12 @@ class Shadow:
         c.shared_writes = self._zeros(pieces * sizeof(Mark))
         c.shared_reads = self._zeros(2 * pieces * sizeof(Mark))
         self._watch(arena, watched, size)
+
+    def watch(self, machine: Machine) -> None:
+        """Make a machine keep them."""
+        machine.checks = addressof(self.checks)
+        for number, name in enumerate(self._names):
+            machine.allocation[number].flags |= WATCHED * (name in self._watched)
 
     def _watch(self, arena: Arena, watched: frozenset[str], size: int) -> None:
         c = self.checks

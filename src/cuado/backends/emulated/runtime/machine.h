@@ -112,7 +112,7 @@ typedef struct {
 typedef struct {
     u64 low;   /* first address */
     u64 high;  /* after the last */
-    u64 flags; /* 1: read only */
+    u64 flags; /* 1: read only, 2: races are looked for */
 } Allocation;
 
 typedef struct {

@@ -90,11 +90,39 @@ static u32 may_shared(const Access *a, u32 lane, u64 address) {
     return 1;
 }
 
+/* Least and greatest address of an access, and their bits together. */
+typedef struct {
+    u64 low, high, bits;
+} Extent;
+
+static Extent extent_of(const u64 *restrict address, u32 mask) {
+    u64 low = ~0ull, high = 0, bits = 0;
+    EACH(l) {
+        u64 there = 0 - (u64)IN(mask, l), a = address[l] & there;
+        low = (a | ~there) < low ? (a | ~there) : low;
+        high = a > high ? a : high;
+        bits |= a;
+    }
+    return (Extent){low, high, bits};
+}
+
+/* The allocation that the last access was in, if all of this one is in it as well. */
+static const Allocation *hinted(const Machine *m, u64 low, u64 high, u32 bytes) {
+    const Allocation *one = &m->allocation[m->checks->hint];
+    return low >= one->low && high <= one->high && bytes <= one->high - high ? one : NULL;
+}
+
 /* The lanes whose access may be made; what is wrong with the others is noted. */
 u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 *restrict address,
            u32 bytes, u32 kind) {
     const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK};
     u32 good = 0;
+    if (!mask) return 0;
+    const Extent e = extent_of(address, mask);
+    if (space == GLOBAL && !(e.bits & (bytes - 1))) { /* as most are: all in one allocation */
+        const Allocation *one = hinted(m, e.low, e.high, bytes);
+        if (one && (kind == LOAD || !(one->flags & 1))) return mask;
+    }
     EACH(l) if (IN(mask, l)) {
         u64 at = address[l];
         s32 own = space;
@@ -182,6 +210,10 @@ static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
         for (u32 n = 0; n < 2; n++)
             if (reads[n].block != y.block) reads[n].block = 0;
     }
+    if (!write->block && !reads[0].block && !reads[1].block) { /* nobody was here */
+        *(a->kind == LOAD ? reads : write) = y;
+        return;
+    }
     s32 severity = own->told ? -1 : severity_of(a, write, thread, is_shared, 1);
     if (severity >= 0) {
         s32 kind = a->kind == LOAD ? RACE_READ : RACE_WRITES;
@@ -251,9 +283,13 @@ static void order(const Access *a) {
 void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict host, u32 bytes,
           u32 kind, u32 strength, const u8 *values) {
     Checks *c = m->checks;
+    if (!c->races || !mask) return;
     const Access a = {m, c, w->number, instruction, bytes, kind, strength};
     u32 pieces = bytes >> c->shift, left = mask;
-    if (!c->races || !mask) return;
+    const Extent e = extent_of(host, mask);
+    const u64 away = m->arena_low - m->arena_host;
+    const Allocation *one = hinted(m, e.low + away, e.high + away, bytes);
+    if (one && !(one->flags & 2)) return; /* never written */
     if (kind == STORE) left &= ~repeated(&a, mask, host, values);
     EACH(l) if (IN(left, l)) {
         u64 offset = host[l] - (u64)m->shared, at;

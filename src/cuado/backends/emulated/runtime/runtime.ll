@@ -1,4 +1,4 @@
-; sha256 of the sources: 98d155975840e44093c6fa53bec2deb2f6051a6e1818ed9fb646a546ed8b5abf
+; sha256 of the sources: 3bb9d6041ed7bf6d7049c28459cacff02d16edf3e68f7b3f73437cfcf1cce2cc
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, %struct.Error }
@@ -6405,7 +6405,7 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   ret void
 }
 
-; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca %struct.Access, align 8
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
@@ -6426,273 +6426,348 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   store i32 %7, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
   store i32 0, ptr %19, align 8
-  %20 = icmp eq i32 %3, 0
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %24 = add i32 %6, -1
-  %25 = zext i32 %24 to i64
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %27 = zext i32 %6 to i64
-  %28 = add i32 %6, -1
+  %20 = icmp eq i32 %4, 0
+  br i1 %20, label %236, label %21
+
+21:                                               ; preds = %8, %21
+  %22 = phi i64 [ %39, %21 ], [ 0, %8 ]
+  %23 = phi i64 [ %36, %21 ], [ -1, %8 ]
+  %24 = phi i64 [ %37, %21 ], [ 0, %8 ]
+  %25 = phi i64 [ %38, %21 ], [ 0, %8 ]
+  %26 = trunc i64 %22 to i32
+  %27 = lshr i32 %4, %26
+  %28 = and i32 %27, 1
   %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %31 = zext i32 %6 to i64
-  %32 = icmp ne i32 %7, 1
-  %33 = icmp ne i32 %6, 0
-  %34 = and i1 %33, %32
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %37 = add i32 %6, -1
-  %38 = zext i32 %37 to i64
-  %39 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %40 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %41 = zext i32 %6 to i64
-  %42 = icmp eq i32 %7, 0
-  %43 = zext i32 %6 to i64
-  %44 = zext i32 %6 to i64
-  br label %46
+  %30 = sub nsw i64 0, %29
+  %31 = getelementptr inbounds i64, ptr %5, i64 %22
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, %30
+  %34 = add nsw i64 %29, -1
+  %35 = or i64 %34, %32
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 %23)
+  %37 = tail call i64 @llvm.umax.i64(i64 %33, i64 %24)
+  %38 = or i64 %33, %25
+  %39 = add nuw nsw i64 %22, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %41, label %21
 
-45:                                               ; preds = %179
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
-  ret i32 %180
+41:                                               ; preds = %21
+  %42 = icmp eq i32 %3, 1
+  br i1 %42, label %43, label %73
 
-46:                                               ; preds = %8, %179
-  %47 = phi i64 [ 0, %8 ], [ %181, %179 ]
-  %48 = phi i32 [ 0, %8 ], [ %180, %179 ]
-  %49 = trunc i64 %47 to i32
-  %50 = shl nuw i32 1, %49
-  %51 = and i32 %50, %4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %179, label %53
+43:                                               ; preds = %41
+  %44 = add i32 %6, -1
+  %45 = zext i32 %44 to i64
+  %46 = and i64 %38, %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %73
 
-53:                                               ; preds = %46
-  %54 = getelementptr inbounds i64, ptr %5, i64 %47
-  %55 = load i64, ptr %54, align 8
-  br i1 %20, label %56, label %74
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ugt i64 %52, %36
+  br i1 %53, label %63, label %54
 
-56:                                               ; preds = %53
-  %57 = lshr i64 %55, 32
-  %58 = load i64, ptr %21, align 8
-  %59 = lshr i64 %58, 32
-  %60 = icmp eq i64 %57, %59
-  br i1 %60, label %66, label %61
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ult i64 %56, %37
+  br i1 %57, label %63, label %58
 
-61:                                               ; preds = %56
-  %62 = load i64, ptr %22, align 8
-  %63 = lshr i64 %62, 32
-  %64 = icmp eq i64 %57, %63
-  %65 = select i1 %64, i32 3, i32 1
-  br label %66
+58:                                               ; preds = %54
+  %59 = zext i32 %6 to i64
+  %60 = sub i64 %56, %37
+  %61 = icmp ult i64 %60, %59
+  %62 = select i1 %61, ptr null, ptr %51
+  br label %63
 
-66:                                               ; preds = %56, %61
-  %67 = phi i32 [ %65, %61 ], [ 2, %56 ]
-  switch i32 %67, label %71 [
-    i32 2, label %68
-    i32 3, label %69
-  ]
+63:                                               ; preds = %48, %54, %58
+  %64 = phi ptr [ null, %54 ], [ null, %48 ], [ %62, %58 ]
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %63
+  %67 = icmp eq i32 %7, 0
+  br i1 %67, label %236, label %68
 
 68:                                               ; preds = %66
-  br label %71
+  %69 = getelementptr inbounds %struct.Allocation, ptr %64, i64 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = and i64 %70, 1
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %236, label %73
 
-69:                                               ; preds = %66
-  %70 = load i64, ptr %23, align 8
-  br label %71
+73:                                               ; preds = %63, %68, %43, %41
+  %74 = icmp eq i32 %3, 0
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %78 = add i32 %6, -1
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %81 = zext i32 %6 to i64
+  %82 = add i32 %6, -1
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %85 = zext i32 %6 to i64
+  %86 = icmp ne i32 %7, 1
+  %87 = icmp ne i32 %6, 0
+  %88 = and i1 %87, %86
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %91 = add i32 %6, -1
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %94 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %95 = zext i32 %6 to i64
+  %96 = icmp eq i32 %7, 0
+  %97 = zext i32 %6 to i64
+  %98 = zext i32 %6 to i64
+  br label %99
 
-71:                                               ; preds = %66, %69, %68
-  %72 = phi i64 [ %58, %68 ], [ %70, %69 ], [ 0, %66 ]
-  %73 = sub i64 %55, %72
-  br label %74
+99:                                               ; preds = %73, %232
+  %100 = phi i64 [ 0, %73 ], [ %234, %232 ]
+  %101 = phi i32 [ 0, %73 ], [ %233, %232 ]
+  %102 = trunc i64 %100 to i32
+  %103 = shl nuw i32 1, %102
+  %104 = and i32 %103, %4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %232, label %106
 
-74:                                               ; preds = %71, %53
-  %75 = phi i64 [ %73, %71 ], [ %55, %53 ]
-  %76 = phi i32 [ %67, %71 ], [ %3, %53 ]
-  switch i32 %76, label %122 [
-    i32 2, label %77
-    i32 3, label %109
-  ]
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds i64, ptr %5, i64 %100
+  %108 = load i64, ptr %107, align 8
+  br i1 %74, label %109, label %127
 
-77:                                               ; preds = %74
-  %78 = and i64 %75, %29
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %82, label %80
-
-80:                                               ; preds = %77
-  %81 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %81, i64 noundef %75, i32 noundef 2)
-  br label %174
-
-82:                                               ; preds = %77
-  %83 = load i64, ptr %30, align 8
-  %84 = icmp ult i64 %83, %75
-  %85 = sub i64 %83, %75
-  %86 = icmp ult i64 %85, %31
-  %87 = or i1 %84, %86
-  br i1 %87, label %88, label %90
-
-88:                                               ; preds = %82
-  %89 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %89, i64 noundef %75, i32 noundef 2)
-  br label %174
-
-90:                                               ; preds = %82
-  br i1 %34, label %91, label %108
-
-91:                                               ; preds = %90
-  %92 = load ptr, ptr %35, align 8
-  %93 = getelementptr inbounds i8, ptr %92, i64 %75
-  %94 = load i8, ptr %93, align 1
-  %95 = icmp eq i8 %94, 0
-  br i1 %95, label %172, label %96
-
-96:                                               ; preds = %91, %100
-  %97 = phi i64 [ %98, %100 ], [ 0, %91 ]
-  %98 = add nuw nsw i64 %97, 1
-  %99 = icmp eq i64 %98, %44
-  br i1 %99, label %108, label %100
-
-100:                                              ; preds = %96
-  %101 = add i64 %75, %98
-  %102 = getelementptr inbounds i8, ptr %92, i64 %101
-  %103 = load i8, ptr %102, align 1
-  %104 = icmp eq i8 %103, 0
-  br i1 %104, label %105, label %96
-
-105:                                              ; preds = %100
-  %106 = icmp ult i64 %98, %43
-  %107 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %107, i64 noundef %75, i32 noundef 2)
-  br i1 %106, label %174, label %108
-
-108:                                              ; preds = %96, %105, %90
-  br label %174
-
-109:                                              ; preds = %74
-  %110 = and i64 %75, %25
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %114, label %112
-
-112:                                              ; preds = %109
-  %113 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %113, i64 noundef %75, i32 noundef 3)
-  br label %174
+109:                                              ; preds = %106
+  %110 = lshr i64 %108, 32
+  %111 = load i64, ptr %75, align 8
+  %112 = lshr i64 %111, 32
+  %113 = icmp eq i64 %110, %112
+  br i1 %113, label %119, label %114
 
 114:                                              ; preds = %109
-  %115 = load i64, ptr %26, align 8
-  %116 = icmp ult i64 %115, %75
-  %117 = sub i64 %115, %75
-  %118 = icmp ult i64 %117, %27
-  %119 = or i1 %116, %118
-  br i1 %119, label %120, label %174
+  %115 = load i64, ptr %76, align 8
+  %116 = lshr i64 %115, 32
+  %117 = icmp eq i64 %110, %116
+  %118 = select i1 %117, i32 3, i32 1
+  br label %119
 
-120:                                              ; preds = %114
-  %121 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %121, i64 noundef %75, i32 noundef 3)
-  br label %174
+119:                                              ; preds = %109, %114
+  %120 = phi i32 [ %118, %114 ], [ 2, %109 ]
+  switch i32 %120, label %124 [
+    i32 2, label %121
+    i32 3, label %122
+  ]
 
-122:                                              ; preds = %74
-  %123 = and i64 %75, %38
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %125, label %128
+121:                                              ; preds = %119
+  br label %124
 
-125:                                              ; preds = %122
-  %126 = load i64, ptr %39, align 8
-  %127 = trunc i64 %47 to i32
-  br label %134
+122:                                              ; preds = %119
+  %123 = load i64, ptr %77, align 8
+  br label %124
 
-128:                                              ; preds = %122
-  %129 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %129, i64 noundef %75, i32 noundef 1)
-  br label %174
+124:                                              ; preds = %119, %122, %121
+  %125 = phi i64 [ %111, %121 ], [ %123, %122 ], [ 0, %119 ]
+  %126 = sub i64 %108, %125
+  br label %127
 
-130:                                              ; preds = %165
-  %131 = add i64 %138, 1
-  %132 = load i64, ptr %39, align 8
-  %133 = icmp ugt i64 %131, %132
-  br i1 %133, label %168, label %134
+127:                                              ; preds = %124, %106
+  %128 = phi i64 [ %126, %124 ], [ %108, %106 ]
+  %129 = phi i32 [ %120, %124 ], [ %3, %106 ]
+  switch i32 %129, label %175 [
+    i32 2, label %130
+    i32 3, label %162
+  ]
 
-134:                                              ; preds = %130, %125
-  %135 = phi i1 [ false, %125 ], [ %133, %130 ]
-  %136 = phi i64 [ %126, %125 ], [ %132, %130 ]
-  %137 = phi i32 [ undef, %125 ], [ %167, %130 ]
-  %138 = phi i64 [ 0, %125 ], [ %131, %130 ]
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %142, label %140
+130:                                              ; preds = %127
+  %131 = and i64 %128, %83
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %135, label %133
 
-140:                                              ; preds = %134
-  %141 = add i64 %138, -1
-  br label %144
+133:                                              ; preds = %130
+  %134 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %134, i64 noundef %128, i32 noundef 2)
+  br label %227
 
-142:                                              ; preds = %134
-  %143 = load i64, ptr %40, align 8
-  br label %144
+135:                                              ; preds = %130
+  %136 = load i64, ptr %84, align 8
+  %137 = icmp ult i64 %136, %128
+  %138 = sub i64 %136, %128
+  %139 = icmp ult i64 %138, %85
+  %140 = or i1 %137, %139
+  br i1 %140, label %141, label %143
 
-144:                                              ; preds = %142, %140
-  %145 = phi i64 [ %141, %140 ], [ %143, %142 ]
-  %146 = icmp ult i64 %145, %136
-  br i1 %146, label %147, label %165
+141:                                              ; preds = %135
+  %142 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %142, i64 noundef %128, i32 noundef 2)
+  br label %227
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp ugt i64 %149, %75
-  br i1 %150, label %165, label %151
+143:                                              ; preds = %135
+  br i1 %88, label %144, label %161
 
-151:                                              ; preds = %147
-  %152 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145, i32 1
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp ult i64 %153, %75
-  %155 = sub i64 %153, %75
-  %156 = icmp ult i64 %155, %41
-  %157 = or i1 %154, %156
-  br i1 %157, label %165, label %158
+144:                                              ; preds = %143
+  %145 = load ptr, ptr %89, align 8
+  %146 = getelementptr inbounds i8, ptr %145, i64 %128
+  %147 = load i8, ptr %146, align 1
+  %148 = icmp eq i8 %147, 0
+  br i1 %148, label %225, label %149
 
-158:                                              ; preds = %151
-  store i64 %145, ptr %40, align 8
-  br i1 %42, label %165, label %159
+149:                                              ; preds = %144, %153
+  %150 = phi i64 [ %151, %153 ], [ 0, %144 ]
+  %151 = add nuw nsw i64 %150, 1
+  %152 = icmp eq i64 %151, %98
+  br i1 %152, label %161, label %153
 
-159:                                              ; preds = %158
-  %160 = getelementptr inbounds %struct.Allocation, ptr %36, i64 %145, i32 2
-  %161 = load i64, ptr %160, align 8
-  %162 = and i64 %161, 1
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %165, label %164
+153:                                              ; preds = %149
+  %154 = add i64 %128, %151
+  %155 = getelementptr inbounds i8, ptr %145, i64 %154
+  %156 = load i8, ptr %155, align 1
+  %157 = icmp eq i8 %156, 0
+  br i1 %157, label %158, label %149
 
-164:                                              ; preds = %159
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %127, i64 noundef %75, i32 noundef 1)
-  br label %165
+158:                                              ; preds = %153
+  %159 = icmp ult i64 %151, %97
+  %160 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %160, i64 noundef %128, i32 noundef 2)
+  br i1 %159, label %227, label %161
 
-165:                                              ; preds = %164, %159, %158, %151, %147, %144
-  %166 = phi i1 [ false, %164 ], [ true, %151 ], [ true, %147 ], [ true, %144 ], [ false, %159 ], [ false, %158 ]
-  %167 = phi i32 [ 0, %164 ], [ %137, %151 ], [ %137, %147 ], [ %137, %144 ], [ 1, %159 ], [ 1, %158 ]
-  br i1 %166, label %130, label %168
+161:                                              ; preds = %149, %158, %143
+  br label %227
 
-168:                                              ; preds = %165, %130
-  %169 = phi i1 [ %133, %130 ], [ %135, %165 ]
-  br i1 %169, label %170, label %174
+162:                                              ; preds = %127
+  %163 = and i64 %128, %79
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %167, label %165
 
-170:                                              ; preds = %168
-  %171 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %171, i64 noundef %75, i32 noundef 1)
-  br label %174
+165:                                              ; preds = %162
+  %166 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %166, i64 noundef %128, i32 noundef 3)
+  br label %227
 
-172:                                              ; preds = %91
-  %173 = trunc i64 %47 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %173, i64 noundef %75, i32 noundef 2)
-  br label %174
+167:                                              ; preds = %162
+  %168 = load i64, ptr %80, align 8
+  %169 = icmp ult i64 %168, %128
+  %170 = sub i64 %168, %128
+  %171 = icmp ult i64 %170, %81
+  %172 = or i1 %169, %171
+  br i1 %172, label %173, label %227
 
-174:                                              ; preds = %172, %170, %168, %128, %120, %114, %112, %108, %105, %88, %80
-  %175 = phi i32 [ 0, %105 ], [ 1, %108 ], [ 0, %88 ], [ 0, %80 ], [ 0, %112 ], [ 0, %120 ], [ 1, %114 ], [ 0, %128 ], [ 0, %170 ], [ %167, %168 ], [ 0, %172 ]
-  %176 = trunc i64 %47 to i32
-  %177 = shl i32 %175, %176
-  %178 = or i32 %177, %48
-  br label %179
+173:                                              ; preds = %167
+  %174 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %174, i64 noundef %128, i32 noundef 3)
+  br label %227
 
-179:                                              ; preds = %46, %174
-  %180 = phi i32 [ %178, %174 ], [ %48, %46 ]
-  %181 = add nuw nsw i64 %47, 1
-  %182 = icmp eq i64 %181, 32
-  br i1 %182, label %45, label %46
+175:                                              ; preds = %127
+  %176 = and i64 %128, %92
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %181
+
+178:                                              ; preds = %175
+  %179 = load i64, ptr %93, align 8
+  %180 = trunc i64 %100 to i32
+  br label %187
+
+181:                                              ; preds = %175
+  %182 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %182, i64 noundef %128, i32 noundef 1)
+  br label %227
+
+183:                                              ; preds = %218
+  %184 = add i64 %191, 1
+  %185 = load i64, ptr %93, align 8
+  %186 = icmp ugt i64 %184, %185
+  br i1 %186, label %221, label %187
+
+187:                                              ; preds = %183, %178
+  %188 = phi i1 [ false, %178 ], [ %186, %183 ]
+  %189 = phi i64 [ %179, %178 ], [ %185, %183 ]
+  %190 = phi i32 [ undef, %178 ], [ %220, %183 ]
+  %191 = phi i64 [ 0, %178 ], [ %184, %183 ]
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %195, label %193
+
+193:                                              ; preds = %187
+  %194 = add i64 %191, -1
+  br label %197
+
+195:                                              ; preds = %187
+  %196 = load i64, ptr %94, align 8
+  br label %197
+
+197:                                              ; preds = %195, %193
+  %198 = phi i64 [ %194, %193 ], [ %196, %195 ]
+  %199 = icmp ult i64 %198, %189
+  br i1 %199, label %200, label %218
+
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp ugt i64 %202, %128
+  br i1 %203, label %218, label %204
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 1
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp ult i64 %206, %128
+  %208 = sub i64 %206, %128
+  %209 = icmp ult i64 %208, %95
+  %210 = or i1 %207, %209
+  br i1 %210, label %218, label %211
+
+211:                                              ; preds = %204
+  store i64 %198, ptr %94, align 8
+  br i1 %96, label %218, label %212
+
+212:                                              ; preds = %211
+  %213 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 2
+  %214 = load i64, ptr %213, align 8
+  %215 = and i64 %214, 1
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %180, i64 noundef %128, i32 noundef 1)
+  br label %218
+
+218:                                              ; preds = %217, %212, %211, %204, %200, %197
+  %219 = phi i1 [ false, %217 ], [ true, %204 ], [ true, %200 ], [ true, %197 ], [ false, %212 ], [ false, %211 ]
+  %220 = phi i32 [ 0, %217 ], [ %190, %204 ], [ %190, %200 ], [ %190, %197 ], [ 1, %212 ], [ 1, %211 ]
+  br i1 %219, label %183, label %221
+
+221:                                              ; preds = %218, %183
+  %222 = phi i1 [ %186, %183 ], [ %188, %218 ]
+  br i1 %222, label %223, label %227
+
+223:                                              ; preds = %221
+  %224 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %224, i64 noundef %128, i32 noundef 1)
+  br label %227
+
+225:                                              ; preds = %144
+  %226 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %226, i64 noundef %128, i32 noundef 2)
+  br label %227
+
+227:                                              ; preds = %225, %223, %221, %181, %173, %167, %165, %161, %158, %141, %133
+  %228 = phi i32 [ 0, %158 ], [ 1, %161 ], [ 0, %141 ], [ 0, %133 ], [ 0, %165 ], [ 0, %173 ], [ 1, %167 ], [ 0, %181 ], [ 0, %223 ], [ %220, %221 ], [ 0, %225 ]
+  %229 = trunc i64 %100 to i32
+  %230 = shl i32 %228, %229
+  %231 = or i32 %230, %101
+  br label %232
+
+232:                                              ; preds = %99, %227
+  %233 = phi i32 [ %231, %227 ], [ %101, %99 ]
+  %234 = add nuw nsw i64 %100, 1
+  %235 = icmp eq i64 %234, 32
+  br i1 %235, label %236, label %99
+
+236:                                              ; preds = %232, %66, %68, %8
+  %237 = phi i32 [ 0, %8 ], [ %4, %66 ], [ %4, %68 ], [ %233, %232 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
+  ret i32 %237
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -6701,690 +6776,776 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %11 = alloca %struct.Access, align 8
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne i32 %3, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %534
+
+19:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
   store ptr %0, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
-  store ptr %13, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %17 = load i32, ptr %16, align 4
-  store i32 %17, ptr %15, align 8
-  %18 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
-  store i32 %2, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
-  store i32 %5, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
-  store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
-  store i32 %7, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 6
+  %20 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  store ptr %13, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = lshr i32 %5, %23
-  %25 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp ne i32 %26, 0
-  %28 = icmp ne i32 %3, 0
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %476
+  store i32 %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  store i32 %2, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  store i32 %5, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  store i32 %6, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  store i32 %7, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 6
+  %29 = load i32, ptr %28, align 4
+  br label %30
 
-30:                                               ; preds = %9
-  %31 = icmp eq i32 %6, 1
-  br i1 %31, label %32, label %154
+30:                                               ; preds = %30, %19
+  %31 = phi i64 [ 0, %19 ], [ %46, %30 ]
+  %32 = phi i64 [ -1, %19 ], [ %44, %30 ]
+  %33 = phi i64 [ 0, %19 ], [ %45, %30 ]
+  %34 = trunc i64 %31 to i32
+  %35 = lshr i32 %3, %34
+  %36 = and i32 %35, 1
+  %37 = zext i32 %36 to i64
+  %38 = sub nsw i64 0, %37
+  %39 = getelementptr inbounds i64, ptr %4, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, %38
+  %42 = add nsw i64 %37, -1
+  %43 = or i64 %42, %40
+  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %32)
+  %45 = tail call i64 @llvm.umax.i64(i64 %41, i64 %33)
+  %46 = add nuw nsw i64 %31, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %48, label %30
 
-32:                                               ; preds = %30
-  br label %51
-
-33:                                               ; preds = %65
-  %34 = icmp eq i32 %66, 0
-  br i1 %34, label %35, label %150
-
-35:                                               ; preds = %33
-  %36 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
-  %37 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
-  %39 = icmp eq i32 %7, 2
-  %40 = zext i32 %5 to i64
-  %41 = icmp eq i32 %5, 0
-  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %45 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
-  %46 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %47 = trunc i32 %2 to i16
-  %48 = shl i32 %17, 5
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+48:                                               ; preds = %30
+  %49 = lshr i32 %5, %29
   %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  br label %70
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %51, %53
+  %55 = add i64 %54, %44
+  %56 = add i64 %54, %45
+  %57 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 4
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ugt i64 %60, %55
+  br i1 %61, label %71, label %62
 
-51:                                               ; preds = %65, %32
-  %52 = phi i64 [ 0, %32 ], [ %68, %65 ]
-  %53 = phi i64 [ 0, %32 ], [ %67, %65 ]
-  %54 = phi i32 [ 1, %32 ], [ %66, %65 ]
-  %55 = trunc i64 %52 to i32
-  %56 = shl nuw i32 1, %55
-  %57 = and i32 %56, %3
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %65, label %59
+62:                                               ; preds = %48
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %64, %56
+  br i1 %65, label %71, label %66
 
-59:                                               ; preds = %51
-  %60 = getelementptr inbounds i64, ptr %4, i64 %52
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp ugt i64 %61, %53
-  %63 = zext i1 %62 to i32
-  %64 = and i32 %54, %63
-  br label %65
+66:                                               ; preds = %62
+  %67 = zext i32 %5 to i64
+  %68 = sub i64 %64, %56
+  %69 = icmp ult i64 %68, %67
+  %70 = select i1 %69, ptr null, ptr %59
+  br label %71
 
-65:                                               ; preds = %59, %51
-  %66 = phi i32 [ %64, %59 ], [ %54, %51 ]
-  %67 = phi i64 [ %61, %59 ], [ %53, %51 ]
-  %68 = add nuw nsw i64 %52, 1
-  %69 = icmp eq i64 %68, 32
-  br i1 %69, label %33, label %51
+71:                                               ; preds = %48, %62, %66
+  %72 = phi ptr [ null, %62 ], [ null, %48 ], [ %70, %66 ]
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %79, label %74
 
-70:                                               ; preds = %146, %35
-  %71 = phi i64 [ 0, %35 ], [ %148, %146 ]
-  %72 = phi i32 [ 0, %35 ], [ %147, %146 ]
-  %73 = trunc i64 %71 to i32
-  %74 = shl nuw i32 1, %73
-  %75 = and i32 %74, %3
-  %76 = icmp ne i32 %75, 0
-  %77 = icmp ne i64 %71, 0
-  %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %79, label %146
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.Allocation, ptr %72, i64 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = and i64 %76, 2
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %533, label %79
 
-79:                                               ; preds = %70
-  %80 = getelementptr inbounds i64, ptr %4, i64 %71
-  br label %81
+79:                                               ; preds = %74, %71
+  %80 = icmp eq i32 %6, 1
+  br i1 %80, label %81, label %200
 
-81:                                               ; preds = %143, %79
-  %82 = phi i64 [ 0, %79 ], [ %144, %143 ]
-  %83 = trunc i64 %82 to i32
-  %84 = shl nuw i32 1, %83
-  %85 = and i32 %84, %3
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %143, label %87
+81:                                               ; preds = %79
+  br label %97
 
-87:                                               ; preds = %81
-  %88 = getelementptr inbounds i64, ptr %4, i64 %82
-  %89 = load i64, ptr %88, align 8
-  %90 = load i64, ptr %80, align 8
-  %91 = icmp eq i64 %89, %90
-  br i1 %91, label %92, label %143
+82:                                               ; preds = %111
+  %83 = icmp eq i32 %112, 0
+  br i1 %83, label %84, label %196
 
-92:                                               ; preds = %87
-  %93 = trunc i64 %82 to i32
-  %94 = or i32 %74, %72
-  br i1 %39, label %146, label %95
-
-95:                                               ; preds = %92
-  %96 = and i64 %82, 4294967295
-  %97 = mul nuw nsw i64 %96, %40
-  %98 = getelementptr inbounds i8, ptr %8, i64 %97
-  %99 = mul nuw nsw i64 %71, %40
-  %100 = getelementptr inbounds i8, ptr %8, i64 %99
-  br i1 %41, label %116, label %104
-
-101:                                              ; preds = %104
-  %102 = icmp eq i32 %113, 0
-  %103 = zext i1 %102 to i32
+84:                                               ; preds = %82
+  %85 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %87 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %88 = icmp eq i32 %7, 2
+  %89 = zext i32 %5 to i64
+  %90 = icmp eq i32 %5, 0
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %93 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %94 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %95 = trunc i32 %2 to i16
+  %96 = shl i32 %23, 5
   br label %116
 
-104:                                              ; preds = %95, %104
-  %105 = phi i64 [ %114, %104 ], [ 0, %95 ]
-  %106 = phi i32 [ %113, %104 ], [ 0, %95 ]
-  %107 = getelementptr inbounds i8, ptr %98, i64 %105
-  %108 = load i8, ptr %107, align 1
-  %109 = getelementptr inbounds i8, ptr %100, i64 %105
-  %110 = load i8, ptr %109, align 1
-  %111 = xor i8 %110, %108
-  %112 = zext i8 %111 to i32
-  %113 = or i32 %106, %112
-  %114 = add nuw nsw i64 %105, 1
-  %115 = icmp eq i64 %114, %40
-  br i1 %115, label %101, label %104
+97:                                               ; preds = %111, %81
+  %98 = phi i64 [ 0, %81 ], [ %114, %111 ]
+  %99 = phi i64 [ 0, %81 ], [ %113, %111 ]
+  %100 = phi i32 [ 1, %81 ], [ %112, %111 ]
+  %101 = trunc i64 %98 to i32
+  %102 = shl nuw i32 1, %101
+  %103 = and i32 %102, %3
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %111, label %105
 
-116:                                              ; preds = %101, %95
-  %117 = phi i32 [ 1, %95 ], [ %103, %101 ]
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %146
+105:                                              ; preds = %97
+  %106 = getelementptr inbounds i64, ptr %4, i64 %98
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp ugt i64 %107, %99
+  %109 = zext i1 %108 to i32
+  %110 = and i32 %100, %109
+  br label %111
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %42, align 8
-  %121 = ptrtoint ptr %120 to i64
-  %122 = sub i64 %90, %121
-  %123 = load i64, ptr %43, align 8
-  %124 = icmp ult i64 %122, %123
-  %125 = select i1 %124, i32 2, i32 1
-  br i1 %124, label %131, label %126
+111:                                              ; preds = %105, %97
+  %112 = phi i32 [ %110, %105 ], [ %100, %97 ]
+  %113 = phi i64 [ %107, %105 ], [ %99, %97 ]
+  %114 = add nuw nsw i64 %98, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %82, label %97
 
-126:                                              ; preds = %119
-  %127 = load i64, ptr %44, align 8
-  %128 = sub i64 %90, %127
-  %129 = load i64, ptr %45, align 8
-  %130 = icmp ult i64 %128, %129
-  br i1 %130, label %131, label %146
+116:                                              ; preds = %192, %84
+  %117 = phi i64 [ 0, %84 ], [ %194, %192 ]
+  %118 = phi i32 [ 0, %84 ], [ %193, %192 ]
+  %119 = trunc i64 %117 to i32
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %3
+  %122 = icmp ne i32 %121, 0
+  %123 = icmp ne i64 %117, 0
+  %124 = select i1 %122, i1 %123, i1 false
+  br i1 %124, label %125, label %192
 
-131:                                              ; preds = %126, %119
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i64, ptr %4, i64 %117
+  br label %127
+
+127:                                              ; preds = %189, %125
+  %128 = phi i64 [ 0, %125 ], [ %190, %189 ]
+  %129 = trunc i64 %128 to i32
+  %130 = shl nuw i32 1, %129
+  %131 = and i32 %130, %3
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %189, label %133
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds i64, ptr %4, i64 %128
+  %135 = load i64, ptr %134, align 8
+  %136 = load i64, ptr %126, align 8
+  %137 = icmp eq i64 %135, %136
+  br i1 %137, label %138, label %189
+
+138:                                              ; preds = %133
+  %139 = trunc i64 %128 to i32
+  %140 = or i32 %120, %118
+  br i1 %88, label %192, label %141
+
+141:                                              ; preds = %138
+  %142 = and i64 %128, 4294967295
+  %143 = mul nuw nsw i64 %142, %89
+  %144 = getelementptr inbounds i8, ptr %8, i64 %143
+  %145 = mul nuw nsw i64 %117, %89
+  %146 = getelementptr inbounds i8, ptr %8, i64 %145
+  br i1 %90, label %162, label %150
+
+147:                                              ; preds = %150
+  %148 = icmp eq i32 %159, 0
+  %149 = zext i1 %148 to i32
+  br label %162
+
+150:                                              ; preds = %141, %150
+  %151 = phi i64 [ %160, %150 ], [ 0, %141 ]
+  %152 = phi i32 [ %159, %150 ], [ 0, %141 ]
+  %153 = getelementptr inbounds i8, ptr %144, i64 %151
+  %154 = load i8, ptr %153, align 1
+  %155 = getelementptr inbounds i8, ptr %146, i64 %151
+  %156 = load i8, ptr %155, align 1
+  %157 = xor i8 %156, %154
+  %158 = zext i8 %157 to i32
+  %159 = or i32 %152, %158
+  %160 = add nuw nsw i64 %151, 1
+  %161 = icmp eq i64 %160, %89
+  br i1 %161, label %147, label %150
+
+162:                                              ; preds = %147, %141
+  %163 = phi i32 [ 1, %141 ], [ %149, %147 ]
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %192
+
+165:                                              ; preds = %162
+  %166 = load ptr, ptr %91, align 8
+  %167 = ptrtoint ptr %166 to i64
+  %168 = sub i64 %136, %167
+  %169 = load i64, ptr %92, align 8
+  %170 = icmp ult i64 %168, %169
+  %171 = select i1 %170, i32 2, i32 1
+  br i1 %170, label %177, label %172
+
+172:                                              ; preds = %165
+  %173 = load i64, ptr %52, align 8
+  %174 = sub i64 %136, %173
+  %175 = load i64, ptr %93, align 8
+  %176 = icmp ult i64 %174, %175
+  br i1 %176, label %177, label %192
+
+177:                                              ; preds = %172, %165
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
-  %132 = load i32, ptr %46, align 8
-  store i32 %132, ptr %10, align 4
-  store i32 0, ptr %36, align 4
-  store i16 %47, ptr %37, align 4
-  %133 = add i32 %48, %93
-  %134 = trunc i32 %133 to i16
-  store i16 %134, ptr %38, align 2
-  %135 = add i32 %48, %73
-  br i1 %124, label %141, label %136
+  %178 = load i32, ptr %94, align 8
+  store i32 %178, ptr %10, align 4
+  store i32 0, ptr %85, align 4
+  store i16 %95, ptr %86, align 4
+  %179 = add i32 %96, %139
+  %180 = trunc i32 %179 to i16
+  store i16 %180, ptr %87, align 2
+  %181 = add i32 %96, %119
+  br i1 %170, label %187, label %182
 
-136:                                              ; preds = %131
-  %137 = load i64, ptr %49, align 8
-  %138 = sub i64 %90, %137
-  %139 = load i64, ptr %50, align 8
-  %140 = add i64 %138, %139
-  br label %141
+182:                                              ; preds = %177
+  %183 = load i64, ptr %52, align 8
+  %184 = sub i64 %136, %183
+  %185 = load i64, ptr %50, align 8
+  %186 = add i64 %184, %185
+  br label %187
 
-141:                                              ; preds = %136, %131
-  %142 = phi i64 [ %140, %136 ], [ %122, %131 ]
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %135, i64 noundef %142, i32 noundef %125)
+187:                                              ; preds = %182, %177
+  %188 = phi i64 [ %186, %182 ], [ %168, %177 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %181, i64 noundef %188, i32 noundef %171)
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
-  br label %146
+  br label %192
 
-143:                                              ; preds = %87, %81
-  %144 = add nuw nsw i64 %82, 1
-  %145 = icmp eq i64 %144, %71
-  br i1 %145, label %146, label %81
+189:                                              ; preds = %133, %127
+  %190 = add nuw nsw i64 %128, 1
+  %191 = icmp eq i64 %190, %117
+  br i1 %191, label %192, label %127
 
-146:                                              ; preds = %143, %141, %126, %116, %92, %70
-  %147 = phi i32 [ %72, %70 ], [ %94, %116 ], [ %94, %92 ], [ %94, %126 ], [ %94, %141 ], [ %72, %143 ]
-  %148 = add nuw nsw i64 %71, 1
-  %149 = icmp eq i64 %148, 32
-  br i1 %149, label %150, label %70
+192:                                              ; preds = %189, %187, %172, %162, %138, %116
+  %193 = phi i32 [ %118, %116 ], [ %140, %162 ], [ %140, %138 ], [ %140, %172 ], [ %140, %187 ], [ %118, %189 ]
+  %194 = add nuw nsw i64 %117, 1
+  %195 = icmp eq i64 %194, 32
+  br i1 %195, label %196, label %116
 
-150:                                              ; preds = %146, %33
-  %151 = phi i32 [ 0, %33 ], [ %147, %146 ]
-  %152 = xor i32 %151, -1
-  %153 = and i32 %152, %3
-  br label %154
+196:                                              ; preds = %192, %82
+  %197 = phi i32 [ 0, %82 ], [ %193, %192 ]
+  %198 = xor i32 %197, -1
+  %199 = and i32 %198, %3
+  br label %200
 
-154:                                              ; preds = %150, %30
-  %155 = phi i32 [ %153, %150 ], [ %3, %30 ]
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %159 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
-  %160 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
-  %161 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
-  %162 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
-  %163 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
-  %164 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %167 = zext i32 %5 to i64
-  %168 = icmp eq i32 %5, 0
-  %169 = icmp eq i32 %24, 0
-  %170 = shl i32 %17, 5
-  %171 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %172 = zext i32 %17 to i64
-  %173 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %172
-  %174 = trunc i32 %2 to i16
-  %175 = shl i32 %7, 12
-  %176 = icmp eq i32 %6, 2
-  %177 = select i1 %176, i32 32768, i32 0
-  %178 = or i32 %175, %177
-  %179 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
-  %180 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
-  %181 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %172
-  %182 = icmp ne i32 %6, 0
-  %183 = icmp eq i32 %6, 0
-  %184 = select i1 %183, i32 17, i32 16
-  %185 = icmp eq i32 %6, 0
-  %186 = zext i32 %170 to i64
-  %187 = zext i32 %24 to i64
-  br label %220
+200:                                              ; preds = %196, %79
+  %201 = phi i32 [ %199, %196 ], [ %3, %79 ]
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %204 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %205 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
+  %206 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
+  %207 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
+  %208 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
+  %209 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
+  %210 = zext i32 %5 to i64
+  %211 = icmp eq i32 %5, 0
+  %212 = icmp eq i32 %49, 0
+  %213 = shl i32 %23, 5
+  %214 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %215 = zext i32 %23 to i64
+  %216 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %215
+  %217 = trunc i32 %2 to i16
+  %218 = shl i32 %7, 12
+  %219 = icmp eq i32 %6, 2
+  %220 = select i1 %219, i32 32768, i32 0
+  %221 = or i32 %218, %220
+  %222 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  %223 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %224 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %215
+  %225 = icmp ne i32 %6, 0
+  %226 = icmp eq i32 %6, 0
+  %227 = select i1 %226, i32 17, i32 16
+  %228 = icmp eq i32 %6, 0
+  %229 = icmp eq i32 %6, 0
+  %230 = zext i32 %213 to i64
+  %231 = zext i32 %49 to i64
+  br label %264
 
-188:                                              ; preds = %473
-  %189 = icmp eq i32 %7, 0
-  br i1 %189, label %476, label %190
+232:                                              ; preds = %530
+  %233 = icmp eq i32 %7, 0
+  br i1 %233, label %533, label %234
 
-190:                                              ; preds = %188
-  %191 = icmp eq i32 %6, 0
-  br i1 %191, label %215, label %192
+234:                                              ; preds = %232
+  %235 = icmp eq i32 %6, 0
+  br i1 %235, label %259, label %236
 
-192:                                              ; preds = %190
-  %193 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 15
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %204, label %196
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 15
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %248, label %240
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
-  %198 = load ptr, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %200 = load i32, ptr %199, align 8
-  %201 = add i32 %200, -1
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds i8, ptr %198, i64 %202
-  store i8 1, ptr %203, align 1
-  br label %204
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %244 = load i32, ptr %243, align 8
+  %245 = add i32 %244, -1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds i8, ptr %242, i64 %246
+  store i8 1, ptr %247, align 1
+  br label %248
 
-204:                                              ; preds = %196, %192
-  br i1 %191, label %215, label %205
+248:                                              ; preds = %240, %236
+  br i1 %235, label %259, label %249
 
-205:                                              ; preds = %204
-  %206 = zext i32 %17 to i64
-  %207 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 18, i64 %206
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %215, label %210
+249:                                              ; preds = %248
+  %250 = zext i32 %23 to i64
+  %251 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 18, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %259, label %254
 
-210:                                              ; preds = %205
-  %211 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %206, i64 %206
-  %212 = load i32, ptr %211, align 4
-  %213 = add i32 %212, 1
-  store i32 %213, ptr %211, align 4
-  %214 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %206
-  store i32 %213, ptr %214, align 4
-  br label %215
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %250, i64 %250
+  %256 = load i32, ptr %255, align 4
+  %257 = add i32 %256, 1
+  store i32 %257, ptr %255, align 4
+  %258 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %250
+  store i32 %257, ptr %258, align 4
+  br label %259
 
-215:                                              ; preds = %190, %210, %205, %204
-  br i1 %31, label %476, label %216
+259:                                              ; preds = %234, %254, %249, %248
+  br i1 %80, label %533, label %260
 
-216:                                              ; preds = %215
-  %217 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
-  store i32 1, ptr %217, align 8
-  %218 = zext i32 %17 to i64
-  %219 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %218
-  store i32 1, ptr %219, align 4
-  br label %476
+260:                                              ; preds = %259
+  %261 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  store i32 1, ptr %261, align 8
+  %262 = zext i32 %23 to i64
+  %263 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %262
+  store i32 1, ptr %263, align 4
+  br label %533
 
-220:                                              ; preds = %154, %473
-  %221 = phi i64 [ 0, %154 ], [ %474, %473 ]
-  %222 = trunc i64 %221 to i32
-  %223 = shl nuw i32 1, %222
-  %224 = and i32 %223, %155
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %473, label %226
+264:                                              ; preds = %200, %530
+  %265 = phi i64 [ 0, %200 ], [ %531, %530 ]
+  %266 = trunc i64 %265 to i32
+  %267 = shl nuw i32 1, %266
+  %268 = and i32 %267, %201
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %530, label %270
 
-226:                                              ; preds = %220
-  %227 = getelementptr inbounds i64, ptr %4, i64 %221
-  %228 = load i64, ptr %227, align 8
-  %229 = load ptr, ptr %156, align 8
-  %230 = ptrtoint ptr %229 to i64
-  %231 = sub i64 %228, %230
-  %232 = load i64, ptr %157, align 8
-  %233 = icmp ult i64 %231, %232
-  br i1 %233, label %251, label %234
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds i64, ptr %4, i64 %265
+  %272 = load i64, ptr %271, align 8
+  %273 = load ptr, ptr %202, align 8
+  %274 = ptrtoint ptr %273 to i64
+  %275 = sub i64 %272, %274
+  %276 = load i64, ptr %203, align 8
+  %277 = icmp ult i64 %275, %276
+  br i1 %277, label %295, label %278
 
-234:                                              ; preds = %226
-  %235 = load i64, ptr %158, align 8
-  %236 = sub i64 %228, %235
-  %237 = load i64, ptr %159, align 8
-  %238 = icmp ult i64 %236, %237
-  br i1 %238, label %239, label %473
+278:                                              ; preds = %270
+  %279 = load i64, ptr %52, align 8
+  %280 = sub i64 %272, %279
+  %281 = load i64, ptr %204, align 8
+  %282 = icmp ult i64 %280, %281
+  br i1 %282, label %283, label %530
 
-239:                                              ; preds = %234
-  %240 = load ptr, ptr %160, align 8
-  %241 = lshr i64 %236, 8
-  %242 = getelementptr inbounds i32, ptr %240, i64 %241
-  %243 = load i32, ptr %242, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %473, label %245
+283:                                              ; preds = %278
+  %284 = load ptr, ptr %205, align 8
+  %285 = lshr i64 %280, 8
+  %286 = getelementptr inbounds i32, ptr %284, i64 %285
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %530, label %289
 
-245:                                              ; preds = %239
-  %246 = add i32 %243, -1
-  %247 = zext i32 %246 to i64
-  %248 = shl nuw nsw i64 %247, 8
-  %249 = and i64 %236, 255
-  %250 = or i64 %248, %249
-  br label %251
+289:                                              ; preds = %283
+  %290 = add i32 %287, -1
+  %291 = zext i32 %290 to i64
+  %292 = shl nuw nsw i64 %291, 8
+  %293 = and i64 %280, 255
+  %294 = or i64 %292, %293
+  br label %295
 
-251:                                              ; preds = %226, %245
-  %252 = phi i64 [ %250, %245 ], [ %231, %226 ]
-  %253 = phi ptr [ %161, %245 ], [ %164, %226 ]
-  %254 = phi ptr [ %162, %245 ], [ %163, %226 ]
-  %255 = phi i32 [ 1, %245 ], [ 2, %226 ]
-  %256 = load i32, ptr %22, align 4
-  %257 = zext i32 %256 to i64
-  %258 = lshr i64 %252, %257
-  %259 = load ptr, ptr %254, align 8
-  %260 = load ptr, ptr %253, align 8
-  br i1 %233, label %266, label %261
+295:                                              ; preds = %270, %289
+  %296 = phi i64 [ %294, %289 ], [ %275, %270 ]
+  %297 = phi ptr [ %206, %289 ], [ %209, %270 ]
+  %298 = phi ptr [ %207, %289 ], [ %208, %270 ]
+  %299 = phi i32 [ 1, %289 ], [ 2, %270 ]
+  %300 = load i32, ptr %28, align 4
+  %301 = zext i32 %300 to i64
+  %302 = lshr i64 %296, %301
+  %303 = load ptr, ptr %298, align 8
+  %304 = load ptr, ptr %297, align 8
+  br i1 %277, label %310, label %305
 
-261:                                              ; preds = %251
-  %262 = load i64, ptr %165, align 8
-  %263 = sub i64 %228, %262
-  %264 = load i64, ptr %166, align 8
-  %265 = add i64 %263, %264
-  br label %266
+305:                                              ; preds = %295
+  %306 = load i64, ptr %52, align 8
+  %307 = sub i64 %272, %306
+  %308 = load i64, ptr %50, align 8
+  %309 = add i64 %307, %308
+  br label %310
 
-266:                                              ; preds = %251, %261
-  %267 = phi i64 [ %265, %261 ], [ %231, %251 ]
-  br i1 %31, label %268, label %286
+310:                                              ; preds = %295, %305
+  %311 = phi i64 [ %309, %305 ], [ %275, %295 ]
+  br i1 %80, label %312, label %330
 
-268:                                              ; preds = %266
-  %269 = mul nuw nsw i64 %221, %167
-  %270 = getelementptr inbounds i8, ptr %8, i64 %269
-  %271 = inttoptr i64 %228 to ptr
-  br i1 %168, label %286, label %274
+312:                                              ; preds = %310
+  %313 = mul nuw nsw i64 %265, %210
+  %314 = getelementptr inbounds i8, ptr %8, i64 %313
+  %315 = inttoptr i64 %272 to ptr
+  br i1 %211, label %330, label %318
 
-272:                                              ; preds = %274
-  %273 = icmp eq i32 %283, 0
-  br label %286
+316:                                              ; preds = %318
+  %317 = icmp eq i32 %327, 0
+  br label %330
 
-274:                                              ; preds = %268, %274
-  %275 = phi i64 [ %284, %274 ], [ 0, %268 ]
-  %276 = phi i32 [ %283, %274 ], [ 0, %268 ]
-  %277 = getelementptr inbounds i8, ptr %270, i64 %275
-  %278 = load i8, ptr %277, align 1
-  %279 = getelementptr inbounds i8, ptr %271, i64 %275
-  %280 = load i8, ptr %279, align 1
-  %281 = xor i8 %280, %278
-  %282 = zext i8 %281 to i32
-  %283 = or i32 %276, %282
-  %284 = add nuw nsw i64 %275, 1
-  %285 = icmp eq i64 %284, %167
-  br i1 %285, label %272, label %274
+318:                                              ; preds = %312, %318
+  %319 = phi i64 [ %328, %318 ], [ 0, %312 ]
+  %320 = phi i32 [ %327, %318 ], [ 0, %312 ]
+  %321 = getelementptr inbounds i8, ptr %314, i64 %319
+  %322 = load i8, ptr %321, align 1
+  %323 = getelementptr inbounds i8, ptr %315, i64 %319
+  %324 = load i8, ptr %323, align 1
+  %325 = xor i8 %324, %322
+  %326 = zext i8 %325 to i32
+  %327 = or i32 %320, %326
+  %328 = add nuw nsw i64 %319, 1
+  %329 = icmp eq i64 %328, %210
+  br i1 %329, label %316, label %318
 
-286:                                              ; preds = %272, %268, %266
-  %287 = phi i1 [ false, %266 ], [ true, %268 ], [ %273, %272 ]
-  br i1 %169, label %473, label %288
+330:                                              ; preds = %316, %312, %310
+  %331 = phi i1 [ false, %310 ], [ true, %312 ], [ %317, %316 ]
+  br i1 %212, label %530, label %332
 
-288:                                              ; preds = %286
-  %289 = getelementptr inbounds %struct.Mark, ptr %260, i64 %258
-  %290 = add nuw nsw i64 %221, %186
-  %291 = zext i1 %233 to i32
-  %292 = trunc i64 %290 to i32
-  %293 = or i32 %178, %292
-  %294 = trunc i32 %293 to i16
-  %295 = trunc i64 %290 to i32
-  %296 = trunc i64 %290 to i32
-  %297 = trunc i64 %290 to i32
-  br label %298
+332:                                              ; preds = %330
+  %333 = getelementptr inbounds %struct.Mark, ptr %304, i64 %302
+  %334 = add nuw nsw i64 %265, %230
+  %335 = zext i1 %277 to i32
+  %336 = trunc i64 %334 to i32
+  %337 = or i32 %221, %336
+  %338 = trunc i32 %337 to i16
+  %339 = trunc i64 %334 to i32
+  %340 = trunc i64 %334 to i32
+  %341 = trunc i64 %334 to i32
+  br label %342
 
-298:                                              ; preds = %288, %469
-  %299 = phi i64 [ 0, %288 ], [ %471, %469 ]
-  %300 = phi i32 [ 0, %288 ], [ %470, %469 ]
-  %301 = getelementptr inbounds %struct.Mark, ptr %289, i64 %299
-  %302 = add i64 %258, %299
-  %303 = shl i64 %302, 1
-  %304 = getelementptr inbounds %struct.Mark, ptr %259, i64 %303
-  %305 = load i32, ptr %171, align 8
-  %306 = load i32, ptr %173, align 4
-  br i1 %233, label %307, label %321
+342:                                              ; preds = %332, %526
+  %343 = phi i64 [ 0, %332 ], [ %528, %526 ]
+  %344 = phi i32 [ 0, %332 ], [ %527, %526 ]
+  %345 = getelementptr inbounds %struct.Mark, ptr %333, i64 %343
+  %346 = add i64 %302, %343
+  %347 = shl i64 %346, 1
+  %348 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347
+  %349 = load i32, ptr %214, align 8
+  %350 = load i32, ptr %216, align 4
+  br i1 %277, label %351, label %365
 
-307:                                              ; preds = %298
-  %308 = load i32, ptr %301, align 4
-  %309 = icmp eq i32 %308, %305
-  br i1 %309, label %311, label %310
+351:                                              ; preds = %342
+  %352 = load i32, ptr %345, align 4
+  %353 = icmp eq i32 %352, %349
+  br i1 %353, label %355, label %354
 
-310:                                              ; preds = %307
-  store i32 0, ptr %301, align 4
-  br label %311
+354:                                              ; preds = %351
+  store i32 0, ptr %345, align 4
+  br label %355
 
-311:                                              ; preds = %310, %307
-  br label %312
+355:                                              ; preds = %354, %351
+  br label %356
 
-312:                                              ; preds = %311, %318
-  %313 = phi i64 [ %319, %318 ], [ 0, %311 ]
-  %314 = getelementptr inbounds %struct.Mark, ptr %304, i64 %313
-  %315 = load i32, ptr %314, align 4
-  %316 = icmp eq i32 %315, %305
-  br i1 %316, label %318, label %317
+356:                                              ; preds = %355, %362
+  %357 = phi i64 [ %363, %362 ], [ 0, %355 ]
+  %358 = getelementptr inbounds %struct.Mark, ptr %348, i64 %357
+  %359 = load i32, ptr %358, align 4
+  %360 = icmp eq i32 %359, %349
+  br i1 %360, label %362, label %361
 
-317:                                              ; preds = %312
-  store i32 0, ptr %314, align 4
-  br label %318
+361:                                              ; preds = %356
+  store i32 0, ptr %358, align 4
+  br label %362
 
-318:                                              ; preds = %317, %312
-  %319 = add nuw nsw i64 %313, 1
-  %320 = icmp eq i64 %319, 2
-  br i1 %320, label %321, label %312
+362:                                              ; preds = %361, %356
+  %363 = add nuw nsw i64 %357, 1
+  %364 = icmp eq i64 %363, 2
+  br i1 %364, label %365, label %356
 
-321:                                              ; preds = %318, %298
-  %322 = icmp eq i32 %300, 0
-  br i1 %322, label %323, label %384
+365:                                              ; preds = %362, %342
+  %366 = load i32, ptr %345, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %380
 
-323:                                              ; preds = %321
-  %324 = getelementptr inbounds %struct.Mark, ptr %301, i64 0, i32 3
-  %325 = load i16, ptr %324, align 2
-  %326 = lshr i16 %325, 12
-  %327 = and i16 %326, 3
-  %328 = zext i16 %327 to i32
-  %329 = and i16 %325, 4095
-  %330 = lshr i16 %329, 5
-  %331 = zext i16 %330 to i32
-  %332 = tail call i32 @llvm.umin.i32(i32 %7, i32 %328)
-  %333 = load i32, ptr %301, align 4
-  %334 = icmp eq i32 %333, 0
-  %335 = icmp eq i32 %332, 2
-  %336 = select i1 %334, i1 true, i1 %335
-  br i1 %336, label %384, label %337
-
-337:                                              ; preds = %323
-  %338 = icmp eq i32 %333, %305
-  br i1 %338, label %352, label %339
-
-339:                                              ; preds = %337
-  %340 = icmp ne i32 %332, 0
-  %341 = select i1 %233, i1 true, i1 %340
-  br i1 %341, label %384, label %342
-
-342:                                              ; preds = %339
-  %343 = load i32, ptr %179, align 8
-  %344 = icmp eq i32 %343, 0
-  br i1 %344, label %379, label %345
-
-345:                                              ; preds = %342
-  %346 = load ptr, ptr %180, align 8
-  %347 = add i32 %333, -1
-  %348 = zext i32 %347 to i64
-  %349 = getelementptr inbounds i8, ptr %346, i64 %348
-  %350 = load i8, ptr %349, align 1
-  %351 = icmp eq i8 %350, 0
-  br i1 %351, label %379, label %384
-
-352:                                              ; preds = %337
-  %353 = zext i16 %329 to i64
-  %354 = icmp eq i64 %290, %353
-  br i1 %354, label %384, label %355
-
-355:                                              ; preds = %352
-  %356 = getelementptr inbounds %struct.Mark, ptr %301, i64 0, i32 1
-  %357 = load i32, ptr %356, align 4
-  %358 = zext i16 %330 to i64
-  %359 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %358
-  %360 = load i32, ptr %359, align 4
-  %361 = icmp ult i32 %357, %360
-  br i1 %361, label %384, label %362
-
-362:                                              ; preds = %355
-  %363 = icmp ne i32 %332, 0
-  %364 = xor i1 %363, true
-  %365 = icmp ne i32 %17, %331
-  %366 = select i1 %233, i1 %365, i1 false
-  %367 = select i1 %364, i1 true, i1 %366
-  br i1 %367, label %368, label %384
-
-368:                                              ; preds = %362
-  %369 = load i32, ptr %181, align 4
+368:                                              ; preds = %365
+  %369 = load i32, ptr %348, align 4
   %370 = icmp eq i32 %369, 0
-  br i1 %370, label %375, label %371
+  br i1 %370, label %371, label %380
 
 371:                                              ; preds = %368
-  %372 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %358
+  %372 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
   %373 = load i32, ptr %372, align 4
-  %374 = icmp ult i32 %357, %373
-  br i1 %374, label %384, label %375
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %380
 
-375:                                              ; preds = %371, %368
-  %376 = icmp eq i32 %17, %331
-  %377 = select i1 %363, i1 true, i1 %376
-  %378 = select i1 %377, i32 1, i32 2
-  br label %379
+375:                                              ; preds = %371
+  %376 = select i1 %229, ptr %348, ptr %345
+  store i32 %349, ptr %376, align 4
+  %377 = getelementptr inbounds i8, ptr %376, i64 4
+  store i32 %350, ptr %377, align 4
+  %378 = getelementptr inbounds i8, ptr %376, i64 8
+  store i16 %217, ptr %378, align 4
+  %379 = getelementptr inbounds i8, ptr %376, i64 10
+  store i16 %338, ptr %379, align 2
+  br label %526
 
-379:                                              ; preds = %375, %345, %342
-  %380 = phi i32 [ 2, %345 ], [ 2, %342 ], [ %378, %375 ]
-  %381 = icmp sgt i16 %325, -1
-  %382 = select i1 %182, i1 true, i1 %381
-  %383 = select i1 %382, i32 %380, i32 1
-  br label %384
+380:                                              ; preds = %371, %368, %365
+  %381 = icmp eq i32 %344, 0
+  br i1 %381, label %382, label %441
 
-384:                                              ; preds = %362, %371, %355, %352, %345, %339, %323, %379, %321
-  %385 = phi i32 [ -1, %321 ], [ -1, %323 ], [ -1, %345 ], [ -1, %339 ], [ -1, %355 ], [ -1, %352 ], [ -1, %371 ], [ %383, %379 ], [ -1, %362 ]
-  %386 = icmp sgt i32 %385, -1
-  br i1 %386, label %387, label %389
+382:                                              ; preds = %380
+  %383 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 3
+  %384 = load i16, ptr %383, align 2
+  %385 = lshr i16 %384, 12
+  %386 = and i16 %385, 3
+  %387 = zext i16 %386 to i32
+  %388 = and i16 %384, 4095
+  %389 = lshr i16 %388, 5
+  %390 = zext i16 %389 to i32
+  %391 = tail call i32 @llvm.umin.i32(i32 %7, i32 %387)
+  %392 = icmp eq i32 %391, 2
+  %393 = select i1 %367, i1 true, i1 %392
+  br i1 %393, label %441, label %394
 
-387:                                              ; preds = %384
-  %388 = select i1 %287, i32 0, i32 %385
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %184, i32 noundef %388, ptr noundef %301, i32 noundef %295, i64 noundef %267, i32 noundef %255)
-  br label %389
+394:                                              ; preds = %382
+  %395 = icmp eq i32 %366, %349
+  br i1 %395, label %409, label %396
 
-389:                                              ; preds = %387, %384
-  %390 = phi i32 [ 1, %387 ], [ %300, %384 ]
-  br i1 %185, label %391, label %449
+396:                                              ; preds = %394
+  %397 = icmp ne i32 %391, 0
+  %398 = select i1 %277, i1 true, i1 %397
+  br i1 %398, label %441, label %399
 
-391:                                              ; preds = %389, %417
-  %392 = phi i64 [ %418, %417 ], [ 0, %389 ]
-  %393 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392
-  %394 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392, i32 3
-  %395 = load i16, ptr %394, align 2
-  %396 = and i16 %395, 4095
-  %397 = load i32, ptr %393, align 4
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %413, label %399
-
-399:                                              ; preds = %391
-  %400 = load i32, ptr %171, align 8
-  %401 = icmp eq i32 %397, %400
-  br i1 %401, label %402, label %417
+399:                                              ; preds = %396
+  %400 = load i32, ptr %222, align 8
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %436, label %402
 
 402:                                              ; preds = %399
-  %403 = zext i16 %396 to i64
-  %404 = icmp eq i64 %290, %403
-  br i1 %404, label %413, label %405
+  %403 = load ptr, ptr %223, align 8
+  %404 = add i32 %366, -1
+  %405 = zext i32 %404 to i64
+  %406 = getelementptr inbounds i8, ptr %403, i64 %405
+  %407 = load i8, ptr %406, align 1
+  %408 = icmp eq i8 %407, 0
+  br i1 %408, label %436, label %441
 
-405:                                              ; preds = %402
-  %406 = getelementptr inbounds %struct.Mark, ptr %304, i64 %392, i32 1
-  %407 = load i32, ptr %406, align 4
-  %408 = lshr i16 %396, 5
-  %409 = zext i16 %408 to i64
-  %410 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %172, i64 %409
-  %411 = load i32, ptr %410, align 4
-  %412 = icmp ult i32 %407, %411
-  br i1 %412, label %413, label %417
+409:                                              ; preds = %394
+  %410 = zext i16 %388 to i64
+  %411 = icmp eq i64 %334, %410
+  br i1 %411, label %441, label %412
 
-413:                                              ; preds = %405, %402, %391
-  store i32 %305, ptr %393, align 4
-  %414 = getelementptr inbounds i8, ptr %393, i64 4
-  store i32 %306, ptr %414, align 4
-  %415 = getelementptr inbounds i8, ptr %393, i64 8
-  store i16 %174, ptr %415, align 4
-  %416 = getelementptr inbounds i8, ptr %393, i64 10
-  store i16 %294, ptr %416, align 2
-  br label %469
+412:                                              ; preds = %409
+  %413 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 1
+  %414 = load i32, ptr %413, align 4
+  %415 = zext i16 %389 to i64
+  %416 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %415
+  %417 = load i32, ptr %416, align 4
+  %418 = icmp ult i32 %414, %417
+  br i1 %418, label %441, label %419
 
-417:                                              ; preds = %405, %399
-  %418 = add nuw nsw i64 %392, 1
-  %419 = icmp eq i64 %418, 2
-  br i1 %419, label %420, label %391
+419:                                              ; preds = %412
+  %420 = icmp ne i32 %391, 0
+  %421 = xor i1 %420, true
+  %422 = icmp ne i32 %23, %390
+  %423 = select i1 %277, i1 %422, i1 false
+  %424 = select i1 %421, i1 true, i1 %423
+  br i1 %424, label %425, label %441
 
-420:                                              ; preds = %417
-  %421 = load i32, ptr %304, align 4
-  %422 = icmp eq i32 %421, %400
-  %423 = getelementptr inbounds %struct.Mark, ptr %304, i64 1
-  %424 = load i32, ptr %423, align 4
-  %425 = icmp eq i32 %424, %400
-  %426 = getelementptr inbounds %struct.Mark, ptr %259, i64 %303, i32 3
-  %427 = load i16, ptr %426, align 2
-  %428 = lshr i16 %427, 5
-  %429 = and i16 %428, 127
-  %430 = zext i16 %429 to i32
-  %431 = select i1 %422, i1 true, i1 %425
-  br i1 %431, label %436, label %432
+425:                                              ; preds = %419
+  %426 = load i32, ptr %224, align 4
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %432, label %428
 
-432:                                              ; preds = %420
-  store i32 %305, ptr %423, align 4
-  %433 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 1
-  store i32 %306, ptr %433, align 4
-  %434 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 2
-  store i16 %174, ptr %434, align 4
-  %435 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 3
-  store i16 %294, ptr %435, align 2
-  br label %469
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %415
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp ult i32 %414, %430
+  br i1 %431, label %441, label %432
 
-436:                                              ; preds = %420
-  %437 = select i1 %422, i1 %425, i1 false
-  br i1 %437, label %438, label %469
+432:                                              ; preds = %428, %425
+  %433 = icmp eq i32 %23, %390
+  %434 = select i1 %420, i1 true, i1 %433
+  %435 = select i1 %434, i32 1, i32 2
+  br label %436
 
-438:                                              ; preds = %436
-  %439 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 3
-  %440 = load i16, ptr %439, align 2
-  %441 = lshr i16 %440, 5
-  %442 = and i16 %441, 127
-  %443 = icmp ne i16 %429, %442
-  %444 = icmp eq i32 %17, %430
-  %445 = select i1 %443, i1 true, i1 %444
-  br i1 %445, label %469, label %446
+436:                                              ; preds = %432, %402, %399
+  %437 = phi i32 [ 2, %402 ], [ 2, %399 ], [ %435, %432 ]
+  %438 = icmp sgt i16 %384, -1
+  %439 = select i1 %225, i1 true, i1 %438
+  %440 = select i1 %439, i32 %437, i32 1
+  br label %441
 
-446:                                              ; preds = %438
-  store i32 %305, ptr %423, align 4
-  %447 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 1
-  store i32 %306, ptr %447, align 4
-  %448 = getelementptr inbounds %struct.Mark, ptr %304, i64 1, i32 2
-  store i16 %174, ptr %448, align 4
-  store i16 %294, ptr %439, align 2
-  br label %469
+441:                                              ; preds = %419, %428, %412, %409, %402, %396, %382, %436, %380
+  %442 = phi i32 [ -1, %380 ], [ -1, %382 ], [ -1, %402 ], [ -1, %396 ], [ -1, %412 ], [ -1, %409 ], [ -1, %428 ], [ %440, %436 ], [ -1, %419 ]
+  %443 = icmp sgt i32 %442, -1
+  br i1 %443, label %444, label %446
 
-449:                                              ; preds = %389, %465
-  %450 = phi i32 [ %466, %465 ], [ %390, %389 ]
-  %451 = phi i64 [ %467, %465 ], [ 0, %389 ]
-  %452 = icmp eq i32 %450, 0
-  br i1 %452, label %459, label %453
+444:                                              ; preds = %441
+  %445 = select i1 %331, i32 0, i32 %442
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %227, i32 noundef %445, ptr noundef nonnull %345, i32 noundef %339, i64 noundef %311, i32 noundef %299)
+  br label %446
 
-453:                                              ; preds = %465, %449
-  %454 = phi i32 [ %466, %465 ], [ %450, %449 ]
-  store i32 %305, ptr %301, align 4
-  %455 = getelementptr inbounds i8, ptr %301, i64 4
-  store i32 %306, ptr %455, align 4
-  %456 = getelementptr inbounds i8, ptr %301, i64 8
-  store i16 %174, ptr %456, align 4
-  %457 = getelementptr inbounds i8, ptr %301, i64 10
-  store i16 %294, ptr %457, align 2
-  %458 = getelementptr inbounds %struct.Mark, ptr %304, i64 1
-  store i32 0, ptr %458, align 4
-  store i32 0, ptr %304, align 4
-  br label %469
+446:                                              ; preds = %444, %441
+  %447 = phi i32 [ 1, %444 ], [ %344, %441 ]
+  br i1 %228, label %448, label %506
 
-459:                                              ; preds = %449
-  %460 = getelementptr inbounds %struct.Mark, ptr %304, i64 %451
-  %461 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %460, i32 noundef %296, i32 noundef %291, i32 noundef 0)
-  %462 = icmp slt i32 %461, 0
-  br i1 %462, label %465, label %463
+448:                                              ; preds = %446, %474
+  %449 = phi i64 [ %475, %474 ], [ 0, %446 ]
+  %450 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449
+  %451 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 3
+  %452 = load i16, ptr %451, align 2
+  %453 = and i16 %452, 4095
+  %454 = load i32, ptr %450, align 4
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %470, label %456
 
-463:                                              ; preds = %459
-  %464 = select i1 %287, i32 0, i32 %461
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %464, ptr noundef %460, i32 noundef %297, i64 noundef %267, i32 noundef %255)
-  br label %465
+456:                                              ; preds = %448
+  %457 = load i32, ptr %214, align 8
+  %458 = icmp eq i32 %454, %457
+  br i1 %458, label %459, label %474
 
-465:                                              ; preds = %463, %459
-  %466 = phi i32 [ %450, %459 ], [ 1, %463 ]
-  %467 = add nuw nsw i64 %451, 1
-  %468 = icmp eq i64 %467, 2
-  br i1 %468, label %453, label %449
+459:                                              ; preds = %456
+  %460 = zext i16 %453 to i64
+  %461 = icmp eq i64 %334, %460
+  br i1 %461, label %470, label %462
 
-469:                                              ; preds = %413, %432, %436, %438, %446, %453
-  %470 = phi i32 [ %390, %413 ], [ %390, %446 ], [ %390, %438 ], [ %390, %436 ], [ %390, %432 ], [ %454, %453 ]
-  %471 = add nuw nsw i64 %299, 1
-  %472 = icmp eq i64 %471, %187
-  br i1 %472, label %473, label %298
+462:                                              ; preds = %459
+  %463 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 1
+  %464 = load i32, ptr %463, align 4
+  %465 = lshr i16 %453, 5
+  %466 = zext i16 %465 to i64
+  %467 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %466
+  %468 = load i32, ptr %467, align 4
+  %469 = icmp ult i32 %464, %468
+  br i1 %469, label %470, label %474
 
-473:                                              ; preds = %469, %286, %239, %234, %220
-  %474 = add nuw nsw i64 %221, 1
-  %475 = icmp eq i64 %474, 32
-  br i1 %475, label %188, label %220
+470:                                              ; preds = %462, %459, %448
+  store i32 %349, ptr %450, align 4
+  %471 = getelementptr inbounds i8, ptr %450, i64 4
+  store i32 %350, ptr %471, align 4
+  %472 = getelementptr inbounds i8, ptr %450, i64 8
+  store i16 %217, ptr %472, align 4
+  %473 = getelementptr inbounds i8, ptr %450, i64 10
+  store i16 %338, ptr %473, align 2
+  br label %526
 
-476:                                              ; preds = %216, %215, %188, %9
+474:                                              ; preds = %462, %456
+  %475 = add nuw nsw i64 %449, 1
+  %476 = icmp eq i64 %475, 2
+  br i1 %476, label %477, label %448
+
+477:                                              ; preds = %474
+  %478 = load i32, ptr %348, align 4
+  %479 = icmp eq i32 %478, %457
+  %480 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
+  %481 = load i32, ptr %480, align 4
+  %482 = icmp eq i32 %481, %457
+  %483 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347, i32 3
+  %484 = load i16, ptr %483, align 2
+  %485 = lshr i16 %484, 5
+  %486 = and i16 %485, 127
+  %487 = zext i16 %486 to i32
+  %488 = select i1 %479, i1 true, i1 %482
+  br i1 %488, label %493, label %489
+
+489:                                              ; preds = %477
+  store i32 %349, ptr %480, align 4
+  %490 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
+  store i32 %350, ptr %490, align 4
+  %491 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
+  store i16 %217, ptr %491, align 4
+  %492 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
+  store i16 %338, ptr %492, align 2
+  br label %526
+
+493:                                              ; preds = %477
+  %494 = select i1 %479, i1 %482, i1 false
+  br i1 %494, label %495, label %526
+
+495:                                              ; preds = %493
+  %496 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
+  %497 = load i16, ptr %496, align 2
+  %498 = lshr i16 %497, 5
+  %499 = and i16 %498, 127
+  %500 = icmp ne i16 %486, %499
+  %501 = icmp eq i32 %23, %487
+  %502 = select i1 %500, i1 true, i1 %501
+  br i1 %502, label %526, label %503
+
+503:                                              ; preds = %495
+  store i32 %349, ptr %480, align 4
+  %504 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
+  store i32 %350, ptr %504, align 4
+  %505 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
+  store i16 %217, ptr %505, align 4
+  store i16 %338, ptr %496, align 2
+  br label %526
+
+506:                                              ; preds = %446, %522
+  %507 = phi i32 [ %523, %522 ], [ %447, %446 ]
+  %508 = phi i64 [ %524, %522 ], [ 0, %446 ]
+  %509 = icmp eq i32 %507, 0
+  br i1 %509, label %516, label %510
+
+510:                                              ; preds = %522, %506
+  %511 = phi i32 [ %523, %522 ], [ %507, %506 ]
+  store i32 %349, ptr %345, align 4
+  %512 = getelementptr inbounds i8, ptr %345, i64 4
+  store i32 %350, ptr %512, align 4
+  %513 = getelementptr inbounds i8, ptr %345, i64 8
+  store i16 %217, ptr %513, align 4
+  %514 = getelementptr inbounds i8, ptr %345, i64 10
+  store i16 %338, ptr %514, align 2
+  %515 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
+  store i32 0, ptr %515, align 4
+  store i32 0, ptr %348, align 4
+  br label %526
+
+516:                                              ; preds = %506
+  %517 = getelementptr inbounds %struct.Mark, ptr %348, i64 %508
+  %518 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %517, i32 noundef %340, i32 noundef %335, i32 noundef 0)
+  %519 = icmp slt i32 %518, 0
+  br i1 %519, label %522, label %520
+
+520:                                              ; preds = %516
+  %521 = select i1 %331, i32 0, i32 %518
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %521, ptr noundef %517, i32 noundef %341, i64 noundef %311, i32 noundef %299)
+  br label %522
+
+522:                                              ; preds = %520, %516
+  %523 = phi i32 [ %507, %516 ], [ 1, %520 ]
+  %524 = add nuw nsw i64 %508, 1
+  %525 = icmp eq i64 %524, 2
+  br i1 %525, label %510, label %506
+
+526:                                              ; preds = %375, %470, %489, %493, %495, %503, %510
+  %527 = phi i32 [ %344, %375 ], [ %447, %470 ], [ %447, %503 ], [ %447, %495 ], [ %447, %493 ], [ %447, %489 ], [ %511, %510 ]
+  %528 = add nuw nsw i64 %343, 1
+  %529 = icmp eq i64 %528, %231
+  br i1 %529, label %530, label %342
+
+530:                                              ; preds = %526, %330, %283, %278, %264
+  %531 = add nuw nsw i64 %265, 1
+  %532 = icmp eq i64 %531, 32
+  br i1 %532, label %232, label %264
+
+533:                                              ; preds = %260, %259, %232, %74
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
+  br label %534
+
+534:                                              ; preds = %9, %533
   ret void
 }
 
