@@ -6,7 +6,18 @@ import sys
 import typer
 
 from cuado import __version__
-from cuado.cli import analyze, case, check, chips, experiments, explain, metrics, rules, study, whatif
+from cuado.cli import (
+    analyze,
+    case,
+    check,
+    chips,
+    experiments,
+    explain,
+    metrics,
+    rules,
+    study,
+    whatif,
+)
 from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.errors import CuadoError
 

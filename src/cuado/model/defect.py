@@ -42,7 +42,10 @@ class Act(StrEnum):
     READS = "reads"
     WRITES = "writes"
     UPDATES = "updates atomically"
-    STANDS = "is at"
+    MISSES = "does not come to it"
+    WAITS = "waits there"
+    LOOPS = "is still there"
+    STOPS = "stops there"
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,8 @@ class Defect:
         site: the thread that does it; in a race the later one.
         other: the earlier side of a race; None for others.
         location: memory that it is about; None for barriers, loops and traps.
+        instructions: of the PTX, or pairs of them, that this was seen at on the same source lines:
+            compilers unroll loops.
         same_warp: whether both sides of a race are lanes of one warp.
     """
 
@@ -121,6 +126,7 @@ class Defect:
     other: Site | None = None
     location: Location | None = None
     same_warp: bool = False
+    instructions: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ barrier that is not met, a loop without end, a trap.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import prod
+from dataclasses import dataclass, replace
 from time import monotonic
 
 import numpy as np
@@ -132,9 +131,7 @@ class _Run:
         key = found.kind, int(error.instruction)
         before = self._ended.get(key)
         if before is not None:
-            found = Defect(
-                before.kind, before.severity, before.times + 1, before.site, None, None
-            )
+            found = replace(before, times=before.times + 1)
         self._ended[key] = found
         self._worker.machine.error = Error()
         return found.kind in _ENDING
@@ -144,7 +141,7 @@ class _Run:
         checks = self._shadow.checks
         found = [self._describer.noted(checks.found[n]) for n in range(checks.count)]
         found += self._ended.values()
-        found.sort(key=_place)
+        found = sorted(_merged(found), key=_place)
         total = self._launch.blocks
         unchecked = list(self._shadow.unchecked)
         if self._blocks < total:
@@ -160,6 +157,28 @@ class _Run:
             tuple(unchecked),
             self._interrupted,
         )
+
+
+def _merged(found: Sequence[Defect]) -> list[Defect]:
+    """One defect for those of the same kind on the same source lines: copies of a loop's body."""
+    kept: dict[object, Defect] = {}
+    for defect in found:
+        sides = [side for side in (defect.site, defect.other) if side is not None]
+        apart = len({side.block for side in sides}) > 1
+        places = tuple(
+            (s.file, s.line, s.act) if s.line is not None else (s.ptx_line,) for s in sides
+        )
+        key = defect.kind, defect.severity, apart, defect.same_warp, places
+        before = kept.get(key)
+        if before is None:
+            kept[key] = defect
+        else:
+            kept[key] = replace(
+                before,
+                times=before.times + defect.times,
+                instructions=before.instructions + 1,
+            )
+    return list(kept.values())
 
 
 def _place(defect: Defect) -> tuple[int, str, int, int]:

@@ -31,7 +31,20 @@ _KINDS = {
 }
 """By the numbers of ``machine.h`` and ``checks.h``."""
 _SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
-_ACTS = {"ld": Act.READS, "ldu": Act.READS, "st": Act.WRITES, "atom": Act.UPDATES, "red": Act.UPDATES}
+_ACTS = {
+    "ld": Act.READS,
+    "ldu": Act.READS,
+    "st": Act.WRITES,
+    "atom": Act.UPDATES,
+    "red": Act.UPDATES,
+}
+_ENDS = {
+    DefectKind.DEADLOCK: Act.WAITS,
+    DefectKind.ENDLESS: Act.LOOPS,
+    DefectKind.DIVERGENT_BARRIER: Act.MISSES,
+    DefectKind.TRAP: Act.STOPS,
+}
+"""What a thread does where its block ends early."""
 _INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
 
 
@@ -95,16 +108,19 @@ class Describer:
             )
         x, y, z = error.ctaid
         block = x + self._launch.grid[0] * (y + self._launch.grid[1] * z)
-        site = self._site(error.instruction, error.warp * LANES + error.lane, block)
-        return Defect(_KINDS[error.kind], Severity.ERROR, 1, site)
+        kind = _KINDS[error.kind]
+        thread = error.warp * LANES + error.lane
+        return Defect(
+            kind, Severity.ERROR, 1, self._site(error.instruction, thread, block, _ENDS[kind])
+        )
 
-    def _site(self, index: int, thread: int, block: int) -> Site:
+    def _site(self, index: int, thread: int, block: int, act: Act | None = None) -> Site:
         code = self._program.code
         instruction = code.instructions[index]
         file, line = self._source(instruction)
         lines = self._launch.sources.get(file, "").splitlines()
         return Site(
-            _ACTS.get(instruction.base, Act.STANDS),
+            act or _ACTS[instruction.base],
             _axes(thread, self._launch.block),
             _axes(block, self._launch.grid),
             instruction.rendered(),
@@ -115,21 +131,25 @@ class Describer:
         )
 
     def _source(self, instruction: Instruction) -> tuple[str, int | None]:
-        """File and line: those of the call where a function of a library was inlined."""
+        """File and line: those of the call where a function of a library was inlined.
+
+        The compiler gives line 0 to what stands for no line, such as the heads of loops: the next
+        line counts then.
+        """
         mark: Directive | None = None
         for _, statement in self._program.code.function.statements():
-            if statement.start > instruction.start:
+            is_past = statement.start > instruction.start
+            if is_past and mark is not None and _line(mark) > 0:
                 break
             if isinstance(statement, Directive) and statement.name == "loc":
                 mark = statement
-        if mark is None:
+        if mark is None or not _line(mark):
             return "", None
-        number, line = mark.arguments.split()[:2]
         called = _INLINED.search(mark.arguments)
-        file = self._files.get(number, "")
+        file = self._files.get(mark.arguments.split()[0], "")
         if called is not None and file not in self._launch.sources:
             return self._files.get(called[1], ""), int(called[2])
-        return file, int(line)
+        return file, _line(mark)
 
     def _placed(self, places: dict[Key, int], end: int) -> tuple[_Array, ...]:
         """Arrays by place; one of open size goes to the end."""
@@ -164,9 +184,11 @@ class Describer:
         if not before:
             return Location(space, address, size)
         array = before[-1]
-        return Location(
-            space, address, size, array.name, address - array.first, array.bytes, size
-        )
+        return Location(space, address, size, array.name, address - array.first, array.bytes, size)
+
+
+def _line(mark: Directive) -> int:
+    return int(mark.arguments.split()[1])
 
 
 def _axes(number: int, extent: Extent) -> Extent:

@@ -81,9 +81,7 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
-        return lowered(
-            self.code, symbols, self.layout.parameters, is_checked=self.is_checked
-        )
+        return lowered(self.code, symbols, self.layout.parameters, is_checked=self.is_checked)
 
     @cached_property
     def compiled(self) -> Compiled:

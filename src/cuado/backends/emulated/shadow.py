@@ -38,7 +38,7 @@ class Shadow:
         unchecked: what is not looked for, and why.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what there is to watch
+    def __init__(
         self,
         code: Code,
         arena: Arena,

@@ -32,6 +32,8 @@ def _defect(defect: Defect) -> Json:
         "title": title(defect),
         "advice": advice(defect),
         "times": defect.times,
+        "instructions": defect.instructions,
+        "same_warp": defect.same_warp,
         "site": _site(defect.site),
         "other": defect.other and _site(defect.other),
         "location": defect.location and _location(defect.location),

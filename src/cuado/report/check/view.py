@@ -16,7 +16,7 @@ RACES = {
 _TITLES = {
     DefectKind.OUT_OF_BOUNDS: "access out of bounds",
     DefectKind.MISALIGNED: "misaligned access",
-    DefectKind.UNINITIALISED: "read of shared memory that was never written",
+    DefectKind.UNINITIALISED: "read of shared memory that no thread has written yet",
     DefectKind.READ_ONLY: "write to read-only memory",
     DefectKind.DEADLOCK: "dead-lock: a barrier that can no longer be complete",
     DefectKind.ENDLESS: "does not end within its budget",
@@ -28,8 +28,8 @@ _ADVICE = {
     "may be a consequence: the access is left out, loads give 0",
     DefectKind.MISALIGNED: "addresses must be multiples of the access's size: align the pointer "
     "and the offset, or access single elements",
-    DefectKind.UNINITIALISED: "write every element before it is read; loads give 0 here, and "
-    "anything on a GPU",
+    DefectKind.UNINITIALISED: "write every element before it is read; a barrier may be missing; "
+    "loads give 0 here, and anything on a GPU",
     DefectKind.READ_ONLY: "constants cannot be written: use global memory",
     DefectKind.DEADLOCK: "every thread that the barrier counts must come to it",
     DefectKind.ENDLESS: "look at what ends the loop; raise --budget if it does end; a loop that "
@@ -137,25 +137,40 @@ def _between(defect: Defect) -> str:
 
 def advice(defect: Defect) -> str:
     """What to do about it."""
-    if defect.kind not in RACES:
-        return _ADVICE[defect.kind]
-    if defect.severity is Severity.NOTE:
-        return "harmless on today's GPUs; one thread could write it"
-    if defect.kind is DefectKind.ONE_INSTRUCTION:
-        return "which lane wins is not defined: let one write, or use an atomic operation"
-    if defect.other is not None and Act.UPDATES in (defect.site.act, defect.other.act):
-        return "one side is atomic, the other is not: make both atomic, or put a barrier between"
+    return _race_advice(defect) if defect.kind in RACES else _ADVICE[defect.kind]
+
+
+def _race_advice(defect: Defect) -> str:
+    acts = {defect.site.act, defect.other.act} if defect.other is not None else set()
     between = _between(defect)
-    if between == "between blocks":
-        return (
+    if defect.severity is Severity.NOTE:
+        found = "harmless on today's GPUs; one thread could write it"
+    elif defect.kind is DefectKind.ONE_INSTRUCTION:
+        found = "which lane wins is not defined: let one write, or use an atomic operation"
+    elif Act.UPDATES in acts and between == "between blocks":
+        found = "one side is atomic, the other is not: make both atomic, or launch twice"
+    elif Act.UPDATES in acts:
+        found = "one side is atomic, the other is not: make both atomic, or put a barrier between"
+    elif between == "between blocks":
+        found = (
             "nothing orders blocks of a launch: give each element to one block, use atomic "
             "operations, or launch twice"
         )
-    if between == "within a warp":
-        return "lanes of a warp need not run together: put __syncwarp() between the two"
-    if defect.kind is DefectKind.WRITE_AFTER_WRITE:
-        return "put __syncthreads() between the two, give each element to one thread, or use atomics"
-    return "put __syncthreads() between the two, where all threads come to it"
+    elif between == "within a warp":
+        found = "lanes of a warp need not run together: put __syncwarp() between the two"
+    elif _is_one_line(defect):
+        found = (
+            "use an atomic operation, give each element to one thread, or put __syncthreads() "
+            "between the rounds of the loop"
+        )
+    else:
+        found = "put __syncthreads() between the two, where all threads come to it"
+    return found
+
+
+def _is_one_line(defect: Defect) -> bool:
+    other = defect.other
+    return other is not None and (other.file, other.line) == (defect.site.file, defect.site.line)
 
 
 def _defect(defect: Defect) -> DefectView:
@@ -171,9 +186,7 @@ def _defect(defect: Defect) -> DefectView:
 
 def _site(site: Site, *, first: bool) -> SiteView:
     then = "" if first else "then "
-    says = f"{then}thread {_axes(site.thread)} of block {_axes(site.block)}"
-    if site.act is not Act.STANDS:
-        says += f" {site.act}"
+    says = f"{then}thread {_axes(site.thread)} of block {_axes(site.block)} {site.act}"
     place = f"PTX line {site.ptx_line}"
     if site.line is not None:
         says += f" ({place})"
@@ -193,7 +206,8 @@ def _where(location: Location) -> str:
     parts = [f"{index}, {size} of {location.space} memory at {location.address:#x}"]
     if location.array_bytes is not None and location.element_bytes:
         elements = location.array_bytes // location.element_bytes
-        parts.append(f"{location.array} has {elements:,} elements of {location.element_bytes}")
+        size = f"{location.element_bytes} {'byte' if location.element_bytes == 1 else 'bytes'}"
+        parts.append(f"{location.array} has {elements:,} elements of {size}")
     return "; ".join(parts)
 
 

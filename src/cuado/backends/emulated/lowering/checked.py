@@ -60,9 +60,7 @@ def noted(
     _call(e, "note", [I32(e.index), mask, held, I32(size), I32(kind), I32(strength), values])
 
 
-def stored(
-    e: Emitter, addresses: ir.Value, mask: ir.Value, values: Sequence[ir.Value]
-) -> None:
+def stored(e: Emitter, addresses: ir.Value, mask: ir.Value, values: Sequence[ir.Value]) -> None:
     """Tell of a store of elements that follow each other."""
     size = values[0].type.element.width // 8
     for number, value in enumerate(values):

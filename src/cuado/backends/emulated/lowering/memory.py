@@ -54,15 +54,18 @@ def space_of(e: Emitter) -> str:
 
 
 def address_of(e: Emitter, operand: Operand) -> ir.Value:
-    """The address that an operand writes, in every lane, 64 bits."""
+    """The address that an operand writes, in every lane, 64 bits.
+
+    An offset is added as wide as the register is: shared addresses of 32 bits wrap.
+    """
     if not isinstance(operand, Address) or operand.extra:
         raise e.unsupported("an address of this form")
     base = operand.base
-    value = e.integers(base, _address_bits(e, base))
-    value = e.resized(value, 64)
+    bits = _address_bits(e, base)
+    value = e.integers(base, bits)
     if operand.offset:
-        value = e.builder.add(value, e.constant(I64, operand.offset))
-    return value
+        value = e.builder.add(value, e.constant(ir.IntType(bits), operand.offset))
+    return e.resized(value, 64)
 
 
 def _address_bits(e: Emitter, base: Operand) -> int:

@@ -2,7 +2,15 @@
 
 from collections.abc import Callable
 
-from cuado.backends.emulated.lowering import atomics, checked, floating, integer, memory, moves, warp
+from cuado.backends.emulated.lowering import (
+    atomics,
+    checked,
+    floating,
+    integer,
+    memory,
+    moves,
+    warp,
+)
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.modifiers import unknown_word
 from cuado.backends.emulated.lowering.types import types_in
