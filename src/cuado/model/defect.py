@@ -140,7 +140,7 @@ class Checked:
         block: threads of a block.
         blocks: that were run, each to its end or to where it cannot go on.
         defects: errors first, then warnings, then notes; by place.
-        left_out: defects that were not listed, for their number.
+        left_out: times that further defects were seen, for which the list has no room.
         unchecked: what was not looked for, and why; empty if everything was.
         interrupted: whether the user ended it early.
     """

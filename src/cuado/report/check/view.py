@@ -101,7 +101,7 @@ def check_view(report: CheckReport) -> CheckView:
     if result.interrupted:
         notes.insert(0, "interrupted")
     if result.left_out:
-        notes.append(f"{result.left_out:,} more defects did not fit the list")
+        notes.append(f"further defects, not listed for their number: {result.left_out:,} times")
     good = False if result.wrong else None if result.unchecked or result.interrupted else True
     return CheckView(
         f"{result.name} ({shape})",

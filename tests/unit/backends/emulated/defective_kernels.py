@@ -97,7 +97,7 @@ extern "C" __global__ void k(const float *in, float *out, int n) {
     while (i != n) {
         out[blockIdx.x * 128 + threadIdx.x] = i; // here
         i += STEP;
-        if (i > 1 << 20) i = 0;
+        if (i > 1 << 20) i = 1;
     }
 }"""
 NEIGHBOURS = """

@@ -224,3 +224,57 @@ extern "C" __global__ void k(const float *in, float *out, int n) {
         "write-to-read-only-memory",
     ]
     assert {d.times for d in result.defects} == {8}
+
+
+EXAMPLES = Path(__file__).parents[4] / "examples"
+SMALL = {
+    "averaging/average_v5": {"SETS": 1},
+    "bicgstab/jacobi_smooth_v1": {"ROWS": 2048},
+    "bicgstab/spmv_v4": {"ROWS": 2048},
+    "cases/layout/structure_of_arrays": {"N": 1 << 14},
+    "cases/sgemm/sgemm_row_on_x": {"N": 128},
+    "cases/stencil/wave_step": {"N": 64, "NZ": 20},
+    "climate/integrate_v3": {"COLUMNS": 1024},
+    "climate/mix_v2": {"COLUMNS": 1024},
+    "transpose/transpose_padded": {"N": 256},
+    "wave/wave_v3": {"X": 64, "Y": 64, "Z": 40},
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_examples_are_clean(name: str) -> None:
+    result = check(load_case(EXAMPLES / f"{name}.toml", overrides=SMALL[name]))
+    assert result.defects == ()
+    assert result.unchecked == ()
+
+
+def test_what_was_found_before_an_interrupt_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_text(PLANTED["tile without a barrier"].source(is_repaired=False))
+    path = tmp_path / "k.toml"
+    path.write_text(CASE.format(grid=8, elements=1024))
+    seen: list[int] = []
+
+    def stop(_: str, done: int, total: int) -> None:
+        assert total == 8
+        seen.append(done)
+        if done > 0:
+            raise KeyboardInterrupt
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("cuado.backends.emulated.checking._TELL_SECONDS", 0)
+        result = check(load_case(path), CheckOptions(), stop)
+    assert seen == [0, 1]
+    assert (result.interrupted, result.blocks, result.wrong) == (True, 1, True)
+    assert "7 of the 8 blocks were not run" in result.unchecked
+
+
+def test_the_list_is_capped_and_says_so(tmp_path: Path) -> None:
+    reads = "\n".join(f"    sum += in[{-1 - n}];" for n in range(300))
+    source = (
+        'extern "C" __global__ void k(const float *in, float *out, int n) {\n    float sum = 0;\n'
+        f"{reads}\n    out[blockIdx.x * 128 + threadIdx.x] = sum;\n}}"
+    )
+    result = checked(tmp_path, source, grid=1)
+    assert len(result.defects) == 256
+    assert result.left_out == (300 - 256) * 128, "threads that made the others"
+    assert result.wrong

@@ -48,7 +48,7 @@ typedef struct {
 typedef struct Checks {
     Found found[FOUND];
     u64 count;
-    u64 dropped; /* that the table had no room for */
+    u64 dropped; /* times that the table had no room for one */
     u64 recent;  /* where the last one was found */
     u64 hint;    /* allocation that the last access was in */
     u32 races;   /* whether to look for them */

@@ -1,4 +1,4 @@
-; sha256 of the sources: 3bb9d6041ed7bf6d7049c28459cacff02d16edf3e68f7b3f73437cfcf1cce2cc
+; sha256 of the sources: 245c07b900a01d2b58b93accabe03c6c05b8e2ddf4ea1e2eabb775e1a16340f2
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, ptr, %struct.Error }
