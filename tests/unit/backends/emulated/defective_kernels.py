@@ -129,6 +129,11 @@ extern "C" __global__ void k(const float *in, float *out, int n) {
     if (threadIdx.x + blockIdx.x * 128 == LIMIT) asm volatile("trap;"); // here
     out[blockIdx.x * 128 + threadIdx.x] = 1;
 }"""
+WAITING = """
+extern "C" __global__ void k(const float *in, float *out, int n) {
+    asm volatile("bar.sync 1, THREADS;"); // here
+    out[blockIdx.x * 128 + threadIdx.x] = 1;
+}"""
 SYNC = ("SYNC", "", "__syncthreads();")
 
 
@@ -190,6 +195,9 @@ PLANTED = {
     ),
     "lanes that overwrite each other": Planted(
         WINNER, "WIDTH", "2", "1", ("one-instruction-race",)
+    ),
+    "barrier for more threads than there are": Planted(
+        WAITING, "THREADS", "160", "128", ("dead-lock",)
     ),
     "trap": Planted(TRAP, "LIMIT", "200", "5000", ("trap",)),
 }
