@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 from manifest import PARTS, Planted, Results, read_manifest
 
-from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.contents import as_numbers, element_type
+from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Bench
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
-from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.model.trial import ORIGINAL, Trial
 from cuado.pipeline import whatif
 from cuado.report.documents import WhatIfReport
 from cuado.report.to_json import plain
@@ -48,7 +48,7 @@ def against_twin(
         for name, launch in ((ORIGINAL, original), ("twin", twin)):
             how = options_for(launch.ptx, bench.device, launch.max_registers)
             built = build(launch.ptx, launch.kernel, how)
-            bench.load(Program(name, built.cubin, launch.kernel))
+            bench.load(built.program(name, launch.kernel))
         trial = Trial(
             "twin",
             grid=twin.grid,

@@ -97,7 +97,8 @@ class Worker:
         self._warps = (Warp * warps)()
         shared = layout.static_shared_bytes + shape.dynamic_shared_bytes
         self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
-        self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
+        slots = len(lowered.access_slots) + len(lowered.copy_slots)
+        self.accesses = np.zeros((max(slots, 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
         self._held = [

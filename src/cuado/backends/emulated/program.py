@@ -7,6 +7,7 @@ from math import prod
 import numpy as np
 
 from cuado.backends.emulated.compiler import Compiled
+from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.lowering.types import TYPES
 from cuado.backends.emulated.memory import Arena
@@ -53,6 +54,7 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
+        fusing: additions that are one operation with a product, as the assembler makes them.
         is_checked: whether its code tells the runtime of its accesses: for ``checking``.
 
     Raises:
@@ -60,7 +62,9 @@ class Program:
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
-    def __init__(self, ptx: str, kernel: str, *, is_checked: bool = False) -> None:
+    def __init__(
+        self, ptx: str, kernel: str, fusing: Fusing = NOTHING, *, is_checked: bool = False
+    ) -> None:
         module = parse(ptx)
         function = module.function(kernel)
         if function is None or function.body is None:
@@ -68,6 +72,7 @@ class Program:
         self.code = Code(module, function)
         self.layout = _layout(self.code)
         self.is_checked = is_checked
+        self._fusing = fusing
 
     @cached_property
     def lowered(self) -> Lowered:
@@ -81,7 +86,13 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
-        return lowered(self.code, symbols, self.layout.parameters, is_checked=self.is_checked)
+        return lowered(
+            self.code,
+            symbols,
+            self.layout.parameters,
+            self._fusing,
+            is_checked=self.is_checked,
+        )
 
     @cached_property
     def compiled(self) -> Compiled:

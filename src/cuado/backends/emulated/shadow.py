@@ -110,4 +110,6 @@ def piece_bytes(code: Code) -> int:
         words = instruction.opcode.split(".")
         if words[0] in _ACCESSES and "param" not in words:
             found.append(types_in(words)[-1].bytes)
+        elif words[:2] == ["cp", "async"]:
+            found.append(4)
     return min(found)

@@ -81,7 +81,7 @@ def _tools() -> Iterator[Tool]:
 
 def _disassemble_with(tool: Tool, cubin: Cubin, cache: Cache | None, timeout: float) -> Disassembly:
     arguments = _ARGUMENTS[tool.program]
-    key = Cache.key("disassemble", tool.banner, *arguments, cubin.image)
+    key = Cache.key("disassemble 2", tool.banner, *arguments, cubin.image)
     functions = _from_plain(cache.get(key)) if cache is not None else None
     if functions is None:
         with tempfile.TemporaryDirectory(prefix="cuado-") as name:
@@ -133,6 +133,7 @@ def _to_plain(function: SassFunction) -> list[object]:
             i.sass,
             None if i.encoding is None else f"{i.encoding:x}",
             [[p.file, p.line] for p in (i.location, *i.inlined_at) if p],
+            i.target,
         ]
         for i in function.instructions
     ]
@@ -150,9 +151,12 @@ def _from_plain(plain: object) -> tuple[SassFunction, ...] | None:
 
 
 def _row(row: list[object]) -> SassInstruction:
-    offset, sass, encoding, places = row
+    offset, sass, encoding, places, target = row
     if not (isinstance(offset, int) and isinstance(sass, str) and isinstance(places, list)):
         raise TypeError("not a row of an instruction")
     located = [SourceLocation(file, line) for file, line in places]
     bits = None if encoding is None else int(str(encoding), 16)
-    return SassInstruction(offset, sass, bits, located[0] if located else None, tuple(located[1:]))
+    if not (target is None or isinstance(target, int)):
+        raise TypeError("not an offset")
+    first = located[0] if located else None
+    return SassInstruction(offset, sass, bits, first, tuple(located[1:]), target)

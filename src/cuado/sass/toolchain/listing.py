@@ -12,7 +12,7 @@ cuobjdump heads a function with ``Function : _Z4copyPf`` and prints no line info
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.model.instruction import SourceLocation
 
@@ -28,6 +28,7 @@ class SassInstruction:
             Volta, before that 64.
         location: source line, None without line information.
         inlined_at: where the function it came from was called, innermost call first.
+        target: offset in the same function that it names: of a branch, a call, a meeting point.
     """
 
     offset: int
@@ -35,6 +36,7 @@ class SassInstruction:
     encoding: int | None = None
     location: SourceLocation | None = None
     inlined_at: tuple[SourceLocation, ...] = ()
+    target: int | None = None
 
 
 _LOW = (1 << 64) - 1
@@ -70,6 +72,10 @@ _INSTRUCTION = re.compile(
 _BITS = re.compile(r"^\s*/\* 0x(?P<bits>[0-9a-f]{16}) \*/\s*$")
 _LOCATION = re.compile(r'^\s*//## File "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})(?P<rest>.*)$')
 _INLINED = re.compile(r'inlined at "(?P<file>[^"]*)", line (?P<line>[0-9]{1,9})')
+_LABEL = re.compile(r"^(?P<name>[.$_A-Za-z][\w.$]*):\s*$")
+_NAMED = re.compile(r"`\((?P<name>[.$_A-Za-z][\w.$]*)\)")
+_ABSOLUTE = re.compile(r"^(?:@!?U?P[T\d]+\s+)?(?:BRA|BSSY|CALL)[A-Z.]*\s.*?\b0x(?P<at>[0-9a-f]+)$")
+"""How cuobjdump prints what nvdisasm has a label for."""
 _CODE = re.compile(r"^(?:@!?U?P[T\d]+\s+)?[A-Z][A-Za-z0-9_.]*(?:\s|$)")
 
 
@@ -79,8 +85,20 @@ def parse_listing(text: str) -> tuple[SassFunction, ...]:
     for line in text.splitlines():
         reader.read(line)
     return tuple(
-        SassFunction(name, tuple(instructions)) for name, instructions in reader.found.items()
+        SassFunction(name, tuple(_aimed(each, reader.labels[name]) for each in instructions))
+        for name, instructions in reader.found.items()
     )
+
+
+def _aimed(instruction: SassInstruction, labels: dict[str, int]) -> SassInstruction:
+    """With the offset that it names, if it names one of its function."""
+    named = _NAMED.search(instruction.sass)
+    if named:
+        target = labels.get(named["name"])
+    else:
+        absolute = _ABSOLUTE.match(instruction.sass)
+        target = int(absolute["at"], 16) if absolute else None
+    return instruction if target is None else replace(instruction, target=target)
 
 
 class _Reader:
@@ -88,20 +106,27 @@ class _Reader:
 
     def __init__(self) -> None:
         self.found: dict[str, list[SassInstruction]] = {}
+        self.labels: dict[str, dict[str, int]] = {}
+        self._waiting: list[str] = []  # Labels of the next instruction.
+        self._name = ""
         self._current: list[SassInstruction] | None = None
         self._locations: list[SourceLocation] = []
         self._fresh = False  # Whether the locations still gather, no instruction having followed.
 
     def read(self, line: str) -> None:
         if heading := _HEADING.match(line):
-            self._current = self.found.setdefault(heading["section"] or heading["function"], [])
-            self._locations, self._fresh = [], False
+            self._name = heading["section"] or heading["function"]
+            self._current = self.found.setdefault(self._name, [])
+            self.labels.setdefault(self._name, {})
+            self._locations, self._fresh, self._waiting = [], False, []
         elif self._current is None:
             return
         elif instruction := _INSTRUCTION.match(line):
             self._add(self._current, instruction)
         elif high := _BITS.match(line):
             self._complete(self._current, int(high["bits"], 16))
+        elif label := _LABEL.match(line):
+            self._waiting.append(label["name"])
         elif location := _LOCATION.match(line):
             self._locate(location)
         elif _OTHER_HEADING.match(line):
@@ -111,9 +136,12 @@ class _Reader:
         text = " ".join(match["text"].removeprefix("{").split())
         if not _CODE.match(text):
             return
+        offset = int(match["offset"], 16)
+        self.labels[self._name] |= dict.fromkeys(self._waiting, offset)
+        self._waiting = []
         bits = int(match["bits"], 16) if match["bits"] else None
         first, callers = next(iter(self._locations), None), tuple(self._locations[1:])
-        code.append(SassInstruction(int(match["offset"], 16), text, bits, first, callers))
+        code.append(SassInstruction(offset, text, bits, first, callers))
         self._fresh = False
 
     @staticmethod
@@ -125,13 +153,7 @@ class _Reader:
         if code and code[-1].encoding is not None and code[-1].offset % 16 == 0:
             last = code[-1]
             if last.encoding is not None and last.encoding >> 64 == 0:
-                code[-1] = SassInstruction(
-                    last.offset,
-                    last.sass,
-                    last.encoding | high << 64,
-                    last.location,
-                    last.inlined_at,
-                )
+                code[-1] = replace(last, encoding=last.encoding | high << 64)
 
     def _locate(self, match: re.Match[str]) -> None:
         place = SourceLocation(match["file"], int(match["line"]))

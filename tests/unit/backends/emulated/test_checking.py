@@ -238,6 +238,7 @@ SMALL = {
     "climate/mix_v2": {"COLUMNS": 1024},
     "transpose/transpose_padded": {"N": 256},
     "wave/wave_v3": {"X": 64, "Y": 64, "Z": 40},
+    "wave/wave_v7": {"X": 128, "Y": 128, "Z": 40},
 }
 
 

@@ -3,7 +3,8 @@
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering import checked
-from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
+from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.memory import ATOMIC, address_of, places, space_of
 from cuado.backends.emulated.lowering.types import I32, I64, POINTER, types_in
 

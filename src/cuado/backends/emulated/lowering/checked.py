@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from llvmlite import ir
 
-from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
+from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.types import I32, I64, POINTER
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}

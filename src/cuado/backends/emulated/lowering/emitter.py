@@ -6,11 +6,12 @@ not run keep what they had.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from llvmlite import ir
 
 from cuado.backends.emulated.layout import Machine, Warp
+from cuado.backends.emulated.lowering.frame import ALIGNMENT, Frame
+from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.special import special
 from cuado.backends.emulated.lowering.types import (
     F32,
@@ -30,8 +31,6 @@ from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.syntax.operands import Immediate, Name, Negated, Operand, Sum
 from cuado.ptx.syntax.tree import Instruction, Variable
 
-ALIGNMENT = 64
-
 
 class UnsupportedInstructionError(CuadoError):
     """An instruction that cannot be emulated."""
@@ -42,27 +41,6 @@ class UnsupportedInstructionError(CuadoError):
             f"cannot emulate '{instruction.rendered()}' (PTX line {line}){reason}",
             "run it on a GPU, or ask for this instruction in an issue",
         )
-
-
-@dataclass(slots=True)
-class Frame:
-    """Where the registers of a warp are in memory.
-
-    Attributes:
-        offsets: bytes of each register from the start.
-        bytes: of all.
-    """
-
-    offsets: dict[Key, int] = field(default_factory=dict)
-    bytes: int = 0
-
-    def place(self, key: Key, bits: int) -> int:
-        """Where a register is; it gets a place when it is first asked for."""
-        if key not in self.offsets:
-            size = 4 if bits == 1 else LANES * bits // 8
-            self.offsets[key] = self.bytes
-            self.bytes += -(-size // ALIGNMENT) * ALIGNMENT
-        return self.offsets[key]
 
 
 class Emitter:
@@ -77,7 +55,10 @@ class Emitter:
         index: of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
         is_checked: whether the kernel tells the runtime of its accesses (``checked``).
-        slots: number of the counters of each instruction that accesses memory or branches.
+        access_slots: number of the counters of each instruction that accesses memory.
+        copy_slots: of each copy between memories, those of what it writes.
+        branch_slots: of each branch.
+        fusing: additions that are one operation with a product.
     """
 
     def __init__(
@@ -87,6 +68,7 @@ class Emitter:
         function: ir.Function,
         symbols: dict[Key, int],
         parameters: dict[Key, int],
+        fusing: Fusing = NOTHING,
         *,
         is_checked: bool = False,
     ) -> None:
@@ -96,9 +78,11 @@ class Emitter:
         self.builder = self.entry
         self.symbols, self.parameters = symbols, parameters
         self.is_checked = is_checked
+        self.fusing, self._kept = fusing, set[Key]()
         self.frame = Frame()
         self.index = 0
         self.access_slots: dict[int, int] = {}
+        self.copy_slots: dict[int, int] = {}
         self.branch_slots: dict[int, int] = {}
         self._values: dict[Key, ir.Value] = {}
         self._dirty: dict[Key, int] = {}
@@ -107,6 +91,10 @@ class Emitter:
         self.mask: ir.Value = None
         self.bits: ir.Value = None
         self.carry: ir.Value = None
+
+    def slot(self, slots: dict[int, int]) -> int:
+        """Number of the counters of the current instruction's access, the next one if it is new."""
+        return slots.setdefault(self.index, len(self.access_slots) + len(self.copy_slots))
 
     # What is being lowered.
 
@@ -193,11 +181,19 @@ class Emitter:
     def define(self, name: str, value: ir.Value) -> None:
         """Write a register, as wide as it is; under the instruction's guard."""
         key, kind = self.register(name)
+        self._define(key, kind.bits, value)
+
+    def keep(self, key: Key, value: ir.Value) -> None:
+        """Write what is no register of the program, whether or not it is read later."""
+        self._kept.add(key)
+        self._define(key, value.type.element.width, value)
+
+    def _define(self, key: Key, bits: int, value: ir.Value) -> None:
         guard = self.guard()
         if guard is not None:
-            value = self.builder.select(guard, value, self.current(key, kind.bits))
+            value = self.builder.select(guard, value, self.current(key, bits))
         self._values[key] = value
-        self._dirty[key] = kind.bits
+        self._dirty[key] = bits
 
     def guard(self) -> ir.Value | None:
         """The instruction's guard, a vector of bits; None without one."""
@@ -218,7 +214,7 @@ class Emitter:
         """Store what is read after this segment."""
         b = self.builder
         for key, bits in self._dirty.items():
-            if key not in live:
+            if key not in live and key not in self._kept:
                 continue
             place, value = self._place(key, bits), self._values[key]
             if bits == 1:

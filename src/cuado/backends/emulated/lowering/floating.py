@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.fusing import factors_of
 from cuado.backends.emulated.lowering.types import F32, I16, I32, I64, TYPES, Type, types_in, vector
+from cuado.ptx.analysis.code import Key
+from cuado.ptx.syntax.operands import Name
 
 F = TYPES["f32"]
 DIRECTED = {"rz": 1, "rm": 2, "rp": 3}
@@ -208,8 +211,37 @@ def _intrinsic(e: Emitter, name: str, values: Sequence[ir.Value]) -> ir.Value:
 def arithmetic(e: Emitter) -> None:
     """add, sub, mul, div, fma, mad, neg, abs, min, max of floats."""
     kind = kind_of(e)
-    if not _packed(e, kind):
-        finish(e, kind, _compute(e, kind, read_all(e, kind)))
+    if _packed(e, kind):
+        return
+    values = read_all(e, kind)
+    if e.index in e.fusing.products:
+        for key, value in zip(_factors(e), values, strict=True):
+            e.keep(key, e.untyped(value))
+    if e.index in e.fusing.sums:
+        finish(e, kind, _sum_with_product(e, kind, values, e.fusing.sums[e.index]))
+    else:
+        finish(e, kind, _compute(e, kind, values))
+
+
+def _factors(e: Emitter) -> tuple[Key, Key]:
+    """Where the factors of the product that is made now are kept."""
+    target = e.operands[0]
+    if not isinstance(target, Name):
+        raise e.unsupported()
+    return factors_of(e.register(target.text)[0])
+
+
+def _sum_with_product(e: Emitter, kind: Type, values: Sequence[ir.Value], product: int) -> ir.Value:
+    """Add or sub of a product that is rounded once, with the sum."""
+    operand = e.operands[1 + product]
+    if not isinstance(operand, Name):
+        raise e.unsupported()
+    key, _ = e.register(operand.text)
+    x, y = (e.typed(e.current(each, kind.bits), kind) for each in factors_of(key))
+    rest = values[1 - product]
+    if e.words[0] == "sub":
+        x, rest = (e.builder.fneg(x), rest) if product else (x, e.builder.fneg(rest))
+    return _intrinsic(e, "llvm.fma", [x, y, rest])
 
 
 def root(e: Emitter) -> None:

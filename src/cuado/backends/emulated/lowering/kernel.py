@@ -16,6 +16,7 @@ from cuado.backends.emulated.layout import (
     BranchCount,
 )
 from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.memory import leave_if
 from cuado.backends.emulated.lowering.segments import NOWHERE, Segment, live_out, segments_of
 from cuado.backends.emulated.lowering.table import lower
@@ -36,7 +37,9 @@ class Lowered:
         text: of the LLVM module.
         register_bytes: of a warp.
         segments: what block counters count.
-        access_slots: number of the counters of each instruction that accesses memory.
+        access_slots: number of the counters of each instruction that accesses memory; of a copy,
+            those of what it reads.
+        copy_slots: of a copy, those of what it writes.
         branch_slots: the same for branches.
     """
 
@@ -44,6 +47,7 @@ class Lowered:
     register_bytes: int
     segments: tuple[Segment, ...]
     access_slots: dict[int, int]
+    copy_slots: dict[int, int]
     branch_slots: dict[int, int]
 
 
@@ -51,6 +55,7 @@ def lowered(
     code: Code,
     symbols: dict[Key, int],
     parameters: dict[Key, int],
+    fusing: Fusing = NOTHING,
     *,
     is_checked: bool = False,
 ) -> Lowered:
@@ -60,6 +65,7 @@ def lowered(
         code: the kernel.
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
+        fusing: additions that are one operation with a product.
         is_checked: whether it tells the runtime of its accesses.
 
     Raises:
@@ -68,7 +74,7 @@ def lowered(
     module = ir.Module("kernel")
     kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
     function = ir.Function(module, kind, STEP)
-    emitter = Emitter(code, module, function, symbols, parameters, is_checked=is_checked)
+    emitter = Emitter(code, module, function, symbols, parameters, fusing, is_checked=is_checked)
     segments = segments_of(code, flow_of(code))
     _Kernel(emitter, segments).lower()
     return Lowered(
@@ -76,6 +82,7 @@ def lowered(
         max(emitter.frame.bytes, 64),
         segments,
         emitter.access_slots,
+        emitter.copy_slots,
         emitter.branch_slots,
     )
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering import checked
-from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
+from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.types import (
     I1,
     I32,
@@ -76,7 +77,16 @@ def _address_bits(e: Emitter, base: Operand) -> int:
     return 64
 
 
-def places(e: Emitter, space: str, address: ir.Value, size: int, kind: int) -> Places:
+def places(
+    e: Emitter,
+    space: str,
+    address: ir.Value,
+    size: int,
+    kind: int,
+    *,
+    lanes: ir.Value | None = None,
+    slots: dict[int, int] | None = None,
+) -> Places:
     """Check and count an access; leave the compiled code where it may not be made.
 
     Args:
@@ -85,10 +95,12 @@ def places(e: Emitter, space: str, address: ir.Value, size: int, kind: int) -> P
         address: as the program has it.
         size: bytes of a lane.
         kind: LOAD, STORE or ATOMIC.
+        lanes: those that access; None for all that the instruction's guard lets run.
+        slots: where the number of its counters is kept; None for ``e.access_slots``.
     """
     b = e.builder
-    mask = e.active()
-    slot = e.access_slots.setdefault(e.index, len(e.access_slots))
+    mask = e.active() if lanes is None else lanes
+    slot = e.slot(e.access_slots if slots is None else slots)
     held = e.scratch(I64, 7)
     b.store(address, held, align=ALIGNMENT)
     name = {"const": "global"}.get(space, space)
@@ -135,7 +147,7 @@ def _lane_pointers(e: Emitter, where: Places, offset: int, kind: ir.Type) -> ir.
 
 
 def gather(e: Emitter, where: Places, offset: int, element: ir.Type) -> ir.Value:
-    """One element of each active lane."""
+    """One element of each active lane; 0 of the others."""
     b = e.builder
     pointers = _lane_pointers(e, where, offset, element)
     kind = vector(element)

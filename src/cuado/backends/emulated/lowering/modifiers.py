@@ -38,6 +38,7 @@ cvta             | to global shared local const
 isspacep         | global shared local
 ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
 atom red         | {_ORDER} global shared add min max and or xor exch inc dec cas L2
+cp               | async ca cg global shared commit_group wait_group wait_all L2
 shfl             | sync up down bfly idx
 vote             | sync all any uni ballot
 activemask       |

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cuado.backends.emulated.lowering import (
     atomics,
     checked,
+    copies,
     floating,
     integer,
     memory,
@@ -21,6 +22,7 @@ OTHERS: dict[str, Handler] = {
     **moves.HANDLERS,
     **memory.HANDLERS,
     **atomics.HANDLERS,
+    **copies.HANDLERS,
     **warp.HANDLERS,
 }
 

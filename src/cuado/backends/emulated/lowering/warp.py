@@ -2,7 +2,8 @@
 
 from llvmlite import ir
 
-from cuado.backends.emulated.lowering.emitter import ALIGNMENT, Emitter
+from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.types import (
     I1,
     I32,

@@ -1,0 +1,25 @@
+"""All micro-benchmarks, in the order in which they are run."""
+
+from collections.abc import Iterator
+
+from calibrate.benchmark import Benchmark, Chip
+from calibrate.families import (
+    arithmetic,
+    atomics,
+    chase,
+    l1,
+    launches,
+    little,
+    loops,
+    mixes,
+    shared,
+    streams,
+)
+
+FAMILIES = (launches, chase, shared, l1, arithmetic, mixes, loops, streams, atomics, little)
+
+
+def all_benchmarks(chip: Chip) -> Iterator[Benchmark]:
+    """Every benchmark in the shape that fits a chip."""
+    for family in FAMILIES:
+        yield from family.benchmarks(chip)

@@ -1,0 +1,86 @@
+"""Asynchronous copies from global to shared memory."""
+
+import numpy as np
+import pytest
+from emulated_kernels import run
+
+from cuado.backends.emulated.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+
+SOURCE = np.arange(1, 129, dtype=np.uint32)
+MODULE = ".shared .align 16 .b8 tile[512];"
+PLACES = """
+    mul.wide.u32 %rd2, %r0, {size};
+    add.s64 %rd3, %rd0, %rd2;
+    add.s64 %rd4, %rd1, %rd2;
+    mov.u32 %r1, tile;
+    cvt.u32.u64 %r2, %rd2;
+    add.u32 %r1, %r1, %r2;"""
+BACK = """
+    cp.async.commit_group;
+    cp.async.wait_group 0;
+    cp.async.wait_all;
+    bar.sync 0;
+    ld.shared.v4.u32 {%r4, %r5, %r6, %r7}, [%r1];
+    st.global.v4.u32 [%rd4], {%r4, %r5, %r6, %r7};"""
+
+
+def buffers() -> dict[str, np.ndarray]:
+    return {"source": SOURCE.copy(), "found": np.zeros(128, np.uint32)}
+
+
+def test_a_copy_is_there_after_waiting_and_both_its_sides_are_counted() -> None:
+    copy = "cp.async.cg.shared.global.L2::128B [%r1], [%rd3], 16;"
+    ran = run(PLACES.format(size=16) + copy + BACK, buffers(), module=MODULE)
+    assert (ran.buffers["found"] == SOURCE).all()
+    assert [ran.count("cp.async.cg", event) for event in ("requests", "sectors")] == [1, 16]
+    (written,) = ran.program.lowered.copy_slots.values()
+    requests, lanes, *_ = ran.events.accesses[written]
+    assert (requests, lanes) == (1, 32)
+
+
+def test_what_is_not_read_is_written_as_zeros_and_may_lie_anywhere() -> None:
+    body = """
+    setp.lt.u32 %p1, %r0, 9;
+    selp.b32 %r3, 8, 0, %p1;
+    setp.gt.u32 %p2, %r0, 20;
+    @%p2 mov.u64 %rd3, 5;
+    cp.async.ca.shared.global [%r1], [%rd3], 16, %r3;"""
+    ran = run(PLACES.format(size=16) + body + BACK, buffers(), module=MODULE)
+    expected = SOURCE.reshape(32, 4).copy()
+    expected[:, 2:] = 0
+    expected[9:] = 0
+    assert (ran.buffers["found"].reshape(32, 4) == expected).all()
+    assert ran.count("cp.async.ca", "lanes") == 9
+
+
+def test_only_lanes_that_run_copy() -> None:
+    body = """
+    st.shared.v4.u32 [%r1], {%r0, %r0, %r0, %r0};
+    setp.eq.u32 %p1, %r0, 3;
+    @%p1 cp.async.ca.shared.global [%r1], [%rd3], 16;"""
+    ran = run(PLACES.format(size=16) + body + BACK, buffers(), module=MODULE)
+    expected = np.repeat(np.arange(32, dtype=np.uint32), 4).reshape(32, 4)
+    expected[3] = SOURCE[12:16]
+    assert (ran.buffers["found"].reshape(32, 4) == expected).all()
+
+
+def test_a_copy_from_beyond_a_buffer_is_an_error() -> None:
+    body = PLACES.format(size=16) + "cp.async.cg.shared.global [%r1], [%rd3+16], 16;" + BACK
+    with pytest.raises(EmulationError) as raised:
+        run(body, buffers(), module=MODULE)
+    assert raised.value.kind is ErrorKind.OUT_OF_BOUNDS
+    assert raised.value.thread == (31, 0, 0)
+
+
+@pytest.mark.parametrize(
+    "copy",
+    [
+        "cp.async.bulk.commit_group;",
+        "cp.async.mbarrier.arrive.shared.b64 [%r1];",
+        "cp.async.bulk.prefetch.L2.global [%rd3], 16;",
+    ],
+)
+def test_bulk_copies_are_refused_by_name(copy: str) -> None:
+    with pytest.raises(UnsupportedInstructionError, match=r"cp\.async"):
+        run(PLACES.format(size=16) + copy, buffers(), module=MODULE)
