@@ -9,7 +9,9 @@ from cuado.rules.registry import all_rules
 from cuado.sources.read import read
 
 if TYPE_CHECKING:
+    from cuado.backends.emulated.checking import CheckOptions
     from cuado.backends.protocol import Backend
+    from cuado.model.defect import Checked
     from cuado.model.launch import Launch
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "study", "whatif"]
+__all__ = ["Selection", "analyze", "check", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -89,3 +91,21 @@ def study(
         return whatif(launch, where, plan, counters=counters)
 
     return conduct(described, backend, options, experiments, progress)
+
+
+def check(
+    launch: "Launch", options: "CheckOptions", progress: "Progress | None" = None
+) -> "Checked":
+    """Run a launch on the emulated device, and name what it does wrong.
+
+    Args:
+        launch: the kernel and how to launch it.
+        options: how much.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the launch cannot be built, opened or emulated.
+    """
+    from cuado.backends.emulated.checking import check as conduct
+
+    return conduct(launch, options, progress)

@@ -6,11 +6,22 @@ import sys
 import typer
 
 from cuado import __version__
-from cuado.cli import analyze, case, chips, experiments, explain, metrics, rules, study, whatif
+from cuado.cli import (
+    analyze,
+    case,
+    check,
+    chips,
+    experiments,
+    explain,
+    metrics,
+    rules,
+    study,
+    whatif,
+)
 from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.errors import CuadoError
 
-VERBS = (analyze, whatif, study, explain, rules, experiments, chips, metrics)
+VERBS = (analyze, whatif, study, check, explain, rules, experiments, chips, metrics)
 GROUPS = (case,)
 """Verbs that have verbs of their own."""
 

@@ -1,4 +1,4 @@
-"""What can be printed: five kinds of document, each rendered by every ``to_<format>`` module."""
+"""What can be printed: six kinds of document, each rendered by every ``to_<format>`` module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,10 +10,11 @@ from cuado.analyze.hotspots import Hotspot
 
 if TYPE_CHECKING:
     # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
+    from cuado.model.defect import Checked
     from cuado.studies.result import StudyResult
     from cuado.whatif.result import WhatIf
 
-SCHEMA_VERSION = "1.3"
+SCHEMA_VERSION = "1.4"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 
@@ -77,6 +78,19 @@ class StudyReport:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckReport:
+    """What checking a launch found.
+
+    Attributes:
+        result: the results.
+        version: of cuado.
+    """
+
+    result: "Checked"
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """A list of things that cuado knows: rules, chips, metrics.
 
@@ -112,4 +126,4 @@ class Page:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
-Document = Report | WhatIfReport | StudyReport | Catalogue | Page
+Document = Report | WhatIfReport | StudyReport | CheckReport | Catalogue | Page

@@ -1,7 +1,15 @@
 """One HTML file that needs nothing else: no script, no network, readable in print."""
 
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
+from cuado.report.documents import (
+    Catalogue,
+    CheckReport,
+    Document,
+    Page,
+    Report,
+    StudyReport,
+    WhatIfReport,
+)
 from cuado.report.html.environment import fill
 from cuado.report.html.report_view import report_view
 
@@ -27,6 +35,15 @@ def render(document: Document) -> str:
                 view=study_view(document),
                 columns=COLUMNS,
                 per_request=PER_REQUEST,
+            )
+        case CheckReport():
+            from cuado.report.check.view import check_view
+
+            return fill(
+                "check.html.jinja",
+                title=f"{document.result.name} check - cuado",
+                report=document,
+                view=check_view(document),
             )
         case Catalogue():
             return fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)

@@ -14,6 +14,7 @@ from cuado.model.finding import Finding
 from cuado.report.documents import (
     SCHEMA_VERSION,
     Catalogue,
+    CheckReport,
     Document,
     Page,
     Report,
@@ -48,6 +49,10 @@ def plain(document: Document) -> Json:
             from cuado.report.study.plain import study_json
 
             body = study_json(document)
+        case CheckReport():
+            from cuado.report.check.plain import check_json
+
+            body = check_json(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():

@@ -6,7 +6,15 @@ from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
+from cuado.report.documents import (
+    Catalogue,
+    CheckReport,
+    Document,
+    Page,
+    Report,
+    StudyReport,
+    WhatIfReport,
+)
 from cuado.report.key_numbers import in_words, key_numbers
 from cuado.report.markdown_text import code, escape
 
@@ -24,6 +32,10 @@ def render(document: Document) -> str:
             from cuado.report.study.markdown import study_lines
 
             lines = study_lines(document)
+        case CheckReport():
+            from cuado.report.check.markdown import check_lines
+
+            lines = check_lines(document)
         case Catalogue():
             lines = _catalogue(document)
         case Page():

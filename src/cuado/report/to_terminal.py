@@ -14,7 +14,15 @@ from cuado.analyze.hotspots import Hotspot
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
 from cuado.report import words
-from cuado.report.documents import Catalogue, Document, Page, Report, StudyReport, WhatIfReport
+from cuado.report.documents import (
+    Catalogue,
+    CheckReport,
+    Document,
+    Page,
+    Report,
+    StudyReport,
+    WhatIfReport,
+)
 from cuado.report.formats import Style
 from cuado.report.key_numbers import in_words, key_numbers
 
@@ -53,6 +61,10 @@ def render(document: Document, style: Style) -> str:
             from cuado.report.study.terminal import study_parts
 
             parts = study_parts(document)
+        case CheckReport():
+            from cuado.report.check.terminal import check_parts
+
+            parts = check_parts(document)
         case Catalogue():
             parts = _catalogue(document)
         case Page():

@@ -3,7 +3,7 @@
 ``backend`` and ``bench`` are what verbs use, ``observation`` the stages of one trial. ``program``
 lays a kernel out and compiles it (``lowering`` to LLVM's language, linked with ``runtime``),
 ``memory`` is the launch's global memory, ``execution`` runs blocks and returns events or raises
-what the kernel did wrong (``errors``). ``sampling`` makes
-events of a large grid from some of its blocks. ``hierarchy`` models what requests cost beyond
-L1, ``timing`` how long the launch takes.
+what the kernel did wrong (``errors``). ``sampling`` makes events of a large grid
+from some of its blocks. ``hierarchy`` models what requests cost beyond L1, ``timing`` how long the
+launch takes. ``checking`` runs a launch that is watched for ``defects``.
 """

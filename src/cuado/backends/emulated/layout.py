@@ -88,7 +88,7 @@ class BranchCount(Structure):
 
 
 class Allocation(Structure):
-    """A range of global memory; flag 1 is: read only."""
+    """A range of global memory; flags: 1 read only, 2 races are looked for."""
 
     _fields_: ClassVar = [("low", c_uint64), ("high", c_uint64), ("flags", c_uint64)]
 
@@ -149,6 +149,7 @@ class Machine(Structure):
         ("traced", c_uint64),
         ("trace_room", c_uint64),
         ("trace_tails", c_void_p),
+        ("checks", c_void_p),
         ("error", Error),
     ]
 

@@ -57,6 +57,7 @@ class Program:
         kernel: name of the entry.
         fusing: additions that are one operation with a product, as the assembler makes them.
         sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
+        is_checked: whether its code tells the runtime of its accesses: for ``checking``.
 
     Raises:
         NoSuchKernelError: there is none of that name.
@@ -64,7 +65,13 @@ class Program:
     """
 
     def __init__(
-        self, ptx: str, kernel: str, fusing: Fusing = NOTHING, *, sms: int | None = None
+        self,
+        ptx: str,
+        kernel: str,
+        fusing: Fusing = NOTHING,
+        *,
+        sms: int | None = None,
+        is_checked: bool = False,
     ) -> None:
         module = parse(ptx)
         function = module.function(kernel)
@@ -72,6 +79,7 @@ class Program:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
         self.layout = _layout(self.code)
+        self.is_checked = is_checked
         self._fusing = fusing
         self._sms = sms
 
@@ -89,7 +97,13 @@ class Program:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
         if self._sms is not None:
             symbols[SMS] = self._sms
-        return lowered(self.code, symbols, self.layout.parameters, self._fusing)
+        return lowered(
+            self.code,
+            symbols,
+            self.layout.parameters,
+            self._fusing,
+            is_checked=self.is_checked,
+        )
 
     @cached_property
     def compiled(self) -> Compiled:

@@ -116,6 +116,18 @@ def test_shared_memory_beyond_its_end() -> None:
     assert (error.place.space, error.place.address, error.place.buffer) == ("shared", 128, None)
 
 
+def test_shared_addresses_of_32_bits_wrap() -> None:
+    """Compilers make negative registers that an offset brings back."""
+    body = """
+    mov.u32 %r1, data;
+    mul.lo.u32 %r2, %r0, -4;
+    add.u32 %r2, %r2, %r1;
+    st.shared.u32 [%r2+124], %r0;
+    bar.sync 0;
+    ld.shared.u32 %r31, [%r2+124];"""
+    assert by_thread(body, module=SHARED) == list(range(32))
+
+
 def test_shared_memory_that_was_never_written_is_an_error_where_that_is_asked_for() -> None:
     store = """
     setp.ne.u32 %p1, %r0, 17;

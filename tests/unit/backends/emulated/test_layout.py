@@ -7,13 +7,15 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from cuado.backends.emulated import compiler, errors, layout
+from cuado.backends.emulated import checks_layout, compiler, defects, errors, layout
 from cuado.backends.emulated.hierarchy import layout as caches
 from cuado.backends.emulated.runtime import build
+from cuado.model.defect import DefectKind
 
-HEADER = (build.HERE / "machine.h").read_text()
+HEADER = (build.HERE / "machine.h").read_text() + (build.HERE / "checks.h").read_text()
 CACHES = (build.HERE / "caches.h").read_text()
-IN_TEXT = [s for s in layout.STRUCTURES if s not in (layout.BlockCount, layout.BranchCount)]
+STRUCTURES = layout.STRUCTURES + checks_layout.STRUCTURES
+IN_TEXT = [s for s in STRUCTURES if s not in (layout.BlockCount, layout.BranchCount)]
 """Structures that the runtime itself uses, so that LLVM knows them."""
 
 
@@ -26,7 +28,7 @@ def fields(name: str, header: str = HEADER) -> list[str]:
     return [re.sub(r"\[.*", "", w).split()[-1].lstrip("*") for w in words]
 
 
-@pytest.mark.parametrize("structure", layout.STRUCTURES, ids=lambda s: s.__name__)
+@pytest.mark.parametrize("structure", STRUCTURES, ids=lambda s: s.__name__)
 def test_fields_have_the_names_of_the_header_in_its_order(
     structure: type[ctypes.Structure],
 ) -> None:
@@ -57,6 +59,23 @@ def test_constants_are_those_of_the_header(name: str) -> None:
     found = re.search(rf"#define {name} (\d+)", HEADER)
     assert found is not None
     assert getattr(layout, name) == int(found[1])
+
+
+@pytest.mark.parametrize("name", ["FOUND", "WARPS"])
+def test_constants_of_checks_are_those_of_the_header(name: str) -> None:
+    found = re.search(rf"#define {name} (\d+)", HEADER)
+    assert found is not None
+    assert getattr(checks_layout, name) == int(found[1])
+
+
+def test_kinds_of_defects_are_those_of_the_headers() -> None:
+    numbers = {n for n in (kind.value for kind in errors.ErrorKind) if n != 7}  # TOO_DEEP is none
+    numbers |= {int(number) for number in re.findall(r"RACE_\w+ = (\d+)", HEADER)}
+    assert set(defects._KINDS) == numbers
+    assert set(defects._KINDS.values()) == set(DefectKind)
+    order = re.search(r"enum \{ NOTE = 0, WARNING = 1, ERROR = 2 \}", HEADER)
+    assert order is not None
+    assert [str(s) for s in defects._SEVERITIES] == ["note", "warning", "error"]
 
 
 def test_kinds_of_errors_are_those_of_the_header() -> None:

@@ -2,6 +2,7 @@
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.memory import ATOMIC, address_of, places, space_of
@@ -21,6 +22,8 @@ def atomic(e: Emitter) -> None:
     if kind.kind == "f" and (not kind.is_float or operation != "add"):
         raise e.unsupported()
     where = places(e, space_of(e), address_of(e, e.operands[first]), kind.bytes, ATOMIC)
+    if e.is_checked:
+        checked.noted(e, where.addresses, where.mask, kind.bytes, ATOMIC)
     values = [e.integers(o, kind.bits) for o in e.operands[first + 1 : first + 3]]
     values = [values[0], values[1] if operation == "cas" else values[0]]
     b = e.builder

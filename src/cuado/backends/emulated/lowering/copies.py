@@ -6,6 +6,7 @@ and Conversion Instructions: Non-bulk copy"); here it is made at once, and waiti
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.memory import (
     LOAD,
@@ -41,8 +42,12 @@ def copy(e: Emitter) -> None:
         values = _partly(e, source, operands[3], count)
     else:
         read = places(e, "global", address_of(e, source), count * WORD, LOAD)
+        if e.is_checked:
+            checked.noted(e, read.addresses, read.mask, count * WORD, LOAD)
         values = load_elements(e, read, I32, count)
     write = places(e, "shared", address_of(e, target), count * WORD, STORE, slots=e.copy_slots)
+    if e.is_checked:
+        checked.stored(e, write.addresses, write.mask, values)
     store_elements(e, write, values)
 
 
@@ -63,7 +68,11 @@ def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.
         return b.bitcast(b.and_(more, b.bitcast(active, vector(I1))), I32)
 
     read = places(e, "global", address_of(e, source), count * WORD, LOAD, lanes=beyond(0))
-    words = [Places(read.addresses, beyond(WORD * n), None) for n in range(count)]
+    if e.is_checked:
+        checked.noted(e, read.addresses, read.mask, count * WORD, LOAD)
+    words = [
+        Places(read.addresses, b.and_(read.mask, beyond(WORD * n)), None) for n in range(count)
+    ]
     return [gather(e, where, WORD * n, I32) for n, where in enumerate(words)]
 
 

@@ -54,6 +54,7 @@ class Emitter:
         warp: pointer to the warp.
         index: of the instruction being lowered.
         symbols: address or offset of each variable in memory, by its name's key.
+        is_checked: whether the kernel tells the runtime of its accesses (``checked``).
         access_slots: number of the counters of each instruction that accesses memory.
         copy_slots: of each copy between memories, those of what it writes.
         branch_slots: of each branch.
@@ -68,12 +69,15 @@ class Emitter:
         symbols: dict[Key, int],
         parameters: dict[Key, int],
         fusing: Fusing = NOTHING,
+        *,
+        is_checked: bool = False,
     ) -> None:
         self.code, self.module, self.function = code, module, function
         self.machine, self.warp, self._registers = function.args
         self.entry = ir.IRBuilder(function.append_basic_block("entry"))
         self.builder = self.entry
         self.symbols, self.parameters = symbols, parameters
+        self.is_checked = is_checked
         self.fusing, self._kept = fusing, set[Key]()
         self.frame = Frame()
         self.index = 0

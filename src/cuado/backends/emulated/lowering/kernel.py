@@ -56,6 +56,8 @@ def lowered(
     symbols: dict[Key, int],
     parameters: dict[Key, int],
     fusing: Fusing = NOTHING,
+    *,
+    is_checked: bool = False,
 ) -> Lowered:
     """Lower a kernel.
 
@@ -64,6 +66,7 @@ def lowered(
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
         fusing: additions that are one operation with a product.
+        is_checked: whether it tells the runtime of its accesses.
 
     Raises:
         UnsupportedInstructionError: an instruction that cannot be emulated.
@@ -71,7 +74,7 @@ def lowered(
     module = ir.Module("kernel")
     kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
     function = ir.Function(module, kind, STEP)
-    emitter = Emitter(code, module, function, symbols, parameters, fusing)
+    emitter = Emitter(code, module, function, symbols, parameters, fusing, is_checked=is_checked)
     segments = segments_of(code, flow_of(code))
     _Kernel(emitter, segments).lower()
     return Lowered(

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.types import (
@@ -54,15 +55,18 @@ def space_of(e: Emitter) -> str:
 
 
 def address_of(e: Emitter, operand: Operand) -> ir.Value:
-    """The address that an operand writes, in every lane, 64 bits."""
+    """The address that an operand writes, in every lane, 64 bits.
+
+    An offset is added as wide as the register is: shared addresses of 32 bits wrap.
+    """
     if not isinstance(operand, Address) or operand.extra:
         raise e.unsupported("an address of this form")
     base = operand.base
-    value = e.integers(base, _address_bits(e, base))
-    value = e.resized(value, 64)
+    bits = _address_bits(e, base)
+    value = e.integers(base, bits)
     if operand.offset:
-        value = e.builder.add(value, e.constant(I64, operand.offset))
-    return value
+        value = e.builder.add(value, e.constant(ir.IntType(bits), operand.offset))
+    return e.resized(value, 64)
 
 
 def _address_bits(e: Emitter, base: Operand) -> int:
@@ -100,6 +104,8 @@ def places(
     held = e.scratch(I64, 7)
     b.store(address, held, align=ALIGNMENT)
     name = {"const": "global"}.get(space, space)
+    if e.is_checked:
+        mask = checked.screened(e, name, address, mask, size, kind)
     arguments = [
         e.machine,
         e.warp,
@@ -257,6 +263,8 @@ def load(e: Emitter) -> None:
         return
     size = kind.bytes * len(targets)
     where = places(e, space, address_of(e, e.operands[1]), size, LOAD)
+    if e.is_checked and space != "const":
+        checked.noted(e, where.addresses, where.mask, size, LOAD)
     values = load_elements(e, where, kind.integer, len(targets))
     for item, value in zip(targets, values, strict=True):
         e.write(item, value, signed=kind.is_signed)
@@ -293,6 +301,8 @@ def store(e: Emitter) -> None:
     values = [e.integers(item, kind.bits) for item in sources]
     size = kind.bytes * len(sources)
     where = places(e, space, address_of(e, e.operands[0]), size, STORE)
+    if e.is_checked:
+        checked.stored(e, where.addresses, where.mask, values)
     store_elements(e, where, values)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from cuado.backends.emulated.lowering import (
     atomics,
+    checked,
     copies,
     floating,
     integer,
@@ -33,6 +34,8 @@ def lower(e: Emitter) -> None:
         UnsupportedInstructionError: it cannot be emulated.
     """
     base = e.words[0]
+    if e.is_checked:
+        checked.ordering(e)
     if e.instruction.opcode == "bar.warp.sync":
         return
     unknown = unknown_word(e.words)

@@ -15,9 +15,19 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "trace", "warp"]
+UNITS = [
+    "atomics",
+    "exact",
+    "floating",
+    "integer",
+    "memory",
+    "races",
+    "schedule",
+    "trace",
+    "warp",
+]
 SOURCES = {
-    "runtime": ("machine.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
+    "runtime": ("machine.h", "checks.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
     "caches": ("machine.h", "trace.h", "caches.h", "sets.c", "caches.c"),
 }
 """Of each text."""

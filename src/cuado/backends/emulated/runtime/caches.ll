@@ -1,4 +1,4 @@
-; sha256 of the sources: 9055ebffb3eb7c044773a9480bd6f57579ebdcaea79ab99f40b6306cd748f9a6
+; sha256 of the sources: 7c781f3c603fbeacde2ac4145f5b20f7a7d822130a9800834b26fd14dce43dd2
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }

@@ -112,7 +112,7 @@ typedef struct {
 typedef struct {
     u64 low;   /* first address */
     u64 high;  /* after the last */
-    u64 flags; /* 1: read only */
+    u64 flags; /* 1: read only, 2: races are looked for */
 } Allocation;
 
 typedef struct {
@@ -126,6 +126,7 @@ typedef struct {
     u64 bytes;
 } Error;
 
+struct Checks;
 struct Machine;
 typedef s32 (*Step)(struct Machine *, Warp *, u8 *);
 
@@ -167,6 +168,7 @@ typedef struct Machine {
     u64 traced;        /* words of it */
     u64 trace_room;    /* words that there is room for */
     u64 *trace_tails;  /* of each warp, the last word of its last part */
+    struct Checks *checks; /* of a launch that is checked; else none */
     Error error;
 } Machine;
 

@@ -1,13 +1,17 @@
-; sha256 of the sources: 23da87f67149ba76a5a9387c0738a16aba93f7499264cdb764a23d3e13eb0485
+; sha256 of the sources: 12e3ba079bef4a20f6b578bf50387864dc3b2a3d9bc4980f4aa8e80234c0b9f5
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
+%struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
+%struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Mark = type { i32, i32, i16, i16 }
 
 @NAN_RESULT = internal unnamed_addr constant %struct.Number { i32 0, i32 2, i32 0, i128 0 }, align 16
 
@@ -5103,7 +5107,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %316
@@ -5111,31 +5115,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %64, ptr %134, align 8
   br label %316
 
@@ -5169,7 +5173,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %316
@@ -5177,31 +5181,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %64, ptr %176, align 8
   br label %316
 
@@ -5216,7 +5220,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %316
@@ -5224,31 +5228,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %64, ptr %205, align 8
   br label %316
 
@@ -5408,38 +5412,38 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -6326,7 +6330,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %272
@@ -6335,31 +6339,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %96, ptr %113, align 8
   br label %272
 
@@ -6372,7 +6376,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %272
@@ -6381,31 +6385,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %126, ptr %143, align 8
   br label %272
 
@@ -6515,7 +6519,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %216, label %217, label %207
 
 217:                                              ; preds = %210
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %219 = load i32, ptr %218, align 8
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %221, label %272
@@ -6524,31 +6528,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %222 = trunc i64 %197 to i32
   %223 = zext i32 %6 to i64
   store i32 3, ptr %218, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %224, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %222, ptr %225, align 8
   %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %227, ptr %228, align 4
   %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %230 = load i32, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %230, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %236, ptr %237, align 8
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 2, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %206, ptr %239, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %223, ptr %240, align 8
   br label %272
 
@@ -6644,7 +6648,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %271
@@ -6662,7 +6666,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %271
@@ -6946,31 +6950,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 251:                                              ; preds = %51, %40
   %252 = zext i32 %6 to i64
   %253 = trunc i64 %26 to i32
-  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %253, ptr %255, align 8
   %256 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %257, ptr %258, align 4
   %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %260, ptr %261, align 8
   %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %263, ptr %264, align 4
   %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   store i32 3, ptr %268, align 4
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 6
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
   store i64 %33, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 7
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %252, ptr %270, align 8
   br label %271
 
@@ -7490,6 +7494,1272 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = alloca %struct.Access, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
+  store ptr %0, ptr %9, align 8
+  %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %12 = load ptr, ptr %11, align 8
+  store ptr %12, ptr %10, align 8
+  %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %15 = load i32, ptr %14, align 4
+  store i32 %15, ptr %13, align 8
+  %16 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 3
+  store i32 %2, ptr %16, align 4
+  %17 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 4
+  store i32 %6, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 5
+  store i32 %7, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
+  store i32 0, ptr %19, align 8
+  %20 = icmp eq i32 %4, 0
+  br i1 %20, label %236, label %21
+
+21:                                               ; preds = %8, %21
+  %22 = phi i64 [ %39, %21 ], [ 0, %8 ]
+  %23 = phi i64 [ %36, %21 ], [ -1, %8 ]
+  %24 = phi i64 [ %37, %21 ], [ 0, %8 ]
+  %25 = phi i64 [ %38, %21 ], [ 0, %8 ]
+  %26 = trunc i64 %22 to i32
+  %27 = lshr i32 %4, %26
+  %28 = and i32 %27, 1
+  %29 = zext i32 %28 to i64
+  %30 = sub nsw i64 0, %29
+  %31 = getelementptr inbounds i64, ptr %5, i64 %22
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, %30
+  %34 = add nsw i64 %29, -1
+  %35 = or i64 %34, %32
+  %36 = tail call i64 @llvm.umin.i64(i64 %35, i64 %23)
+  %37 = tail call i64 @llvm.umax.i64(i64 %33, i64 %24)
+  %38 = or i64 %33, %25
+  %39 = add nuw nsw i64 %22, 1
+  %40 = icmp eq i64 %39, 32
+  br i1 %40, label %41, label %21
+
+41:                                               ; preds = %21
+  %42 = icmp eq i32 %3, 1
+  br i1 %42, label %43, label %73
+
+43:                                               ; preds = %41
+  %44 = add i32 %6, -1
+  %45 = zext i32 %44 to i64
+  %46 = and i64 %38, %45
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %73
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ugt i64 %52, %36
+  br i1 %53, label %63, label %54
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50, i32 1
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp ult i64 %56, %37
+  br i1 %57, label %63, label %58
+
+58:                                               ; preds = %54
+  %59 = zext i32 %6 to i64
+  %60 = sub i64 %56, %37
+  %61 = icmp ult i64 %60, %59
+  %62 = select i1 %61, ptr null, ptr %51
+  br label %63
+
+63:                                               ; preds = %48, %54, %58
+  %64 = phi ptr [ null, %54 ], [ null, %48 ], [ %62, %58 ]
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %73, label %66
+
+66:                                               ; preds = %63
+  %67 = icmp eq i32 %7, 0
+  br i1 %67, label %236, label %68
+
+68:                                               ; preds = %66
+  %69 = getelementptr inbounds %struct.Allocation, ptr %64, i64 0, i32 2
+  %70 = load i64, ptr %69, align 8
+  %71 = and i64 %70, 1
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %236, label %73
+
+73:                                               ; preds = %63, %68, %43, %41
+  %74 = icmp eq i32 %3, 0
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %78 = add i32 %6, -1
+  %79 = zext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %81 = zext i32 %6 to i64
+  %82 = add i32 %6, -1
+  %83 = zext i32 %82 to i64
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %85 = zext i32 %6 to i64
+  %86 = icmp ne i32 %7, 1
+  %87 = icmp ne i32 %6, 0
+  %88 = and i1 %87, %86
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %91 = add i32 %6, -1
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %94 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
+  %95 = zext i32 %6 to i64
+  %96 = icmp eq i32 %7, 0
+  %97 = zext i32 %6 to i64
+  %98 = zext i32 %6 to i64
+  br label %99
+
+99:                                               ; preds = %73, %232
+  %100 = phi i64 [ 0, %73 ], [ %234, %232 ]
+  %101 = phi i32 [ 0, %73 ], [ %233, %232 ]
+  %102 = trunc i64 %100 to i32
+  %103 = shl nuw i32 1, %102
+  %104 = and i32 %103, %4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %232, label %106
+
+106:                                              ; preds = %99
+  %107 = getelementptr inbounds i64, ptr %5, i64 %100
+  %108 = load i64, ptr %107, align 8
+  br i1 %74, label %109, label %127
+
+109:                                              ; preds = %106
+  %110 = lshr i64 %108, 32
+  %111 = load i64, ptr %75, align 8
+  %112 = lshr i64 %111, 32
+  %113 = icmp eq i64 %110, %112
+  br i1 %113, label %119, label %114
+
+114:                                              ; preds = %109
+  %115 = load i64, ptr %76, align 8
+  %116 = lshr i64 %115, 32
+  %117 = icmp eq i64 %110, %116
+  %118 = select i1 %117, i32 3, i32 1
+  br label %119
+
+119:                                              ; preds = %109, %114
+  %120 = phi i32 [ %118, %114 ], [ 2, %109 ]
+  switch i32 %120, label %124 [
+    i32 2, label %121
+    i32 3, label %122
+  ]
+
+121:                                              ; preds = %119
+  br label %124
+
+122:                                              ; preds = %119
+  %123 = load i64, ptr %77, align 8
+  br label %124
+
+124:                                              ; preds = %119, %122, %121
+  %125 = phi i64 [ %111, %121 ], [ %123, %122 ], [ 0, %119 ]
+  %126 = sub i64 %108, %125
+  br label %127
+
+127:                                              ; preds = %124, %106
+  %128 = phi i64 [ %126, %124 ], [ %108, %106 ]
+  %129 = phi i32 [ %120, %124 ], [ %3, %106 ]
+  switch i32 %129, label %175 [
+    i32 2, label %130
+    i32 3, label %162
+  ]
+
+130:                                              ; preds = %127
+  %131 = and i64 %128, %83
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %135, label %133
+
+133:                                              ; preds = %130
+  %134 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %134, i64 noundef %128, i32 noundef 2)
+  br label %227
+
+135:                                              ; preds = %130
+  %136 = load i64, ptr %84, align 8
+  %137 = icmp ult i64 %136, %128
+  %138 = sub i64 %136, %128
+  %139 = icmp ult i64 %138, %85
+  %140 = or i1 %137, %139
+  br i1 %140, label %141, label %143
+
+141:                                              ; preds = %135
+  %142 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %142, i64 noundef %128, i32 noundef 2)
+  br label %227
+
+143:                                              ; preds = %135
+  br i1 %88, label %144, label %161
+
+144:                                              ; preds = %143
+  %145 = load ptr, ptr %89, align 8
+  %146 = getelementptr inbounds i8, ptr %145, i64 %128
+  %147 = load i8, ptr %146, align 1
+  %148 = icmp eq i8 %147, 0
+  br i1 %148, label %225, label %149
+
+149:                                              ; preds = %144, %153
+  %150 = phi i64 [ %151, %153 ], [ 0, %144 ]
+  %151 = add nuw nsw i64 %150, 1
+  %152 = icmp eq i64 %151, %98
+  br i1 %152, label %161, label %153
+
+153:                                              ; preds = %149
+  %154 = add i64 %128, %151
+  %155 = getelementptr inbounds i8, ptr %145, i64 %154
+  %156 = load i8, ptr %155, align 1
+  %157 = icmp eq i8 %156, 0
+  br i1 %157, label %158, label %149
+
+158:                                              ; preds = %153
+  %159 = icmp ult i64 %151, %97
+  %160 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %160, i64 noundef %128, i32 noundef 2)
+  br i1 %159, label %227, label %161
+
+161:                                              ; preds = %149, %158, %143
+  br label %227
+
+162:                                              ; preds = %127
+  %163 = and i64 %128, %79
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %167, label %165
+
+165:                                              ; preds = %162
+  %166 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %166, i64 noundef %128, i32 noundef 3)
+  br label %227
+
+167:                                              ; preds = %162
+  %168 = load i64, ptr %80, align 8
+  %169 = icmp ult i64 %168, %128
+  %170 = sub i64 %168, %128
+  %171 = icmp ult i64 %170, %81
+  %172 = or i1 %169, %171
+  br i1 %172, label %173, label %227
+
+173:                                              ; preds = %167
+  %174 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %174, i64 noundef %128, i32 noundef 3)
+  br label %227
+
+175:                                              ; preds = %127
+  %176 = and i64 %128, %92
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %178, label %181
+
+178:                                              ; preds = %175
+  %179 = load i64, ptr %93, align 8
+  %180 = trunc i64 %100 to i32
+  br label %187
+
+181:                                              ; preds = %175
+  %182 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %182, i64 noundef %128, i32 noundef 1)
+  br label %227
+
+183:                                              ; preds = %218
+  %184 = add i64 %191, 1
+  %185 = load i64, ptr %93, align 8
+  %186 = icmp ugt i64 %184, %185
+  br i1 %186, label %221, label %187
+
+187:                                              ; preds = %183, %178
+  %188 = phi i1 [ false, %178 ], [ %186, %183 ]
+  %189 = phi i64 [ %179, %178 ], [ %185, %183 ]
+  %190 = phi i32 [ undef, %178 ], [ %220, %183 ]
+  %191 = phi i64 [ 0, %178 ], [ %184, %183 ]
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %195, label %193
+
+193:                                              ; preds = %187
+  %194 = add i64 %191, -1
+  br label %197
+
+195:                                              ; preds = %187
+  %196 = load i64, ptr %94, align 8
+  br label %197
+
+197:                                              ; preds = %195, %193
+  %198 = phi i64 [ %194, %193 ], [ %196, %195 ]
+  %199 = icmp ult i64 %198, %189
+  br i1 %199, label %200, label %218
+
+200:                                              ; preds = %197
+  %201 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198
+  %202 = load i64, ptr %201, align 8
+  %203 = icmp ugt i64 %202, %128
+  br i1 %203, label %218, label %204
+
+204:                                              ; preds = %200
+  %205 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 1
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp ult i64 %206, %128
+  %208 = sub i64 %206, %128
+  %209 = icmp ult i64 %208, %95
+  %210 = or i1 %207, %209
+  br i1 %210, label %218, label %211
+
+211:                                              ; preds = %204
+  store i64 %198, ptr %94, align 8
+  br i1 %96, label %218, label %212
+
+212:                                              ; preds = %211
+  %213 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 2
+  %214 = load i64, ptr %213, align 8
+  %215 = and i64 %214, 1
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %218, label %217
+
+217:                                              ; preds = %212
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %180, i64 noundef %128, i32 noundef 1)
+  br label %218
+
+218:                                              ; preds = %217, %212, %211, %204, %200, %197
+  %219 = phi i1 [ false, %217 ], [ true, %204 ], [ true, %200 ], [ true, %197 ], [ false, %212 ], [ false, %211 ]
+  %220 = phi i32 [ 0, %217 ], [ %190, %204 ], [ %190, %200 ], [ %190, %197 ], [ 1, %212 ], [ 1, %211 ]
+  br i1 %219, label %183, label %221
+
+221:                                              ; preds = %218, %183
+  %222 = phi i1 [ %186, %183 ], [ %188, %218 ]
+  br i1 %222, label %223, label %227
+
+223:                                              ; preds = %221
+  %224 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %224, i64 noundef %128, i32 noundef 1)
+  br label %227
+
+225:                                              ; preds = %144
+  %226 = trunc i64 %100 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %226, i64 noundef %128, i32 noundef 2)
+  br label %227
+
+227:                                              ; preds = %225, %223, %221, %181, %173, %167, %165, %161, %158, %141, %133
+  %228 = phi i32 [ 0, %158 ], [ 1, %161 ], [ 0, %141 ], [ 0, %133 ], [ 0, %165 ], [ 0, %173 ], [ 1, %167 ], [ 0, %181 ], [ 0, %223 ], [ %220, %221 ], [ 0, %225 ]
+  %229 = trunc i64 %100 to i32
+  %230 = shl i32 %228, %229
+  %231 = or i32 %230, %101
+  br label %232
+
+232:                                              ; preds = %99, %227
+  %233 = phi i32 [ %231, %227 ], [ %101, %99 ]
+  %234 = add nuw nsw i64 %100, 1
+  %235 = icmp eq i64 %234, 32
+  br i1 %235, label %236, label %99
+
+236:                                              ; preds = %232, %66, %68, %8
+  %237 = phi i32 [ 0, %8 ], [ %4, %66 ], [ %4, %68 ], [ %233, %232 ]
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
+  ret i32 %237
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
+  %10 = alloca %struct.Mark, align 4
+  %11 = alloca %struct.Access, align 8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp ne i32 %3, 0
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %534
+
+19:                                               ; preds = %9
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
+  store ptr %0, ptr %11, align 8
+  %20 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 1
+  store ptr %13, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 2
+  %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %23 = load i32, ptr %22, align 4
+  store i32 %23, ptr %21, align 8
+  %24 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 3
+  store i32 %2, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 4
+  store i32 %5, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 5
+  store i32 %6, ptr %26, align 4
+  %27 = getelementptr inbounds %struct.Access, ptr %11, i64 0, i32 6
+  store i32 %7, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 6
+  %29 = load i32, ptr %28, align 4
+  br label %30
+
+30:                                               ; preds = %30, %19
+  %31 = phi i64 [ 0, %19 ], [ %46, %30 ]
+  %32 = phi i64 [ -1, %19 ], [ %44, %30 ]
+  %33 = phi i64 [ 0, %19 ], [ %45, %30 ]
+  %34 = trunc i64 %31 to i32
+  %35 = lshr i32 %3, %34
+  %36 = and i32 %35, 1
+  %37 = zext i32 %36 to i64
+  %38 = sub nsw i64 0, %37
+  %39 = getelementptr inbounds i64, ptr %4, i64 %31
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %40, %38
+  %42 = add nsw i64 %37, -1
+  %43 = or i64 %42, %40
+  %44 = tail call i64 @llvm.umin.i64(i64 %43, i64 %32)
+  %45 = tail call i64 @llvm.umax.i64(i64 %41, i64 %33)
+  %46 = add nuw nsw i64 %31, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %48, label %30
+
+48:                                               ; preds = %30
+  %49 = lshr i32 %5, %29
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %51 = load i64, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %53 = load i64, ptr %52, align 8
+  %54 = sub i64 %51, %53
+  %55 = add i64 %54, %44
+  %56 = add i64 %54, %45
+  %57 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 4
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp ugt i64 %60, %55
+  br i1 %61, label %71, label %62
+
+62:                                               ; preds = %48
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58, i32 1
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ult i64 %64, %56
+  br i1 %65, label %71, label %66
+
+66:                                               ; preds = %62
+  %67 = zext i32 %5 to i64
+  %68 = sub i64 %64, %56
+  %69 = icmp ult i64 %68, %67
+  %70 = select i1 %69, ptr null, ptr %59
+  br label %71
+
+71:                                               ; preds = %48, %62, %66
+  %72 = phi ptr [ null, %62 ], [ null, %48 ], [ %70, %66 ]
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %79, label %74
+
+74:                                               ; preds = %71
+  %75 = getelementptr inbounds %struct.Allocation, ptr %72, i64 0, i32 2
+  %76 = load i64, ptr %75, align 8
+  %77 = and i64 %76, 2
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %533, label %79
+
+79:                                               ; preds = %74, %71
+  %80 = icmp eq i32 %6, 1
+  br i1 %80, label %81, label %200
+
+81:                                               ; preds = %79
+  br label %97
+
+82:                                               ; preds = %111
+  %83 = icmp eq i32 %112, 0
+  br i1 %83, label %84, label %196
+
+84:                                               ; preds = %82
+  %85 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %86 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %87 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %88 = icmp eq i32 %7, 2
+  %89 = zext i32 %5 to i64
+  %90 = icmp eq i32 %5, 0
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %93 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %94 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %95 = trunc i32 %2 to i16
+  %96 = shl i32 %23, 5
+  br label %116
+
+97:                                               ; preds = %111, %81
+  %98 = phi i64 [ 0, %81 ], [ %114, %111 ]
+  %99 = phi i64 [ 0, %81 ], [ %113, %111 ]
+  %100 = phi i32 [ 1, %81 ], [ %112, %111 ]
+  %101 = trunc i64 %98 to i32
+  %102 = shl nuw i32 1, %101
+  %103 = and i32 %102, %3
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %111, label %105
+
+105:                                              ; preds = %97
+  %106 = getelementptr inbounds i64, ptr %4, i64 %98
+  %107 = load i64, ptr %106, align 8
+  %108 = icmp ugt i64 %107, %99
+  %109 = zext i1 %108 to i32
+  %110 = and i32 %100, %109
+  br label %111
+
+111:                                              ; preds = %105, %97
+  %112 = phi i32 [ %110, %105 ], [ %100, %97 ]
+  %113 = phi i64 [ %107, %105 ], [ %99, %97 ]
+  %114 = add nuw nsw i64 %98, 1
+  %115 = icmp eq i64 %114, 32
+  br i1 %115, label %82, label %97
+
+116:                                              ; preds = %192, %84
+  %117 = phi i64 [ 0, %84 ], [ %194, %192 ]
+  %118 = phi i32 [ 0, %84 ], [ %193, %192 ]
+  %119 = trunc i64 %117 to i32
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %120, %3
+  %122 = icmp ne i32 %121, 0
+  %123 = icmp ne i64 %117, 0
+  %124 = select i1 %122, i1 %123, i1 false
+  br i1 %124, label %125, label %192
+
+125:                                              ; preds = %116
+  %126 = getelementptr inbounds i64, ptr %4, i64 %117
+  br label %127
+
+127:                                              ; preds = %189, %125
+  %128 = phi i64 [ 0, %125 ], [ %190, %189 ]
+  %129 = trunc i64 %128 to i32
+  %130 = shl nuw i32 1, %129
+  %131 = and i32 %130, %3
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %189, label %133
+
+133:                                              ; preds = %127
+  %134 = getelementptr inbounds i64, ptr %4, i64 %128
+  %135 = load i64, ptr %134, align 8
+  %136 = load i64, ptr %126, align 8
+  %137 = icmp eq i64 %135, %136
+  br i1 %137, label %138, label %189
+
+138:                                              ; preds = %133
+  %139 = trunc i64 %128 to i32
+  %140 = or i32 %120, %118
+  br i1 %88, label %192, label %141
+
+141:                                              ; preds = %138
+  %142 = and i64 %128, 4294967295
+  %143 = mul nuw nsw i64 %142, %89
+  %144 = getelementptr inbounds i8, ptr %8, i64 %143
+  %145 = mul nuw nsw i64 %117, %89
+  %146 = getelementptr inbounds i8, ptr %8, i64 %145
+  br i1 %90, label %162, label %150
+
+147:                                              ; preds = %150
+  %148 = icmp eq i32 %159, 0
+  %149 = zext i1 %148 to i32
+  br label %162
+
+150:                                              ; preds = %141, %150
+  %151 = phi i64 [ %160, %150 ], [ 0, %141 ]
+  %152 = phi i32 [ %159, %150 ], [ 0, %141 ]
+  %153 = getelementptr inbounds i8, ptr %144, i64 %151
+  %154 = load i8, ptr %153, align 1
+  %155 = getelementptr inbounds i8, ptr %146, i64 %151
+  %156 = load i8, ptr %155, align 1
+  %157 = xor i8 %156, %154
+  %158 = zext i8 %157 to i32
+  %159 = or i32 %152, %158
+  %160 = add nuw nsw i64 %151, 1
+  %161 = icmp eq i64 %160, %89
+  br i1 %161, label %147, label %150
+
+162:                                              ; preds = %147, %141
+  %163 = phi i32 [ 1, %141 ], [ %149, %147 ]
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %192
+
+165:                                              ; preds = %162
+  %166 = load ptr, ptr %91, align 8
+  %167 = ptrtoint ptr %166 to i64
+  %168 = sub i64 %136, %167
+  %169 = load i64, ptr %92, align 8
+  %170 = icmp ult i64 %168, %169
+  %171 = select i1 %170, i32 2, i32 1
+  br i1 %170, label %177, label %172
+
+172:                                              ; preds = %165
+  %173 = load i64, ptr %52, align 8
+  %174 = sub i64 %136, %173
+  %175 = load i64, ptr %93, align 8
+  %176 = icmp ult i64 %174, %175
+  br i1 %176, label %177, label %192
+
+177:                                              ; preds = %172, %165
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
+  %178 = load i32, ptr %94, align 8
+  store i32 %178, ptr %10, align 4
+  store i32 0, ptr %85, align 4
+  store i16 %95, ptr %86, align 4
+  %179 = add i32 %96, %139
+  %180 = trunc i32 %179 to i16
+  store i16 %180, ptr %87, align 2
+  %181 = add i32 %96, %119
+  br i1 %170, label %187, label %182
+
+182:                                              ; preds = %177
+  %183 = load i64, ptr %52, align 8
+  %184 = sub i64 %136, %183
+  %185 = load i64, ptr %50, align 8
+  %186 = add i64 %184, %185
+  br label %187
+
+187:                                              ; preds = %182, %177
+  %188 = phi i64 [ %186, %182 ], [ %168, %177 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %181, i64 noundef %188, i32 noundef %171)
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
+  br label %192
+
+189:                                              ; preds = %133, %127
+  %190 = add nuw nsw i64 %128, 1
+  %191 = icmp eq i64 %190, %117
+  br i1 %191, label %192, label %127
+
+192:                                              ; preds = %189, %187, %172, %162, %138, %116
+  %193 = phi i32 [ %118, %116 ], [ %140, %162 ], [ %140, %138 ], [ %140, %172 ], [ %140, %187 ], [ %118, %189 ]
+  %194 = add nuw nsw i64 %117, 1
+  %195 = icmp eq i64 %194, 32
+  br i1 %195, label %196, label %116
+
+196:                                              ; preds = %192, %82
+  %197 = phi i32 [ 0, %82 ], [ %193, %192 ]
+  %198 = xor i32 %197, -1
+  %199 = and i32 %198, %3
+  br label %200
+
+200:                                              ; preds = %196, %79
+  %201 = phi i32 [ %199, %196 ], [ %3, %79 ]
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %204 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %205 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
+  %206 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
+  %207 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
+  %208 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
+  %209 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
+  %210 = zext i32 %5 to i64
+  %211 = icmp eq i32 %5, 0
+  %212 = icmp eq i32 %49, 0
+  %213 = shl i32 %23, 5
+  %214 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %215 = zext i32 %23 to i64
+  %216 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %215
+  %217 = trunc i32 %2 to i16
+  %218 = shl i32 %7, 12
+  %219 = icmp eq i32 %6, 2
+  %220 = select i1 %219, i32 32768, i32 0
+  %221 = or i32 %218, %220
+  %222 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  %223 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %224 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %215
+  %225 = icmp ne i32 %6, 0
+  %226 = icmp eq i32 %6, 0
+  %227 = select i1 %226, i32 17, i32 16
+  %228 = icmp eq i32 %6, 0
+  %229 = icmp eq i32 %6, 0
+  %230 = zext i32 %213 to i64
+  %231 = zext i32 %49 to i64
+  br label %264
+
+232:                                              ; preds = %530
+  %233 = icmp eq i32 %7, 0
+  br i1 %233, label %533, label %234
+
+234:                                              ; preds = %232
+  %235 = icmp eq i32 %6, 0
+  br i1 %235, label %259, label %236
+
+236:                                              ; preds = %234
+  %237 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 15
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %248, label %240
+
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
+  %242 = load ptr, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %244 = load i32, ptr %243, align 8
+  %245 = add i32 %244, -1
+  %246 = zext i32 %245 to i64
+  %247 = getelementptr inbounds i8, ptr %242, i64 %246
+  store i8 1, ptr %247, align 1
+  br label %248
+
+248:                                              ; preds = %240, %236
+  br i1 %235, label %259, label %249
+
+249:                                              ; preds = %248
+  %250 = zext i32 %23 to i64
+  %251 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 18, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %259, label %254
+
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %250, i64 %250
+  %256 = load i32, ptr %255, align 4
+  %257 = add i32 %256, 1
+  store i32 %257, ptr %255, align 4
+  %258 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %250
+  store i32 %257, ptr %258, align 4
+  br label %259
+
+259:                                              ; preds = %234, %254, %249, %248
+  br i1 %80, label %533, label %260
+
+260:                                              ; preds = %259
+  %261 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
+  store i32 1, ptr %261, align 8
+  %262 = zext i32 %23 to i64
+  %263 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %262
+  store i32 1, ptr %263, align 4
+  br label %533
+
+264:                                              ; preds = %200, %530
+  %265 = phi i64 [ 0, %200 ], [ %531, %530 ]
+  %266 = trunc i64 %265 to i32
+  %267 = shl nuw i32 1, %266
+  %268 = and i32 %267, %201
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %530, label %270
+
+270:                                              ; preds = %264
+  %271 = getelementptr inbounds i64, ptr %4, i64 %265
+  %272 = load i64, ptr %271, align 8
+  %273 = load ptr, ptr %202, align 8
+  %274 = ptrtoint ptr %273 to i64
+  %275 = sub i64 %272, %274
+  %276 = load i64, ptr %203, align 8
+  %277 = icmp ult i64 %275, %276
+  br i1 %277, label %295, label %278
+
+278:                                              ; preds = %270
+  %279 = load i64, ptr %52, align 8
+  %280 = sub i64 %272, %279
+  %281 = load i64, ptr %204, align 8
+  %282 = icmp ult i64 %280, %281
+  br i1 %282, label %283, label %530
+
+283:                                              ; preds = %278
+  %284 = load ptr, ptr %205, align 8
+  %285 = lshr i64 %280, 8
+  %286 = getelementptr inbounds i32, ptr %284, i64 %285
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %530, label %289
+
+289:                                              ; preds = %283
+  %290 = add i32 %287, -1
+  %291 = zext i32 %290 to i64
+  %292 = shl nuw nsw i64 %291, 8
+  %293 = and i64 %280, 255
+  %294 = or i64 %292, %293
+  br label %295
+
+295:                                              ; preds = %270, %289
+  %296 = phi i64 [ %294, %289 ], [ %275, %270 ]
+  %297 = phi ptr [ %206, %289 ], [ %209, %270 ]
+  %298 = phi ptr [ %207, %289 ], [ %208, %270 ]
+  %299 = phi i32 [ 1, %289 ], [ 2, %270 ]
+  %300 = load i32, ptr %28, align 4
+  %301 = zext i32 %300 to i64
+  %302 = lshr i64 %296, %301
+  %303 = load ptr, ptr %298, align 8
+  %304 = load ptr, ptr %297, align 8
+  br i1 %277, label %310, label %305
+
+305:                                              ; preds = %295
+  %306 = load i64, ptr %52, align 8
+  %307 = sub i64 %272, %306
+  %308 = load i64, ptr %50, align 8
+  %309 = add i64 %307, %308
+  br label %310
+
+310:                                              ; preds = %295, %305
+  %311 = phi i64 [ %309, %305 ], [ %275, %295 ]
+  br i1 %80, label %312, label %330
+
+312:                                              ; preds = %310
+  %313 = mul nuw nsw i64 %265, %210
+  %314 = getelementptr inbounds i8, ptr %8, i64 %313
+  %315 = inttoptr i64 %272 to ptr
+  br i1 %211, label %330, label %318
+
+316:                                              ; preds = %318
+  %317 = icmp eq i32 %327, 0
+  br label %330
+
+318:                                              ; preds = %312, %318
+  %319 = phi i64 [ %328, %318 ], [ 0, %312 ]
+  %320 = phi i32 [ %327, %318 ], [ 0, %312 ]
+  %321 = getelementptr inbounds i8, ptr %314, i64 %319
+  %322 = load i8, ptr %321, align 1
+  %323 = getelementptr inbounds i8, ptr %315, i64 %319
+  %324 = load i8, ptr %323, align 1
+  %325 = xor i8 %324, %322
+  %326 = zext i8 %325 to i32
+  %327 = or i32 %320, %326
+  %328 = add nuw nsw i64 %319, 1
+  %329 = icmp eq i64 %328, %210
+  br i1 %329, label %316, label %318
+
+330:                                              ; preds = %316, %312, %310
+  %331 = phi i1 [ false, %310 ], [ true, %312 ], [ %317, %316 ]
+  br i1 %212, label %530, label %332
+
+332:                                              ; preds = %330
+  %333 = getelementptr inbounds %struct.Mark, ptr %304, i64 %302
+  %334 = add nuw nsw i64 %265, %230
+  %335 = zext i1 %277 to i32
+  %336 = trunc i64 %334 to i32
+  %337 = or i32 %221, %336
+  %338 = trunc i32 %337 to i16
+  %339 = trunc i64 %334 to i32
+  %340 = trunc i64 %334 to i32
+  %341 = trunc i64 %334 to i32
+  br label %342
+
+342:                                              ; preds = %332, %526
+  %343 = phi i64 [ 0, %332 ], [ %528, %526 ]
+  %344 = phi i32 [ 0, %332 ], [ %527, %526 ]
+  %345 = getelementptr inbounds %struct.Mark, ptr %333, i64 %343
+  %346 = add i64 %302, %343
+  %347 = shl i64 %346, 1
+  %348 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347
+  %349 = load i32, ptr %214, align 8
+  %350 = load i32, ptr %216, align 4
+  br i1 %277, label %351, label %365
+
+351:                                              ; preds = %342
+  %352 = load i32, ptr %345, align 4
+  %353 = icmp eq i32 %352, %349
+  br i1 %353, label %355, label %354
+
+354:                                              ; preds = %351
+  store i32 0, ptr %345, align 4
+  br label %355
+
+355:                                              ; preds = %354, %351
+  br label %356
+
+356:                                              ; preds = %355, %362
+  %357 = phi i64 [ %363, %362 ], [ 0, %355 ]
+  %358 = getelementptr inbounds %struct.Mark, ptr %348, i64 %357
+  %359 = load i32, ptr %358, align 4
+  %360 = icmp eq i32 %359, %349
+  br i1 %360, label %362, label %361
+
+361:                                              ; preds = %356
+  store i32 0, ptr %358, align 4
+  br label %362
+
+362:                                              ; preds = %361, %356
+  %363 = add nuw nsw i64 %357, 1
+  %364 = icmp eq i64 %363, 2
+  br i1 %364, label %365, label %356
+
+365:                                              ; preds = %362, %342
+  %366 = load i32, ptr %345, align 4
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %380
+
+368:                                              ; preds = %365
+  %369 = load i32, ptr %348, align 4
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %371, label %380
+
+371:                                              ; preds = %368
+  %372 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %380
+
+375:                                              ; preds = %371
+  %376 = select i1 %229, ptr %348, ptr %345
+  store i32 %349, ptr %376, align 4
+  %377 = getelementptr inbounds i8, ptr %376, i64 4
+  store i32 %350, ptr %377, align 4
+  %378 = getelementptr inbounds i8, ptr %376, i64 8
+  store i16 %217, ptr %378, align 4
+  %379 = getelementptr inbounds i8, ptr %376, i64 10
+  store i16 %338, ptr %379, align 2
+  br label %526
+
+380:                                              ; preds = %371, %368, %365
+  %381 = icmp eq i32 %344, 0
+  br i1 %381, label %382, label %441
+
+382:                                              ; preds = %380
+  %383 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 3
+  %384 = load i16, ptr %383, align 2
+  %385 = lshr i16 %384, 12
+  %386 = and i16 %385, 3
+  %387 = zext i16 %386 to i32
+  %388 = and i16 %384, 4095
+  %389 = lshr i16 %388, 5
+  %390 = zext i16 %389 to i32
+  %391 = tail call i32 @llvm.umin.i32(i32 %7, i32 %387)
+  %392 = icmp eq i32 %391, 2
+  %393 = select i1 %367, i1 true, i1 %392
+  br i1 %393, label %441, label %394
+
+394:                                              ; preds = %382
+  %395 = icmp eq i32 %366, %349
+  br i1 %395, label %409, label %396
+
+396:                                              ; preds = %394
+  %397 = icmp ne i32 %391, 0
+  %398 = select i1 %277, i1 true, i1 %397
+  br i1 %398, label %441, label %399
+
+399:                                              ; preds = %396
+  %400 = load i32, ptr %222, align 8
+  %401 = icmp eq i32 %400, 0
+  br i1 %401, label %436, label %402
+
+402:                                              ; preds = %399
+  %403 = load ptr, ptr %223, align 8
+  %404 = add i32 %366, -1
+  %405 = zext i32 %404 to i64
+  %406 = getelementptr inbounds i8, ptr %403, i64 %405
+  %407 = load i8, ptr %406, align 1
+  %408 = icmp eq i8 %407, 0
+  br i1 %408, label %436, label %441
+
+409:                                              ; preds = %394
+  %410 = zext i16 %388 to i64
+  %411 = icmp eq i64 %334, %410
+  br i1 %411, label %441, label %412
+
+412:                                              ; preds = %409
+  %413 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 1
+  %414 = load i32, ptr %413, align 4
+  %415 = zext i16 %389 to i64
+  %416 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %415
+  %417 = load i32, ptr %416, align 4
+  %418 = icmp ult i32 %414, %417
+  br i1 %418, label %441, label %419
+
+419:                                              ; preds = %412
+  %420 = icmp ne i32 %391, 0
+  %421 = xor i1 %420, true
+  %422 = icmp ne i32 %23, %390
+  %423 = select i1 %277, i1 %422, i1 false
+  %424 = select i1 %421, i1 true, i1 %423
+  br i1 %424, label %425, label %441
+
+425:                                              ; preds = %419
+  %426 = load i32, ptr %224, align 4
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %432, label %428
+
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %415
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp ult i32 %414, %430
+  br i1 %431, label %441, label %432
+
+432:                                              ; preds = %428, %425
+  %433 = icmp eq i32 %23, %390
+  %434 = select i1 %420, i1 true, i1 %433
+  %435 = select i1 %434, i32 1, i32 2
+  br label %436
+
+436:                                              ; preds = %432, %402, %399
+  %437 = phi i32 [ 2, %402 ], [ 2, %399 ], [ %435, %432 ]
+  %438 = icmp sgt i16 %384, -1
+  %439 = select i1 %225, i1 true, i1 %438
+  %440 = select i1 %439, i32 %437, i32 1
+  br label %441
+
+441:                                              ; preds = %419, %428, %412, %409, %402, %396, %382, %436, %380
+  %442 = phi i32 [ -1, %380 ], [ -1, %382 ], [ -1, %402 ], [ -1, %396 ], [ -1, %412 ], [ -1, %409 ], [ -1, %428 ], [ %440, %436 ], [ -1, %419 ]
+  %443 = icmp sgt i32 %442, -1
+  br i1 %443, label %444, label %446
+
+444:                                              ; preds = %441
+  %445 = select i1 %331, i32 0, i32 %442
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %227, i32 noundef %445, ptr noundef nonnull %345, i32 noundef %339, i64 noundef %311, i32 noundef %299)
+  br label %446
+
+446:                                              ; preds = %444, %441
+  %447 = phi i32 [ 1, %444 ], [ %344, %441 ]
+  br i1 %228, label %448, label %506
+
+448:                                              ; preds = %446, %474
+  %449 = phi i64 [ %475, %474 ], [ 0, %446 ]
+  %450 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449
+  %451 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 3
+  %452 = load i16, ptr %451, align 2
+  %453 = and i16 %452, 4095
+  %454 = load i32, ptr %450, align 4
+  %455 = icmp eq i32 %454, 0
+  br i1 %455, label %470, label %456
+
+456:                                              ; preds = %448
+  %457 = load i32, ptr %214, align 8
+  %458 = icmp eq i32 %454, %457
+  br i1 %458, label %459, label %474
+
+459:                                              ; preds = %456
+  %460 = zext i16 %453 to i64
+  %461 = icmp eq i64 %334, %460
+  br i1 %461, label %470, label %462
+
+462:                                              ; preds = %459
+  %463 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 1
+  %464 = load i32, ptr %463, align 4
+  %465 = lshr i16 %453, 5
+  %466 = zext i16 %465 to i64
+  %467 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %466
+  %468 = load i32, ptr %467, align 4
+  %469 = icmp ult i32 %464, %468
+  br i1 %469, label %470, label %474
+
+470:                                              ; preds = %462, %459, %448
+  store i32 %349, ptr %450, align 4
+  %471 = getelementptr inbounds i8, ptr %450, i64 4
+  store i32 %350, ptr %471, align 4
+  %472 = getelementptr inbounds i8, ptr %450, i64 8
+  store i16 %217, ptr %472, align 4
+  %473 = getelementptr inbounds i8, ptr %450, i64 10
+  store i16 %338, ptr %473, align 2
+  br label %526
+
+474:                                              ; preds = %462, %456
+  %475 = add nuw nsw i64 %449, 1
+  %476 = icmp eq i64 %475, 2
+  br i1 %476, label %477, label %448
+
+477:                                              ; preds = %474
+  %478 = load i32, ptr %348, align 4
+  %479 = icmp eq i32 %478, %457
+  %480 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
+  %481 = load i32, ptr %480, align 4
+  %482 = icmp eq i32 %481, %457
+  %483 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347, i32 3
+  %484 = load i16, ptr %483, align 2
+  %485 = lshr i16 %484, 5
+  %486 = and i16 %485, 127
+  %487 = zext i16 %486 to i32
+  %488 = select i1 %479, i1 true, i1 %482
+  br i1 %488, label %493, label %489
+
+489:                                              ; preds = %477
+  store i32 %349, ptr %480, align 4
+  %490 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
+  store i32 %350, ptr %490, align 4
+  %491 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
+  store i16 %217, ptr %491, align 4
+  %492 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
+  store i16 %338, ptr %492, align 2
+  br label %526
+
+493:                                              ; preds = %477
+  %494 = select i1 %479, i1 %482, i1 false
+  br i1 %494, label %495, label %526
+
+495:                                              ; preds = %493
+  %496 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
+  %497 = load i16, ptr %496, align 2
+  %498 = lshr i16 %497, 5
+  %499 = and i16 %498, 127
+  %500 = icmp ne i16 %486, %499
+  %501 = icmp eq i32 %23, %487
+  %502 = select i1 %500, i1 true, i1 %501
+  br i1 %502, label %526, label %503
+
+503:                                              ; preds = %495
+  store i32 %349, ptr %480, align 4
+  %504 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
+  store i32 %350, ptr %504, align 4
+  %505 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
+  store i16 %217, ptr %505, align 4
+  store i16 %338, ptr %496, align 2
+  br label %526
+
+506:                                              ; preds = %446, %522
+  %507 = phi i32 [ %523, %522 ], [ %447, %446 ]
+  %508 = phi i64 [ %524, %522 ], [ 0, %446 ]
+  %509 = icmp eq i32 %507, 0
+  br i1 %509, label %516, label %510
+
+510:                                              ; preds = %522, %506
+  %511 = phi i32 [ %523, %522 ], [ %507, %506 ]
+  store i32 %349, ptr %345, align 4
+  %512 = getelementptr inbounds i8, ptr %345, i64 4
+  store i32 %350, ptr %512, align 4
+  %513 = getelementptr inbounds i8, ptr %345, i64 8
+  store i16 %217, ptr %513, align 4
+  %514 = getelementptr inbounds i8, ptr %345, i64 10
+  store i16 %338, ptr %514, align 2
+  %515 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
+  store i32 0, ptr %515, align 4
+  store i32 0, ptr %348, align 4
+  br label %526
+
+516:                                              ; preds = %506
+  %517 = getelementptr inbounds %struct.Mark, ptr %348, i64 %508
+  %518 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %517, i32 noundef %340, i32 noundef %335, i32 noundef 0)
+  %519 = icmp slt i32 %518, 0
+  br i1 %519, label %522, label %520
+
+520:                                              ; preds = %516
+  %521 = select i1 %331, i32 0, i32 %518
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %521, ptr noundef %517, i32 noundef %341, i64 noundef %311, i32 noundef %299)
+  br label %522
+
+522:                                              ; preds = %520, %516
+  %523 = phi i32 [ %507, %516 ], [ 1, %520 ]
+  %524 = add nuw nsw i64 %508, 1
+  %525 = icmp eq i64 %524, 2
+  br i1 %525, label %510, label %506
+
+526:                                              ; preds = %375, %470, %489, %493, %495, %503, %510
+  %527 = phi i32 [ %344, %375 ], [ %447, %470 ], [ %447, %503 ], [ %447, %495 ], [ %447, %493 ], [ %447, %489 ], [ %511, %510 ]
+  %528 = add nuw nsw i64 %343, 1
+  %529 = icmp eq i64 %528, %231
+  br i1 %529, label %530, label %342
+
+530:                                              ; preds = %526, %330, %283, %278, %264
+  %531 = add nuw nsw i64 %265, 1
+  %532 = icmp eq i64 %531, 32
+  br i1 %532, label %232, label %264
+
+533:                                              ; preds = %260, %259, %232, %74
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
+  br label %534
+
+534:                                              ; preds = %9, %533
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %4 = load ptr, ptr %3, align 8
+  %5 = trunc i64 %1 to i32
+  %6 = add i32 %5, 1
+  %7 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 14
+  store i32 %6, ptr %7, align 8
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4104) %8, i8 0, i64 4104, i1 false)
+  br label %10
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %2, %10
+  %11 = phi i64 [ 0, %2 ], [ %15, %10 ]
+  %12 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 20, i64 %11
+  store i32 0, ptr %12, align 4
+  %13 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 19, i64 %11
+  store i32 0, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %11
+  store i32 0, ptr %14, align 4
+  %15 = add nuw nsw i64 %11, 1
+  %16 = icmp eq i64 %15, 32
+  br i1 %16, label %9, label %10
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
+  %3 = alloca [32 x i32], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %5 = load ptr, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  br label %6
+
+6:                                                ; preds = %2, %25
+  %7 = phi i64 [ 0, %2 ], [ %26, %25 ]
+  %8 = trunc i64 %7 to i32
+  %9 = shl nuw i32 1, %8
+  %10 = and i32 %9, %1
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %25, label %12
+
+12:                                               ; preds = %6
+  %13 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %7
+  %14 = load i32, ptr %13, align 4
+  %15 = add i32 %14, 1
+  store i32 %15, ptr %13, align 4
+  br label %16
+
+16:                                               ; preds = %12, %16
+  %17 = phi i64 [ 0, %12 ], [ %23, %16 ]
+  %18 = getelementptr inbounds %struct.Checks, ptr %5, i64 0, i32 17, i64 %7, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %17
+  %21 = load i32, ptr %20, align 4
+  %22 = tail call i32 @llvm.umax.i32(i32 %19, i32 %21)
+  store i32 %22, ptr %20, align 4
+  %23 = add nuw nsw i64 %17, 1
+  %24 = icmp eq i64 %23, 32
+  br i1 %24, label %25, label %16
+
+25:                                               ; preds = %16, %6
+  %26 = add nuw nsw i64 %7, 1
+  %27 = icmp eq i64 %26, 32
+  br i1 %27, label %29, label %6
+
+28:                                               ; preds = %39
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  ret void
+
+29:                                               ; preds = %25, %39
+  %30 = phi i64 [ %40, %39 ], [ 0, %25 ]
+  %31 = trunc i64 %30 to i32
+  %32 = shl nuw i32 1, %31
+  %33 = and i32 %32, %1
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %29
+  %36 = shl nuw nsw i64 %30, 7
+  %37 = add nuw nsw i64 %36, 14444
+  %38 = getelementptr i8, ptr %5, i64 %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %38, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
+  br label %39
+
+39:                                               ; preds = %35, %29
+  %40 = add nuw nsw i64 %30, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %28, label %29
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 17, i64 %7, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = add i32 %9, 1
+  store i32 %10, ptr %8, align 4
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 18, i64 %7
+  store i32 1, ptr %8, align 4
+  %9 = getelementptr inbounds %struct.Checks, ptr %4, i64 0, i32 15
+  store i32 1, ptr %9, align 4
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
@@ -7556,7 +8826,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -7564,27 +8834,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -7651,7 +8921,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -7659,27 +8929,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -7690,458 +8960,555 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = urem i64 %1, %5
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 8
-  %9 = udiv i64 %1, %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = urem i64 %9, %12
-  %14 = trunc i64 %13 to i32
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %14, ptr %15, align 4
-  %16 = udiv i64 %9, %12
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %43, label %22
+  %3 = alloca [32 x i32], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  %7 = urem i64 %1, %6
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %8, ptr %9, align 8
+  %10 = udiv i64 %1, %6
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = urem i64 %10, %13
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %15, ptr %16, align 4
+  %17 = udiv i64 %10, %13
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %44, label %23
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %29
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %30
 
-24:                                               ; preds = %29
-  %25 = load i64, ptr %19, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %43, label %27
+25:                                               ; preds = %30
+  %26 = load i64, ptr %20, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %44, label %28
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %36
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %37
 
-29:                                               ; preds = %29, %22
-  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
-  %31 = load ptr, ptr %23, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  store i8 0, ptr %32, align 1
-  %33 = add nuw i64 %30, 1
-  %34 = load i64, ptr %19, align 8
-  %35 = icmp ult i64 %33, %34
-  br i1 %35, label %29, label %24
+30:                                               ; preds = %30, %23
+  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %24, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 %31
+  store i8 0, ptr %33, align 1
+  %34 = add nuw i64 %31, 1
+  %35 = load i64, ptr %20, align 8
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %30, label %25
 
-36:                                               ; preds = %36, %27
-  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
-  %38 = load ptr, ptr %28, align 8
-  %39 = getelementptr inbounds i8, ptr %38, i64 %37
-  store i8 -53, ptr %39, align 1
-  %40 = add nuw i64 %37, 1
-  %41 = load i64, ptr %19, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %36, label %43
+37:                                               ; preds = %37, %28
+  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
+  %39 = load ptr, ptr %29, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 %38
+  store i8 -53, ptr %40, align 1
+  %41 = add nuw i64 %38, 1
+  %42 = load i64, ptr %20, align 8
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %37, label %44
 
-43:                                               ; preds = %36, %24, %2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %71, label %47
+44:                                               ; preds = %37, %25, %2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %45 to i64
-  br label %53
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %46 to i64
+  br label %58
 
-53:                                               ; preds = %53, %47
-  %54 = phi i64 [ 0, %47 ], [ %69, %53 ]
-  %55 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54
-  %56 = trunc i64 %54 to i32
-  %57 = shl i32 %56, 5
-  %58 = sub i32 %51, %57
-  %59 = icmp ugt i32 %58, 31
-  %60 = shl nsw i32 -1, %58
-  %61 = xor i32 %60, -1
-  %62 = select i1 %59, i32 -1, i32 %61
-  %63 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 12
-  store i32 %62, ptr %63, align 4
-  store i32 %62, ptr %55, align 4
-  %64 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 1
-  store i32 %62, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 2
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 3
-  store i32 -1, ptr %66, align 4
-  %67 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 4
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %54, i32 5
-  store i32 0, ptr %68, align 4
-  %69 = add nuw nsw i64 %54, 1
-  %70 = icmp eq i64 %69, %52
-  br i1 %70, label %71, label %53
+54:                                               ; preds = %58, %44
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %86, label %76
 
-71:                                               ; preds = %53, %43
-  %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
-  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
-  br label %94
+58:                                               ; preds = %58, %48
+  %59 = phi i64 [ 0, %48 ], [ %74, %58 ]
+  %60 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59
+  %61 = trunc i64 %59 to i32
+  %62 = shl i32 %61, 5
+  %63 = sub i32 %52, %62
+  %64 = icmp ugt i32 %63, 31
+  %65 = shl nsw i32 -1, %63
+  %66 = xor i32 %65, -1
+  %67 = select i1 %64, i32 -1, i32 %66
+  %68 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 12
+  store i32 %67, ptr %68, align 4
+  store i32 %67, ptr %60, align 4
+  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 1
+  store i32 %67, ptr %69, align 4
+  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 2
+  store i32 0, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 3
+  store i32 -1, ptr %71, align 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 4
+  store i32 0, ptr %72, align 4
+  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 5
+  store i32 0, ptr %73, align 4
+  %74 = add nuw nsw i64 %59, 1
+  %75 = icmp eq i64 %74, %53
+  br i1 %75, label %54, label %58
 
-94:                                               ; preds = %304, %71
-  %95 = phi i32 [ undef, %71 ], [ %306, %304 ]
-  %96 = load i32, ptr %44, align 4
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %189, label %98
+76:                                               ; preds = %54
+  %77 = trunc i64 %1 to i32
+  %78 = add i32 %77, 1
+  %79 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
+  store i32 %78, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %80, i8 0, i64 4360, i1 false)
+  br label %81
 
-98:                                               ; preds = %94, %184
-  %99 = phi i64 [ %185, %184 ], [ 0, %94 ]
-  %100 = phi i32 [ %183, %184 ], [ %95, %94 ]
-  %101 = phi i32 [ %182, %184 ], [ 0, %94 ]
-  %102 = load ptr, ptr %72, align 8
-  %103 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99
-  %104 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 1
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %111, label %107
+81:                                               ; preds = %81, %76
+  %82 = phi i64 [ 0, %76 ], [ %84, %81 ]
+  %83 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %82
+  store i32 0, ptr %83, align 4
+  %84 = add nuw nsw i64 %82, 1
+  %85 = icmp eq i64 %84, 32
+  br i1 %85, label %86, label %81
 
-107:                                              ; preds = %98
-  %108 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 5
-  %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %117, label %111
+86:                                               ; preds = %81, %54
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  br label %109
 
-111:                                              ; preds = %107, %98
-  %112 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 5
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp ne i32 %113, 0
-  %115 = zext i1 %114 to i32
-  %116 = add i32 %101, %115
-  br label %180
+109:                                              ; preds = %366, %86
+  %110 = phi i32 [ undef, %86 ], [ %368, %366 ]
+  %111 = load i32, ptr %45, align 4
+  %112 = icmp eq i32 %111, 0
+  br i1 %112, label %204, label %113
 
-117:                                              ; preds = %107
-  %118 = load i64, ptr %73, align 8
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %133, label %120
+113:                                              ; preds = %109, %199
+  %114 = phi i64 [ %200, %199 ], [ 0, %109 ]
+  %115 = phi i32 [ %198, %199 ], [ %110, %109 ]
+  %116 = phi i32 [ %197, %199 ], [ 0, %109 ]
+  %117 = load ptr, ptr %87, align 8
+  %118 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114
+  %119 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 1
+  %120 = load i32, ptr %119, align 4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-120:                                              ; preds = %117
-  %121 = load ptr, ptr %74, align 8
-  %122 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 11
-  %123 = load i32, ptr %122, align 4
-  %124 = zext i32 %123 to i64
-  %125 = getelementptr inbounds i64, ptr %121, i64 %124
-  %126 = load i64, ptr %125, align 8
-  %127 = load ptr, ptr %75, align 8
-  %128 = getelementptr inbounds i64, ptr %127, i64 %126
-  %129 = load i64, ptr %128, align 8
-  %130 = and i64 %129, -1152921504606846976
-  %131 = load i64, ptr %76, align 8
-  %132 = or i64 %130, %131
-  store i64 %132, ptr %128, align 8
-  br label %133
+122:                                              ; preds = %113
+  %123 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %132, label %126
 
-133:                                              ; preds = %120, %117
-  %134 = load ptr, ptr %0, align 8
-  %135 = load ptr, ptr %77, align 8
-  %136 = load i32, ptr %78, align 4
-  %137 = zext i32 %136 to i64
-  %138 = mul nuw i64 %99, %137
-  %139 = getelementptr inbounds i8, ptr %135, i64 %138
-  %140 = tail call i32 %134(ptr noundef nonnull %0, ptr noundef %103, ptr noundef %139)
-  %141 = icmp eq i32 %140, 2
-  br i1 %141, label %180, label %142
+126:                                              ; preds = %122, %113
+  %127 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp ne i32 %128, 0
+  %130 = zext i1 %129 to i32
+  %131 = add i32 %116, %130
+  br label %195
 
-142:                                              ; preds = %133
-  %143 = load i64, ptr %73, align 8
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %174, label %145
+132:                                              ; preds = %122
+  %133 = load i64, ptr %88, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %148, label %135
 
-145:                                              ; preds = %142
-  %146 = load i64, ptr %79, align 8
-  %147 = add i64 %146, 1
-  %148 = load i64, ptr %80, align 8
-  %149 = icmp ugt i64 %147, %148
-  br i1 %149, label %150, label %158
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %89, align 8
+  %137 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
+  %138 = load i32, ptr %137, align 4
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds i64, ptr %136, i64 %139
+  %141 = load i64, ptr %140, align 8
+  %142 = load ptr, ptr %90, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 %141
+  %144 = load i64, ptr %143, align 8
+  %145 = and i64 %144, -1152921504606846976
+  %146 = load i64, ptr %91, align 8
+  %147 = or i64 %145, %146
+  store i64 %147, ptr %143, align 8
+  br label %148
 
-150:                                              ; preds = %145
-  %151 = shl i64 %147, 1
-  %152 = add i64 %151, 1024
-  %153 = load ptr, ptr %81, align 8
-  %154 = shl i64 %152, 3
-  %155 = tail call ptr @realloc(ptr noundef %153, i64 noundef %154)
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %163, label %157
+148:                                              ; preds = %135, %132
+  %149 = load ptr, ptr %0, align 8
+  %150 = load ptr, ptr %92, align 8
+  %151 = load i32, ptr %93, align 4
+  %152 = zext i32 %151 to i64
+  %153 = mul nuw i64 %114, %152
+  %154 = getelementptr inbounds i8, ptr %150, i64 %153
+  %155 = tail call i32 %149(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %154)
+  %156 = icmp eq i32 %155, 2
+  br i1 %156, label %195, label %157
 
-157:                                              ; preds = %150
-  store ptr %155, ptr %81, align 8
-  store i64 %152, ptr %80, align 8
-  br label %158
+157:                                              ; preds = %148
+  %158 = load i64, ptr %88, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %189, label %160
 
-158:                                              ; preds = %157, %145
-  %159 = load ptr, ptr %82, align 8
-  %160 = load i64, ptr %79, align 8
-  %161 = getelementptr inbounds i64, ptr %159, i64 %160
-  %162 = add i64 %160, 1
-  store i64 %162, ptr %79, align 8
-  br label %163
+160:                                              ; preds = %157
+  %161 = load i64, ptr %94, align 8
+  %162 = add i64 %161, 1
+  %163 = load i64, ptr %95, align 8
+  %164 = icmp ugt i64 %162, %163
+  br i1 %164, label %165, label %173
 
-163:                                              ; preds = %158, %150
-  %164 = phi ptr [ %161, %158 ], [ null, %150 ]
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %180, label %166
+165:                                              ; preds = %160
+  %166 = shl i64 %162, 1
+  %167 = add i64 %166, 1024
+  %168 = load ptr, ptr %96, align 8
+  %169 = shl i64 %167, 3
+  %170 = tail call ptr @realloc(ptr noundef %168, i64 noundef %169)
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %178, label %172
 
-166:                                              ; preds = %163
-  store i64 6917529027641081856, ptr %164, align 8
-  %167 = load i64, ptr %79, align 8
-  %168 = add i64 %167, -1
-  %169 = load ptr, ptr %83, align 8
-  %170 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 11
-  %171 = load i32, ptr %170, align 4
-  %172 = zext i32 %171 to i64
-  %173 = getelementptr inbounds i64, ptr %169, i64 %172
-  store i64 %168, ptr %173, align 8
-  br label %174
+172:                                              ; preds = %165
+  store ptr %170, ptr %96, align 8
+  store i64 %167, ptr %95, align 8
+  br label %173
 
-174:                                              ; preds = %166, %142
-  switch i32 %140, label %180 [
-    i32 0, label %175
-    i32 1, label %176
-  ]
+173:                                              ; preds = %172, %160
+  %174 = load ptr, ptr %97, align 8
+  %175 = load i64, ptr %94, align 8
+  %176 = getelementptr inbounds i64, ptr %174, i64 %175
+  %177 = add i64 %175, 1
+  store i64 %177, ptr %94, align 8
+  br label %178
 
-175:                                              ; preds = %174
-  store i32 0, ptr %104, align 4
-  br label %180
+178:                                              ; preds = %173, %165
+  %179 = phi ptr [ %176, %173 ], [ null, %165 ]
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %195, label %181
 
-176:                                              ; preds = %174
-  %177 = add i32 %101, 1
-  %178 = load i64, ptr %84, align 8
-  %179 = add i64 %178, 1
-  store i64 %179, ptr %84, align 8
-  br label %180
-
-180:                                              ; preds = %163, %175, %133, %174, %176, %111
-  %181 = phi i32 [ 6, %111 ], [ 1, %133 ], [ 0, %174 ], [ 0, %176 ], [ 0, %175 ], [ 1, %163 ]
-  %182 = phi i32 [ %116, %111 ], [ %101, %133 ], [ %101, %174 ], [ %177, %176 ], [ %101, %175 ], [ %101, %163 ]
-  %183 = phi i32 [ %100, %111 ], [ 2, %133 ], [ %100, %174 ], [ %100, %176 ], [ %100, %175 ], [ 2, %163 ]
-  switch i32 %181, label %189 [
-    i32 0, label %184
-    i32 6, label %184
-  ]
-
-184:                                              ; preds = %180, %180
-  %185 = add nuw nsw i64 %99, 1
-  %186 = load i32, ptr %44, align 4
+181:                                              ; preds = %178
+  store i64 6917529027641081856, ptr %179, align 8
+  %182 = load i64, ptr %94, align 8
+  %183 = add i64 %182, -1
+  %184 = load ptr, ptr %98, align 8
+  %185 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
+  %186 = load i32, ptr %185, align 4
   %187 = zext i32 %186 to i64
-  %188 = icmp ult i64 %185, %187
-  br i1 %188, label %98, label %189
+  %188 = getelementptr inbounds i64, ptr %184, i64 %187
+  store i64 %183, ptr %188, align 8
+  br label %189
 
-189:                                              ; preds = %180, %184, %94
-  %190 = phi i32 [ 4, %94 ], [ %181, %180 ], [ 4, %184 ]
-  %191 = phi i32 [ 0, %94 ], [ %182, %184 ], [ %182, %180 ]
-  %192 = phi i32 [ %95, %94 ], [ %183, %184 ], [ %183, %180 ]
-  %193 = icmp eq i32 %190, 4
-  br i1 %193, label %194, label %304
-
-194:                                              ; preds = %189
-  %195 = icmp eq i32 %191, 0
-  br i1 %195, label %304, label %196
-
-196:                                              ; preds = %194
-  %197 = load i32, ptr %44, align 4
-  %198 = icmp eq i32 %197, 0
-  %199 = zext i32 %197 to i64
-  %200 = zext i32 %197 to i64
-  br label %201
-
-201:                                              ; preds = %276, %196
-  %202 = phi i32 [ 0, %196 ], [ %277, %276 ]
-  %203 = phi i32 [ 1, %196 ], [ %278, %276 ]
-  br i1 %198, label %206, label %204
-
-204:                                              ; preds = %201
-  %205 = load ptr, ptr %85, align 8
-  br label %213
-
-206:                                              ; preds = %239, %201
-  %207 = phi i32 [ 0, %201 ], [ %240, %239 ]
-  %208 = phi i32 [ 0, %201 ], [ %241, %239 ]
-  %209 = phi i32 [ 0, %201 ], [ %242, %239 ]
-  %210 = phi i32 [ 0, %201 ], [ %243, %239 ]
-  %211 = phi i32 [ 0, %201 ], [ %224, %239 ]
-  %212 = icmp eq i32 %207, 0
-  br i1 %212, label %276, label %246
-
-213:                                              ; preds = %239, %204
-  %214 = phi i64 [ 0, %204 ], [ %244, %239 ]
-  %215 = phi i32 [ 0, %204 ], [ %224, %239 ]
-  %216 = phi i32 [ 0, %204 ], [ %243, %239 ]
-  %217 = phi i32 [ 0, %204 ], [ %242, %239 ]
-  %218 = phi i32 [ 0, %204 ], [ %241, %239 ]
-  %219 = phi i32 [ 0, %204 ], [ %240, %239 ]
-  %220 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 1
-  %221 = load i32, ptr %220, align 4
-  %222 = icmp eq i32 %221, 0
-  %223 = add i32 %215, 32
-  %224 = select i1 %222, i32 %215, i32 %223
-  %225 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 5
-  %226 = load i32, ptr %225, align 4
-  %227 = icmp eq i32 %226, %203
-  br i1 %227, label %228, label %239
-
-228:                                              ; preds = %213
-  %229 = add i32 %219, 32
-  %230 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 7
-  %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 9
-  %233 = load i32, ptr %232, align 4
-  %234 = and i32 %233, %221
-  %235 = tail call i32 @llvm.ctpop.i32(i32 %234)
-  %236 = add i32 %235, %217
-  %237 = tail call i32 @llvm.ctpop.i32(i32 %221)
-  %238 = add i32 %237, %216
-  br label %239
-
-239:                                              ; preds = %228, %213
-  %240 = phi i32 [ %229, %228 ], [ %219, %213 ]
-  %241 = phi i32 [ %231, %228 ], [ %218, %213 ]
-  %242 = phi i32 [ %236, %228 ], [ %217, %213 ]
-  %243 = phi i32 [ %238, %228 ], [ %216, %213 ]
-  %244 = add nuw nsw i64 %214, 1
-  %245 = icmp eq i64 %244, %199
-  br i1 %245, label %206, label %213
-
-246:                                              ; preds = %206
-  %247 = icmp eq i32 %208, 0
-  %248 = select i1 %247, i32 %211, i32 %208
-  %249 = icmp ult i32 %207, %248
-  %250 = select i1 %249, i1 true, i1 %198
-  br i1 %250, label %276, label %251
-
-251:                                              ; preds = %246
-  %252 = load ptr, ptr %85, align 8
-  %253 = icmp eq i32 %209, %210
-  %254 = zext i1 %253 to i32
-  %255 = icmp ne i32 %209, 0
-  %256 = zext i1 %255 to i32
-  br label %257
-
-257:                                              ; preds = %272, %251
-  %258 = phi i64 [ 0, %251 ], [ %274, %272 ]
-  %259 = phi i32 [ %202, %251 ], [ %273, %272 ]
-  %260 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 5
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %261, %203
-  br i1 %262, label %263, label %272
-
-263:                                              ; preds = %257
-  %264 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 8
-  %265 = load i32, ptr %264, align 4
-  switch i32 %265, label %267 [
-    i32 1, label %268
-    i32 2, label %266
+189:                                              ; preds = %181, %157
+  switch i32 %155, label %195 [
+    i32 0, label %190
+    i32 1, label %191
   ]
 
-266:                                              ; preds = %263
-  br label %268
+190:                                              ; preds = %189
+  store i32 0, ptr %119, align 4
+  br label %195
 
-267:                                              ; preds = %263
-  br label %268
+191:                                              ; preds = %189
+  %192 = add i32 %116, 1
+  %193 = load i64, ptr %99, align 8
+  %194 = add i64 %193, 1
+  store i64 %194, ptr %99, align 8
+  br label %195
 
-268:                                              ; preds = %267, %266, %263
-  %269 = phi i32 [ %254, %266 ], [ %256, %267 ], [ %209, %263 ]
-  %270 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 10
-  store i32 %269, ptr %270, align 4
-  store i32 0, ptr %260, align 4
-  %271 = add i32 %259, 1
-  br label %272
+195:                                              ; preds = %178, %190, %148, %189, %191, %126
+  %196 = phi i32 [ 6, %126 ], [ 1, %148 ], [ 0, %189 ], [ 0, %191 ], [ 0, %190 ], [ 1, %178 ]
+  %197 = phi i32 [ %131, %126 ], [ %116, %148 ], [ %116, %189 ], [ %192, %191 ], [ %116, %190 ], [ %116, %178 ]
+  %198 = phi i32 [ %115, %126 ], [ 2, %148 ], [ %115, %189 ], [ %115, %191 ], [ %115, %190 ], [ 2, %178 ]
+  switch i32 %196, label %204 [
+    i32 0, label %199
+    i32 6, label %199
+  ]
 
-272:                                              ; preds = %268, %257
-  %273 = phi i32 [ %271, %268 ], [ %259, %257 ]
-  %274 = add nuw nsw i64 %258, 1
-  %275 = icmp eq i64 %274, %200
-  br i1 %275, label %276, label %257
+199:                                              ; preds = %195, %195
+  %200 = add nuw nsw i64 %114, 1
+  %201 = load i32, ptr %45, align 4
+  %202 = zext i32 %201 to i64
+  %203 = icmp ult i64 %200, %202
+  br i1 %203, label %113, label %204
 
-276:                                              ; preds = %272, %246, %206
-  %277 = phi i32 [ %202, %246 ], [ %202, %206 ], [ %273, %272 ]
-  %278 = add nuw nsw i32 %203, 1
-  %279 = icmp eq i32 %278, 17
-  br i1 %279, label %280, label %201
+204:                                              ; preds = %195, %199, %109
+  %205 = phi i32 [ 4, %109 ], [ %196, %195 ], [ 4, %199 ]
+  %206 = phi i32 [ 0, %109 ], [ %197, %199 ], [ %197, %195 ]
+  %207 = phi i32 [ %110, %109 ], [ %198, %199 ], [ %198, %195 ]
+  %208 = icmp eq i32 %205, 4
+  br i1 %208, label %209, label %366
 
-280:                                              ; preds = %276
-  %281 = icmp eq i32 %277, 0
-  br i1 %281, label %282, label %304
+209:                                              ; preds = %204
+  %210 = icmp eq i32 %206, 0
+  br i1 %210, label %366, label %211
 
-282:                                              ; preds = %280
-  %283 = load ptr, ptr %85, align 8
-  br label %284
+211:                                              ; preds = %209, %338
+  %212 = phi i32 [ %339, %338 ], [ 0, %209 ]
+  %213 = phi i32 [ %340, %338 ], [ 1, %209 ]
+  %214 = load i32, ptr %45, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %219, label %216
 
-284:                                              ; preds = %284, %282
-  %285 = phi ptr [ %283, %282 ], [ %289, %284 ]
-  %286 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 5
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %287, 0
-  %289 = getelementptr inbounds %struct.Warp, ptr %285, i64 1
-  br i1 %288, label %284, label %290
+216:                                              ; preds = %211
+  %217 = load ptr, ptr %100, align 8
+  %218 = zext i32 %214 to i64
+  br label %226
 
-290:                                              ; preds = %284
-  %291 = load i32, ptr %86, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %304
+219:                                              ; preds = %252, %211
+  %220 = phi i32 [ 0, %211 ], [ %253, %252 ]
+  %221 = phi i32 [ 0, %211 ], [ %254, %252 ]
+  %222 = phi i32 [ 0, %211 ], [ %255, %252 ]
+  %223 = phi i32 [ 0, %211 ], [ %256, %252 ]
+  %224 = phi i32 [ 0, %211 ], [ %237, %252 ]
+  %225 = icmp eq i32 %220, 0
+  br i1 %225, label %338, label %259
 
-293:                                              ; preds = %290
-  %294 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 1
-  %295 = load i32, ptr %294, align 4
-  %296 = tail call i32 @llvm.cttz.i32(i32 %295, i1 true)
-  %297 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 6
-  %298 = load i32, ptr %297, align 4
-  store i32 4, ptr %86, align 8
-  store i32 %298, ptr %87, align 4
-  store i32 %296, ptr %88, align 8
-  %299 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 11
-  %300 = load i32, ptr %299, align 4
-  store i32 %300, ptr %89, align 4
-  %301 = load i32, ptr %8, align 8
-  store i32 %301, ptr %90, align 8
-  %302 = load i32, ptr %15, align 4
-  store i32 %302, ptr %91, align 4
-  %303 = load i32, ptr %18, align 8
-  store i32 %303, ptr %92, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %93, i8 0, i64 20, i1 false)
-  br label %304
+226:                                              ; preds = %252, %216
+  %227 = phi i64 [ 0, %216 ], [ %257, %252 ]
+  %228 = phi i32 [ 0, %216 ], [ %237, %252 ]
+  %229 = phi i32 [ 0, %216 ], [ %256, %252 ]
+  %230 = phi i32 [ 0, %216 ], [ %255, %252 ]
+  %231 = phi i32 [ 0, %216 ], [ %254, %252 ]
+  %232 = phi i32 [ 0, %216 ], [ %253, %252 ]
+  %233 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 1
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  %236 = add i32 %228, 32
+  %237 = select i1 %235, i32 %228, i32 %236
+  %238 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 5
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp eq i32 %239, %213
+  br i1 %240, label %241, label %252
 
-304:                                              ; preds = %293, %290, %280, %194, %189
-  %305 = phi i32 [ %190, %189 ], [ 1, %194 ], [ 0, %280 ], [ 1, %290 ], [ 1, %293 ]
-  %306 = phi i32 [ %192, %189 ], [ 0, %194 ], [ %192, %280 ], [ 2, %290 ], [ 2, %293 ]
-  %307 = icmp eq i32 %305, 0
-  br i1 %307, label %94, label %308
+241:                                              ; preds = %226
+  %242 = add i32 %232, 32
+  %243 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 7
+  %244 = load i32, ptr %243, align 4
+  %245 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 9
+  %246 = load i32, ptr %245, align 4
+  %247 = and i32 %246, %234
+  %248 = tail call i32 @llvm.ctpop.i32(i32 %247)
+  %249 = add i32 %248, %230
+  %250 = tail call i32 @llvm.ctpop.i32(i32 %234)
+  %251 = add i32 %250, %229
+  br label %252
 
-308:                                              ; preds = %304
-  ret i32 %306
+252:                                              ; preds = %241, %226
+  %253 = phi i32 [ %242, %241 ], [ %232, %226 ]
+  %254 = phi i32 [ %244, %241 ], [ %231, %226 ]
+  %255 = phi i32 [ %249, %241 ], [ %230, %226 ]
+  %256 = phi i32 [ %251, %241 ], [ %229, %226 ]
+  %257 = add nuw nsw i64 %227, 1
+  %258 = icmp eq i64 %257, %218
+  br i1 %258, label %219, label %226
+
+259:                                              ; preds = %219
+  %260 = icmp eq i32 %221, 0
+  %261 = select i1 %260, i32 %224, i32 %221
+  %262 = icmp ult i32 %220, %261
+  br i1 %262, label %338, label %263
+
+263:                                              ; preds = %259
+  br i1 %215, label %271, label %264
+
+264:                                              ; preds = %263
+  %265 = load ptr, ptr %100, align 8
+  %266 = icmp eq i32 %222, %223
+  %267 = zext i1 %266 to i32
+  %268 = icmp ne i32 %222, 0
+  %269 = zext i1 %268 to i32
+  %270 = zext i32 %214 to i64
+  br label %276
+
+271:                                              ; preds = %296, %263
+  %272 = phi i32 [ 0, %263 ], [ %297, %296 ]
+  %273 = phi i32 [ %212, %263 ], [ %298, %296 ]
+  %274 = load ptr, ptr %55, align 8
+  %275 = icmp eq ptr %274, null
+  br i1 %275, label %338, label %301
+
+276:                                              ; preds = %296, %264
+  %277 = phi i64 [ 0, %264 ], [ %299, %296 ]
+  %278 = phi i32 [ %212, %264 ], [ %298, %296 ]
+  %279 = phi i32 [ 0, %264 ], [ %297, %296 ]
+  %280 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 5
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %281, %213
+  br i1 %282, label %283, label %296
+
+283:                                              ; preds = %276
+  %284 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 8
+  %285 = load i32, ptr %284, align 4
+  switch i32 %285, label %287 [
+    i32 1, label %288
+    i32 2, label %286
+  ]
+
+286:                                              ; preds = %283
+  br label %288
+
+287:                                              ; preds = %283
+  br label %288
+
+288:                                              ; preds = %287, %286, %283
+  %289 = phi i32 [ %267, %286 ], [ %269, %287 ], [ %222, %283 ]
+  %290 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 10
+  store i32 %289, ptr %290, align 4
+  store i32 0, ptr %280, align 4
+  %291 = add i32 %278, 1
+  %292 = trunc i64 %277 to i32
+  %293 = and i32 %292, 31
+  %294 = shl nuw i32 1, %293
+  %295 = or i32 %294, %279
+  br label %296
+
+296:                                              ; preds = %288, %276
+  %297 = phi i32 [ %295, %288 ], [ %279, %276 ]
+  %298 = phi i32 [ %291, %288 ], [ %278, %276 ]
+  %299 = add nuw nsw i64 %277, 1
+  %300 = icmp eq i64 %299, %270
+  br i1 %300, label %271, label %276
+
+301:                                              ; preds = %271
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  br label %302
+
+302:                                              ; preds = %321, %301
+  %303 = phi i64 [ 0, %301 ], [ %322, %321 ]
+  %304 = trunc i64 %303 to i32
+  %305 = shl nuw i32 1, %304
+  %306 = and i32 %305, %272
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %321, label %308
+
+308:                                              ; preds = %302
+  %309 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %303
+  %310 = load i32, ptr %309, align 4
+  %311 = add i32 %310, 1
+  store i32 %311, ptr %309, align 4
+  br label %312
+
+312:                                              ; preds = %312, %308
+  %313 = phi i64 [ 0, %308 ], [ %319, %312 ]
+  %314 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %313
+  %315 = load i32, ptr %314, align 4
+  %316 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %313
+  %317 = load i32, ptr %316, align 4
+  %318 = tail call i32 @llvm.umax.i32(i32 %315, i32 %317)
+  store i32 %318, ptr %316, align 4
+  %319 = add nuw nsw i64 %313, 1
+  %320 = icmp eq i64 %319, 32
+  br i1 %320, label %321, label %312
+
+321:                                              ; preds = %312, %302
+  %322 = add nuw nsw i64 %303, 1
+  %323 = icmp eq i64 %322, 32
+  br i1 %323, label %324, label %302
+
+324:                                              ; preds = %321, %334
+  %325 = phi i64 [ %335, %334 ], [ 0, %321 ]
+  %326 = trunc i64 %325 to i32
+  %327 = shl nuw i32 1, %326
+  %328 = and i32 %327, %272
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %334, label %330
+
+330:                                              ; preds = %324
+  %331 = shl nuw nsw i64 %325, 7
+  %332 = add nuw nsw i64 %331, 14444
+  %333 = getelementptr i8, ptr %274, i64 %332
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %333, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
+  br label %334
+
+334:                                              ; preds = %330, %324
+  %335 = add nuw nsw i64 %325, 1
+  %336 = icmp eq i64 %335, 32
+  br i1 %336, label %337, label %324
+
+337:                                              ; preds = %334
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  br label %338
+
+338:                                              ; preds = %337, %271, %259, %219
+  %339 = phi i32 [ %212, %259 ], [ %212, %219 ], [ %273, %337 ], [ %273, %271 ]
+  %340 = add nuw nsw i32 %213, 1
+  %341 = icmp eq i32 %340, 17
+  br i1 %341, label %342, label %211
+
+342:                                              ; preds = %338
+  %343 = icmp eq i32 %339, 0
+  br i1 %343, label %344, label %366
+
+344:                                              ; preds = %342
+  %345 = load ptr, ptr %100, align 8
+  br label %346
+
+346:                                              ; preds = %346, %344
+  %347 = phi ptr [ %345, %344 ], [ %351, %346 ]
+  %348 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 5
+  %349 = load i32, ptr %348, align 4
+  %350 = icmp eq i32 %349, 0
+  %351 = getelementptr inbounds %struct.Warp, ptr %347, i64 1
+  br i1 %350, label %346, label %352
+
+352:                                              ; preds = %346
+  %353 = load i32, ptr %101, align 8
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %366
+
+355:                                              ; preds = %352
+  %356 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 1
+  %357 = load i32, ptr %356, align 4
+  %358 = tail call i32 @llvm.cttz.i32(i32 %357, i1 true)
+  %359 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 6
+  %360 = load i32, ptr %359, align 4
+  store i32 4, ptr %101, align 8
+  store i32 %360, ptr %102, align 4
+  store i32 %358, ptr %103, align 8
+  %361 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 11
+  %362 = load i32, ptr %361, align 4
+  store i32 %362, ptr %104, align 4
+  %363 = load i32, ptr %9, align 8
+  store i32 %363, ptr %105, align 8
+  %364 = load i32, ptr %16, align 4
+  store i32 %364, ptr %106, align 4
+  %365 = load i32, ptr %19, align 8
+  store i32 %365, ptr %107, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %108, i8 0, i64 20, i1 false)
+  br label %366
+
+366:                                              ; preds = %355, %352, %342, %209, %204
+  %367 = phi i32 [ %205, %204 ], [ 1, %209 ], [ 0, %342 ], [ 1, %352 ], [ 1, %355 ]
+  %368 = phi i32 [ %207, %204 ], [ 0, %209 ], [ %207, %342 ], [ 2, %352 ], [ 2, %355 ]
+  %369 = icmp eq i32 %367, 0
+  br i1 %369, label %109, label %370
+
+370:                                              ; preds = %366
+  ret i32 %368
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -8255,7 +9622,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -8264,27 +9631,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -8307,7 +9674,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -8317,27 +9684,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
@@ -8983,6 +10350,442 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double)
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_error(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 3
+  %13 = tail call i64 @llvm.umin.i64(i64 %11, i64 256)
+  br label %20
+
+14:                                               ; preds = %55
+  %15 = add nuw nsw i64 %23, 1
+  %16 = icmp uge i64 %23, %11
+  %17 = icmp ugt i64 %23, 255
+  %18 = or i1 %17, %16
+  %19 = icmp eq i64 %23, %13
+  br i1 %19, label %58, label %20
+
+20:                                               ; preds = %14, %5
+  %21 = phi i1 [ false, %5 ], [ %18, %14 ]
+  %22 = phi ptr [ undef, %5 ], [ %57, %14 ]
+  %23 = phi i64 [ 0, %5 ], [ %15, %14 ]
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
+
+25:                                               ; preds = %20
+  %26 = add nsw i64 %23, -1
+  br label %29
+
+27:                                               ; preds = %20
+  %28 = load i64, ptr %12, align 8
+  br label %29
+
+29:                                               ; preds = %27, %25
+  %30 = phi i64 [ %26, %25 ], [ %28, %27 ]
+  %31 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30
+  %32 = icmp ult i64 %30, %11
+  br i1 %32, label %33, label %55
+
+33:                                               ; preds = %29
+  %34 = load i32, ptr %31, align 8
+  %35 = icmp eq i32 %34, %1
+  br i1 %35, label %36, label %55
+
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 1
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 2
+  br i1 %39, label %40, label %55
+
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 3
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, -1
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 2
+  %46 = load i32, ptr %45, align 8
+  %47 = icmp eq i32 %46, %9
+  br i1 %47, label %48, label %55
+
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 8
+  %50 = load i32, ptr %49, align 8
+  %51 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %30, i32 10
+  %52 = load i32, ptr %51, align 8
+  %53 = icmp eq i32 %50, %52
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %48
+  store i64 %30, ptr %12, align 8
+  br label %55
+
+55:                                               ; preds = %54, %48, %44, %40, %36, %33, %29
+  %56 = phi i1 [ false, %54 ], [ true, %48 ], [ true, %44 ], [ true, %40 ], [ true, %36 ], [ true, %33 ], [ true, %29 ]
+  %57 = phi ptr [ %31, %54 ], [ %22, %48 ], [ %22, %44 ], [ %22, %40 ], [ %22, %36 ], [ %22, %33 ], [ %22, %29 ]
+  br i1 %56, label %14, label %58
+
+58:                                               ; preds = %55, %14
+  %59 = phi i1 [ %18, %14 ], [ %21, %55 ]
+  br i1 %59, label %60, label %73
+
+60:                                               ; preds = %58
+  %61 = icmp eq i64 %11, 256
+  br i1 %61, label %62, label %66
+
+62:                                               ; preds = %60
+  %63 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 2
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, 1
+  store i64 %65, ptr %63, align 8
+  br label %73
+
+66:                                               ; preds = %60
+  %67 = add i64 %11, 1
+  store i64 %67, ptr %10, align 8
+  %68 = getelementptr inbounds [256 x %struct.Found], ptr %7, i64 0, i64 %11
+  store i32 %1, ptr %68, align 8
+  %69 = getelementptr inbounds i8, ptr %68, i64 4
+  store i32 2, ptr %69, align 4
+  %70 = getelementptr inbounds i8, ptr %68, i64 8
+  store i32 %9, ptr %70, align 8
+  %71 = getelementptr inbounds i8, ptr %68, i64 12
+  store i32 -1, ptr %71, align 4
+  %72 = getelementptr inbounds i8, ptr %68, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %72, i8 0, i64 40, i1 false)
+  br label %73
+
+73:                                               ; preds = %58, %62, %66
+  %74 = phi ptr [ %57, %58 ], [ null, %62 ], [ %68, %66 ]
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %99, label %76
+
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 4
+  %78 = load i64, ptr %77, align 8
+  %79 = add i64 %78, 1
+  store i64 %79, ptr %77, align 8
+  %80 = icmp eq i64 %78, 0
+  br i1 %80, label %81, label %99
+
+81:                                               ; preds = %76
+  %82 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 5
+  store i64 %3, ptr %82, align 8
+  %83 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %84 = load i32, ptr %83, align 8
+  %85 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 6
+  store i32 %84, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 7
+  store i32 %4, ptr %86, align 4
+  %87 = load ptr, ptr %6, align 8
+  %88 = getelementptr inbounds %struct.Checks, ptr %87, i64 0, i32 14
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, -1
+  %91 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 10
+  store i32 %90, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 8
+  store i32 %90, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %94 = load i32, ptr %93, align 8
+  %95 = shl i32 %94, 5
+  %96 = add i32 %95, %2
+  %97 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 11
+  store i32 %96, ptr %97, align 4
+  %98 = getelementptr inbounds %struct.Found, ptr %74, i64 0, i32 9
+  store i32 %96, ptr %98, align 4
+  br label %99
+
+99:                                               ; preds = %73, %76, %81
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @note_race(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 3
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 2
+  %13 = load i16, ptr %12, align 4
+  %14 = zext i16 %13 to i32
+  %15 = load i32, ptr %3, align 4
+  %16 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 14
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp ne i32 %15, %17
+  %19 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 3
+  %22 = tail call i64 @llvm.umin.i64(i64 %20, i64 256)
+  br label %29
+
+23:                                               ; preds = %65
+  %24 = add nuw nsw i64 %32, 1
+  %25 = icmp uge i64 %32, %20
+  %26 = icmp ugt i64 %32, 255
+  %27 = or i1 %26, %25
+  %28 = icmp eq i64 %32, %22
+  br i1 %28, label %68, label %29
+
+29:                                               ; preds = %23, %7
+  %30 = phi i1 [ false, %7 ], [ %27, %23 ]
+  %31 = phi ptr [ undef, %7 ], [ %67, %23 ]
+  %32 = phi i64 [ 0, %7 ], [ %24, %23 ]
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %36, label %34
+
+34:                                               ; preds = %29
+  %35 = add nsw i64 %32, -1
+  br label %38
+
+36:                                               ; preds = %29
+  %37 = load i64, ptr %21, align 8
+  br label %38
+
+38:                                               ; preds = %36, %34
+  %39 = phi i64 [ %35, %34 ], [ %37, %36 ]
+  %40 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39
+  %41 = icmp ult i64 %39, %20
+  br i1 %41, label %42, label %65
+
+42:                                               ; preds = %38
+  %43 = load i32, ptr %40, align 8
+  %44 = icmp eq i32 %43, %1
+  br i1 %44, label %45, label %65
+
+45:                                               ; preds = %42
+  %46 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 1
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, %2
+  br i1 %48, label %49, label %65
+
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 3
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, %14
+  br i1 %52, label %53, label %65
+
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 2
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp eq i32 %55, %11
+  br i1 %56, label %57, label %65
+
+57:                                               ; preds = %53
+  %58 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 8
+  %59 = load i32, ptr %58, align 8
+  %60 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %39, i32 10
+  %61 = load i32, ptr %60, align 8
+  %62 = icmp eq i32 %59, %61
+  %63 = xor i1 %18, %62
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  store i64 %39, ptr %21, align 8
+  br label %65
+
+65:                                               ; preds = %64, %57, %53, %49, %45, %42, %38
+  %66 = phi i1 [ false, %64 ], [ true, %57 ], [ true, %53 ], [ true, %49 ], [ true, %45 ], [ true, %42 ], [ true, %38 ]
+  %67 = phi ptr [ %40, %64 ], [ %31, %57 ], [ %31, %53 ], [ %31, %49 ], [ %31, %45 ], [ %31, %42 ], [ %31, %38 ]
+  br i1 %66, label %23, label %68
+
+68:                                               ; preds = %65, %23
+  %69 = phi i1 [ %27, %23 ], [ %30, %65 ]
+  br i1 %69, label %70, label %83
+
+70:                                               ; preds = %68
+  %71 = icmp eq i64 %20, 256
+  br i1 %71, label %72, label %76
+
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds %struct.Checks, ptr %9, i64 0, i32 2
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, 1
+  store i64 %75, ptr %73, align 8
+  br label %83
+
+76:                                               ; preds = %70
+  %77 = add i64 %20, 1
+  store i64 %77, ptr %19, align 8
+  %78 = getelementptr inbounds [256 x %struct.Found], ptr %9, i64 0, i64 %20
+  store i32 %1, ptr %78, align 8
+  %79 = getelementptr inbounds i8, ptr %78, i64 4
+  store i32 %2, ptr %79, align 4
+  %80 = getelementptr inbounds i8, ptr %78, i64 8
+  store i32 %11, ptr %80, align 8
+  %81 = getelementptr inbounds i8, ptr %78, i64 12
+  store i32 %14, ptr %81, align 4
+  %82 = getelementptr inbounds i8, ptr %78, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %82, i8 0, i64 40, i1 false)
+  br label %83
+
+83:                                               ; preds = %68, %72, %76
+  %84 = phi ptr [ %67, %68 ], [ null, %72 ], [ %78, %76 ]
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %111, label %86
+
+86:                                               ; preds = %83
+  %87 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 4
+  %88 = load i64, ptr %87, align 8
+  %89 = add i64 %88, 1
+  store i64 %89, ptr %87, align 8
+  %90 = icmp eq i64 %88, 0
+  br i1 %90, label %91, label %111
+
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 5
+  store i64 %5, ptr %92, align 8
+  %93 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 4
+  %94 = load i32, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 6
+  store i32 %94, ptr %95, align 8
+  %96 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 7
+  store i32 %6, ptr %96, align 4
+  %97 = load ptr, ptr %8, align 8
+  %98 = getelementptr inbounds %struct.Checks, ptr %97, i64 0, i32 14
+  %99 = load i32, ptr %98, align 8
+  %100 = add i32 %99, -1
+  %101 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 8
+  store i32 %100, ptr %101, align 8
+  %102 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 9
+  store i32 %4, ptr %102, align 4
+  %103 = load i32, ptr %3, align 4
+  %104 = add i32 %103, -1
+  %105 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 10
+  store i32 %104, ptr %105, align 8
+  %106 = getelementptr inbounds %struct.Mark, ptr %3, i64 0, i32 3
+  %107 = load i16, ptr %106, align 2
+  %108 = and i16 %107, 4095
+  %109 = zext i16 %108 to i32
+  %110 = getelementptr inbounds %struct.Found, ptr %84, i64 0, i32 11
+  store i32 %109, ptr %110, align 4
+  br label %111
+
+111:                                              ; preds = %83, %86, %91
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) uwtable
+define internal fastcc i32 @severity_of(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
+  %6 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 1
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 3
+  %9 = load i16, ptr %8, align 2
+  %10 = lshr i16 %9, 12
+  %11 = and i16 %10, 3
+  %12 = zext i16 %11 to i32
+  %13 = and i16 %9, 4095
+  %14 = zext i16 %13 to i32
+  %15 = lshr i32 %14, 5
+  %16 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 6
+  %17 = load i32, ptr %16, align 8
+  %18 = tail call i32 @llvm.umin.i32(i32 %17, i32 %12)
+  %19 = load i32, ptr %1, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = icmp eq i32 %18, 2
+  %22 = select i1 %20, i1 true, i1 %21
+  br i1 %22, label %85, label %23
+
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 14
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %19, %25
+  br i1 %26, label %43, label %27
+
+27:                                               ; preds = %23
+  %28 = icmp ne i32 %3, 0
+  %29 = icmp ne i32 %18, 0
+  %30 = select i1 %28, i1 true, i1 %29
+  br i1 %30, label %85, label %31
+
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 16
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %73, label %35
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = add i32 %19, -1
+  %39 = zext i32 %38 to i64
+  %40 = getelementptr inbounds i8, ptr %37, i64 %39
+  %41 = load i8, ptr %40, align 1
+  %42 = icmp eq i8 %41, 0
+  br i1 %42, label %73, label %85
+
+43:                                               ; preds = %23
+  %44 = icmp eq i32 %14, %2
+  br i1 %44, label %85, label %45
+
+45:                                               ; preds = %43
+  %46 = getelementptr inbounds %struct.Mark, ptr %1, i64 0, i32 1
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 2
+  %49 = load i32, ptr %48, align 8
+  %50 = zext i32 %49 to i64
+  %51 = zext i32 %15 to i64
+  %52 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 17, i64 %50, i64 %51
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ult i32 %47, %53
+  br i1 %54, label %85, label %55
+
+55:                                               ; preds = %45
+  %56 = icmp ne i32 %18, 0
+  br i1 %56, label %57, label %61
+
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %3, 0
+  %59 = icmp eq i32 %15, %49
+  %60 = select i1 %58, i1 true, i1 %59
+  br i1 %60, label %85, label %61
+
+61:                                               ; preds = %57, %55
+  %62 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 20, i64 %50
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %69, label %65
+
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds %struct.Checks, ptr %7, i64 0, i32 19, i64 %51
+  %67 = load i32, ptr %66, align 4
+  %68 = icmp ult i32 %47, %67
+  br i1 %68, label %85, label %69
+
+69:                                               ; preds = %65, %61
+  %70 = icmp eq i32 %15, %49
+  %71 = select i1 %56, i1 true, i1 %70
+  %72 = select i1 %71, i32 1, i32 2
+  br label %73
+
+73:                                               ; preds = %69, %31, %35
+  %74 = phi i32 [ 2, %35 ], [ 2, %31 ], [ %72, %69 ]
+  %75 = getelementptr inbounds %struct.Access, ptr %0, i64 0, i32 5
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp ne i32 %76, 0
+  %78 = icmp sgt i16 %9, -1
+  %79 = select i1 %77, i1 true, i1 %78
+  br i1 %79, label %80, label %84
+
+80:                                               ; preds = %73
+  %81 = icmp ne i32 %76, 2
+  %82 = icmp ne i32 %4, 0
+  %83 = or i1 %82, %81
+  br i1 %83, label %85, label %84
+
+84:                                               ; preds = %73, %80
+  br label %85
+
+85:                                               ; preds = %80, %84, %65, %57, %43, %45, %27, %35, %5
+  %86 = phi i32 [ -1, %5 ], [ -1, %35 ], [ -1, %27 ], [ -1, %45 ], [ -1, %43 ], [ -1, %57 ], [ -1, %65 ], [ 1, %84 ], [ %74, %80 ]
+  ret i32 %86
+}
 
 ; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr

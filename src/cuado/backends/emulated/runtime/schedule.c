@@ -1,6 +1,6 @@
 /* Blocks, warps, barriers and divergence. */
 
-#include "machine.h"
+#include "checks.h"
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space) {
@@ -79,6 +79,7 @@ static void begin(Machine *m, u64 block) {
         w->depth = 0;
         w->waiting = 0;
     }
+    if (m->checks) check_block(m, block);
 }
 
 static u32 count(u32 mask) { return (u32)__builtin_popcount(mask); }
@@ -88,7 +89,7 @@ static u32 release(Machine *m) {
     u32 released = 0;
     for (s32 id = 1; id <= BARRIERS; id++) {
         u32 arrived = 0, expected = 0, votes = 0, all = 0;
-        u32 running = 0;
+        u32 running = 0, together = 0;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
             if (w->alive) running += LANES;
@@ -105,7 +106,9 @@ static u32 release(Machine *m) {
             w->verdict = w->reduces == 1 ? votes : w->reduces == 2 ? votes == all : votes > 0;
             w->waiting = 0;
             released++;
+            together |= 1u << (n & 31);
         }
+        if (m->checks) check_barrier(m, together);
     }
     return released;
 }

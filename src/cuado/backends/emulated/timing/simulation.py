@@ -1,8 +1,7 @@
 """The simulation of one SM: its input laid out for the compiled code, and its result."""
 
 from collections.abc import Sequence
-from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64
-from ctypes import c_void_p
+from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path

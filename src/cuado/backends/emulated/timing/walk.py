@@ -141,7 +141,7 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
 def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
     """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
     every = frozenset({END, *range(len(code))})
-    after = {number: every for number in range(len(code))} | {END: frozenset({END})}
+    after = dict.fromkeys(range(len(code)), every) | {END: frozenset({END})}
     changed = True
     while changed:
         changed = False

@@ -1,0 +1,68 @@
+"""What checking a launch keeps, as ctypes: the same as ``runtime/checks.h``."""
+
+from ctypes import Structure, c_int32, c_uint16, c_uint32, c_uint64, c_void_p
+from typing import ClassVar
+
+FOUND = 256
+WARPS = 32
+
+
+class Mark(Structure):
+    """An access of a piece of memory."""
+
+    _fields_: ClassVar = [
+        ("block", c_uint32),
+        ("time", c_uint32),
+        ("instruction", c_uint16),
+        ("who", c_uint16),
+    ]
+
+
+class Found(Structure):
+    """A defect."""
+
+    _fields_: ClassVar = [
+        ("kind", c_int32),
+        ("severity", c_int32),
+        ("instruction", c_int32),
+        ("other", c_int32),
+        ("times", c_uint64),
+        ("address", c_uint64),
+        ("bytes", c_uint32),
+        ("space", c_int32),
+        ("block", c_uint32),
+        ("thread", c_uint32),
+        ("other_block", c_uint32),
+        ("other_thread", c_uint32),
+    ]
+
+
+class Checks(Structure):
+    """Defects, and who last accessed each piece of memory."""
+
+    _fields_: ClassVar = [
+        ("found", Found * FOUND),
+        ("count", c_uint64),
+        ("dropped", c_uint64),
+        ("recent", c_uint64),
+        ("hint", c_uint64),
+        ("races", c_uint32),
+        ("shift", c_uint32),
+        ("arena_bytes", c_uint64),
+        ("pages", c_void_p),
+        ("writes", c_void_p),
+        ("reads", c_void_p),
+        ("shared_writes", c_void_p),
+        ("shared_reads", c_void_p),
+        ("released", c_void_p),
+        ("block", c_uint32),
+        ("fenced", c_uint32),
+        ("acquired", c_uint32),
+        ("clock", c_uint32 * WARPS * WARPS),
+        ("warp_fenced", c_uint32 * WARPS),
+        ("warp_released", c_uint32 * WARPS),
+        ("warp_acquired", c_uint32 * WARPS),
+    ]
+
+
+STRUCTURES: tuple[type[Structure], ...] = (Mark, Found, Checks)

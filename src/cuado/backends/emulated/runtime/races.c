@@ -1,0 +1,346 @@
+/* Checking a launch: accesses that may not be made are noted and their lanes left out; races are
+   found by what each piece of memory remembers of its last write and two of its reads.
+
+   Order between warps of a block is that of vector clocks: barriers join those of the warps that
+   they release. Between blocks nothing orders, except that a block released what it wrote (a fence,
+   then an atomic operation or a volatile or strong write) and another has read a flag since it
+   began: pairs of such blocks are left alone, since what they agreed on is not known. */
+
+#include "checks.h"
+
+static Found *found_of(Checks *c, s32 kind, s32 severity, s32 instruction, s32 other, u32 apart) {
+    for (u64 n = 0; n <= c->count && n <= FOUND; n++) {
+        u64 at = n ? n - 1 : c->recent; /* mostly it is that of the last time */
+        Found *f = &c->found[at];
+        if (at < c->count && f->kind == kind && f->severity == severity && f->other == other &&
+            f->instruction == instruction && (f->block != f->other_block) == apart) {
+            c->recent = at;
+            return f;
+        }
+    }
+    if (c->count == FOUND) {
+        c->dropped++;
+        return NULL;
+    }
+    Found *f = &c->found[c->count++];
+    *f = (Found){.kind = kind, .severity = severity, .instruction = instruction, .other = other};
+    return f;
+}
+
+/* What an access is, for those who note it. */
+typedef struct {
+    Machine *m;
+    Checks *c;
+    u32 warp;
+    s32 instruction;
+    u32 bytes;
+    u32 kind;
+    u32 strength;
+} Access;
+
+static void note_error(const Access *a, s32 kind, u32 lane, u64 address, s32 space) {
+    Found *f = found_of(a->c, kind, ERROR, a->instruction, -1, 0);
+    if (!f || f->times++) return;
+    f->address = address, f->bytes = a->bytes, f->space = space;
+    f->block = f->other_block = a->c->block - 1;
+    f->thread = f->other_thread = a->warp * LANES + lane;
+}
+
+static u32 may_global(const Access *a, u32 lane, u64 address) {
+    Checks *c = a->c;
+    const Allocation *all = a->m->allocation;
+    if (address & (a->bytes - 1)) {
+        note_error(a, MISALIGNED, lane, address, GLOBAL);
+        return 0;
+    }
+    for (u64 n = 0; n <= a->m->allocations; n++) {
+        u64 at = n ? n - 1 : c->hint;
+        if (at >= a->m->allocations || address < all[at].low || address > all[at].high ||
+            a->bytes > all[at].high - address)
+            continue;
+        c->hint = at;
+        if (a->kind == LOAD || !(all[at].flags & 1)) return 1;
+        note_error(a, READ_ONLY, lane, address, GLOBAL);
+        return 0;
+    }
+    note_error(a, OUT_OF_BOUNDS, lane, address, GLOBAL);
+    return 0;
+}
+
+static u32 may_inside(const Access *a, u32 lane, u64 address, u64 size, s32 space) {
+    if (address & (a->bytes - 1)) {
+        note_error(a, MISALIGNED, lane, address, space);
+        return 0;
+    }
+    if (address > size || a->bytes > size - address) {
+        note_error(a, OUT_OF_BOUNDS, lane, address, space);
+        return 0;
+    }
+    return 1;
+}
+
+static u32 may_shared(const Access *a, u32 lane, u64 address) {
+    if (!may_inside(a, lane, address, a->m->shared_bytes, SHARED)) return 0;
+    if (a->kind != STORE)
+        for (u32 k = 0; k < a->bytes; k++)
+            if (!a->m->written[address + k]) {
+                note_error(a, UNINITIALISED, lane, address, SHARED);
+                return 0;
+            }
+    return 1;
+}
+
+/* Least and greatest address of an access, and their bits together. */
+typedef struct {
+    u64 low, high, bits;
+} Extent;
+
+static Extent extent_of(const u64 *restrict address, u32 mask) {
+    u64 low = ~0ull, high = 0, bits = 0;
+    EACH(l) {
+        u64 there = 0 - (u64)IN(mask, l), a = address[l] & there;
+        low = (a | ~there) < low ? (a | ~there) : low;
+        high = a > high ? a : high;
+        bits |= a;
+    }
+    return (Extent){low, high, bits};
+}
+
+/* The allocation that the last access was in, if all of this one is in it as well. */
+static const Allocation *hinted(const Machine *m, u64 low, u64 high, u32 bytes) {
+    const Allocation *one = &m->allocation[m->checks->hint];
+    return low >= one->low && high <= one->high && bytes <= one->high - high ? one : NULL;
+}
+
+/* The lanes whose access may be made; what is wrong with the others is noted. */
+u32 screen(Machine *m, Warp *w, s32 instruction, s32 space, u32 mask, const u64 *restrict address,
+           u32 bytes, u32 kind) {
+    const Access a = {m, m->checks, w->number, instruction, bytes, kind, WEAK};
+    u32 good = 0;
+    if (!mask) return 0;
+    const Extent e = extent_of(address, mask);
+    if (space == GLOBAL && !(e.bits & (bytes - 1))) { /* as most are: all in one allocation */
+        const Allocation *one = hinted(m, e.low, e.high, bytes);
+        if (one && (kind == LOAD || !(one->flags & 1))) return mask;
+    }
+    EACH(l) if (IN(mask, l)) {
+        u64 at = address[l];
+        s32 own = space;
+        if (space == GENERIC) {
+            own = at >> 32 == m->shared_window >> 32  ? SHARED
+                  : at >> 32 == m->local_window >> 32 ? LOCAL
+                                                      : GLOBAL;
+            at -= own == SHARED ? m->shared_window : own == LOCAL ? m->local_window : 0;
+        }
+        u32 may = own == SHARED  ? may_shared(&a, (u32)l, at)
+                  : own == LOCAL ? may_inside(&a, (u32)l, at, m->local_bytes, LOCAL)
+                                 : may_global(&a, (u32)l, at);
+        good |= may << l;
+    }
+    return good;
+}
+
+static u32 strength_of(u16 who) { return who >> 12 & 3; }
+static u32 thread_of(u16 who) { return who & 0xfff; }
+
+/* How bad it is that an access follows another: -1 for no race. */
+static s32 severity_of(const Access *a, const Mark *x, u32 thread, u32 is_shared, u32 x_writes) {
+    Checks *c = a->c;
+    u32 strength = strength_of(x->who), warp = thread_of(x->who) / LANES;
+    u32 both = a->strength < strength ? a->strength : strength, severity = ERROR;
+    if (!x->block || both == STRONG) return -1;
+    if (x->block != c->block) {
+        if (is_shared || both || (c->acquired && c->released[x->block - 1])) return -1;
+    } else {
+        if (thread_of(x->who) == thread || x->time < c->clock[a->warp][warp]) return -1;
+        if (both && (!is_shared || warp == a->warp)) return -1;
+        if (c->warp_acquired[a->warp] && x->time < c->warp_released[warp]) return -1;
+        if (both || warp == a->warp) severity = WARNING;
+    }
+    /* Atomic operations and a read beside them are seldom meant otherwise. */
+    if ((a->kind == LOAD && x->who >> 15) || (a->kind == ATOMIC && !x_writes)) severity = WARNING;
+    return (s32)severity;
+}
+
+static void note_race(const Access *a, s32 kind, s32 severity, const Mark *x, u32 thread,
+                      u64 address, s32 space) {
+    Found *f = found_of(a->c, kind, severity, a->instruction, x->instruction,
+                        x->block != a->c->block);
+    if (!f || f->times++) return;
+    f->address = address, f->bytes = a->bytes, f->space = space;
+    f->block = a->c->block - 1, f->thread = thread;
+    f->other_block = x->block - 1, f->other_thread = thread_of(x->who);
+}
+
+/* Keep a read beside those of a piece: the latest of this block where it is after those kept, and
+   one of another warp or block if there is room. */
+static void keep_read(const Access *a, Mark *kept, const Mark *y, u32 thread) {
+    Checks *c = a->c;
+    for (u32 n = 0; n < 2; n++) {
+        u32 own = thread_of(kept[n].who), is_here = kept[n].block == c->block;
+        if (!kept[n].block ||
+            (is_here && (own == thread || kept[n].time < c->clock[a->warp][own / LANES]))) {
+            kept[n] = *y;
+            return;
+        }
+    }
+    u32 first = kept[0].block == c->block, second = kept[1].block == c->block;
+    u32 warp = thread_of(kept[0].who) / LANES;
+    if (!first && !second) kept[1] = *y;
+    else if (first && second && warp == thread_of(kept[1].who) / LANES && warp != a->warp)
+        kept[1] = *y;
+}
+
+/* Where a lane's access goes, for the reader, and what is known of it. */
+typedef struct {
+    u64 address;
+    s32 space;
+    u32 lane;
+    u32 same; /* whether it writes what is there */
+    u32 told; /* whether a race was noted */
+} Lane;
+
+/* Look at one piece of memory, and make its marks. */
+static void piece(const Access *a, Lane *own, Mark *write, Mark *reads) {
+    u32 thread = a->warp * LANES + own->lane, is_shared = own->space == SHARED;
+    const Mark y = {a->c->block, a->c->clock[a->warp][a->warp], (u16)a->instruction,
+                    (u16)(thread | a->strength << 12 | (u32)(a->kind == ATOMIC) << 15)};
+    if (is_shared) { /* marks of blocks that are gone */
+        if (write->block != y.block) write->block = 0;
+        for (u32 n = 0; n < 2; n++)
+            if (reads[n].block != y.block) reads[n].block = 0;
+    }
+    if (!write->block && !reads[0].block && !reads[1].block) { /* nobody was here */
+        *(a->kind == LOAD ? reads : write) = y;
+        return;
+    }
+    s32 severity = own->told ? -1 : severity_of(a, write, thread, is_shared, 1);
+    if (severity >= 0) {
+        s32 kind = a->kind == LOAD ? RACE_READ : RACE_WRITES;
+        note_race(a, kind, own->same ? NOTE : severity, write, thread, own->address, own->space);
+        own->told = 1;
+    }
+    if (a->kind == LOAD) {
+        keep_read(a, reads, &y, thread);
+        return;
+    }
+    for (u32 n = 0; n < 2 && !own->told; n++) {
+        severity = severity_of(a, &reads[n], thread, is_shared, 0);
+        if (severity < 0) continue;
+        note_race(a, RACE_OVERWRITE, own->same ? NOTE : severity, &reads[n], thread, own->address,
+                  own->space);
+        own->told = 1;
+    }
+    *write = y;
+    reads[0].block = reads[1].block = 0;
+}
+
+/* Whether two values of as many bytes are the same. */
+static u32 same_bytes(const u8 *a, const u8 *b, u32 bytes) {
+    u32 differ = 0;
+    for (u32 k = 0; k < bytes; k++) differ |= a[k] ^ b[k];
+    return !differ;
+}
+
+static u64 shown_address(const Machine *m, u64 host, s32 space) {
+    return space == SHARED ? host - (u64)m->shared : host - m->arena_host + m->arena_low;
+}
+
+/* Lanes that write where an earlier lane of this instruction does; differing values are a race. */
+static u32 repeated(const Access *a, u32 mask, const u64 *restrict host, const u8 *values) {
+    u32 again = 0, ascends = 1;
+    u64 last = 0;
+    EACH(l) if (IN(mask, l)) ascends &= host[l] > last, last = host[l];
+    if (ascends) return 0;
+    EACH(l) if (IN(mask, l)) for (int k = 0; k < l; k++) {
+        if (!IN(mask, k) || host[k] != host[l]) continue;
+        again |= 1u << l;
+        if (a->strength == STRONG ||
+            same_bytes(values + (u64)k * a->bytes, values + (u64)l * a->bytes, a->bytes))
+            break;
+        s32 space = host[l] - (u64)a->m->shared < a->m->shared_bytes ? SHARED : GLOBAL;
+        if (space == GLOBAL && host[l] - a->m->arena_host >= a->c->arena_bytes) break;
+        const Mark x = {a->c->block, 0, (u16)a->instruction, (u16)(a->warp * LANES + (u32)k)};
+        note_race(a, RACE_INSTRUCTION, ERROR, &x, a->warp * LANES + (u32)l,
+                  shown_address(a->m, host[l], space), space);
+        break;
+    }
+    return again;
+}
+
+/* What orders accesses: a flag written after a fence releases, one read acquires. */
+static void order(const Access *a) {
+    Checks *c = a->c;
+    if (a->strength == WEAK) return;
+    if (a->kind != LOAD && c->fenced) c->released[c->block - 1] = 1;
+    if (a->kind != LOAD && c->warp_fenced[a->warp])
+        c->warp_released[a->warp] = ++c->clock[a->warp][a->warp];
+    if (a->kind != STORE) c->warp_acquired[a->warp] = c->acquired = 1;
+}
+
+/* An access that is about to be made, at addresses of the host. `values` are what a store writes,
+   lane after lane. */
+void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict host, u32 bytes,
+          u32 kind, u32 strength, const u8 *values) {
+    Checks *c = m->checks;
+    if (!c->races || !mask) return;
+    const Access a = {m, c, w->number, instruction, bytes, kind, strength};
+    u32 pieces = bytes >> c->shift, left = mask;
+    const Extent e = extent_of(host, mask);
+    const u64 away = m->arena_low - m->arena_host;
+    const Allocation *one = hinted(m, e.low + away, e.high + away, bytes);
+    if (one && !(one->flags & 2)) return; /* never written */
+    if (kind == STORE) left &= ~repeated(&a, mask, host, values);
+    EACH(l) if (IN(left, l)) {
+        u64 offset = host[l] - (u64)m->shared, at;
+        Mark *writes = c->shared_writes, *reads = c->shared_reads;
+        s32 space = SHARED;
+        if (offset < m->shared_bytes) {
+            at = offset >> c->shift;
+        } else {
+            offset = host[l] - m->arena_host;
+            if (offset >= c->arena_bytes || !c->pages[offset >> 8]) continue;
+            at = ((u64)(c->pages[offset >> 8] - 1) << 8 | (offset & 255)) >> c->shift;
+            writes = c->writes, reads = c->reads, space = GLOBAL;
+        }
+        Lane own = {shown_address(m, host[l], space), space, (u32)l, 0, 0};
+        own.same = kind == STORE &&
+                   same_bytes(values + (u64)l * bytes, (const u8 *)host[l], bytes);
+        for (u32 n = 0; n < pieces; n++) piece(&a, &own, writes + at + n, reads + 2 * (at + n));
+    }
+    order(&a);
+}
+
+/* A block begins. */
+void check_block(Machine *m, u64 block) {
+    Checks *c = m->checks;
+    c->block = (u32)block + 1;
+    c->fenced = c->acquired = 0;
+    for (u32 n = 0; n < WARPS; n++) {
+        c->warp_fenced[n] = c->warp_released[n] = c->warp_acquired[n] = 0;
+        for (u32 k = 0; k < WARPS; k++) c->clock[n][k] = 0;
+    }
+}
+
+/* A barrier lets warps go: each knows what all of them did before. */
+void check_barrier(Machine *m, u32 together) {
+    Checks *c = m->checks;
+    u32 known[WARPS];
+    EACH(k) known[k] = 0;
+    EACH(n) if (IN(together, n)) {
+        c->clock[n][n]++;
+        EACH(k) if (c->clock[n][k] > known[k]) known[k] = c->clock[n][k];
+    }
+    EACH(n) if (IN(together, n)) EACH(k) c->clock[n][k] = known[k];
+}
+
+/* Lanes of a warp wait for each other. */
+void check_warp(Machine *m, Warp *w) {
+    Checks *c = m->checks;
+    c->clock[w->number][w->number]++;
+}
+
+void check_fence(Machine *m, Warp *w) {
+    Checks *c = m->checks;
+    c->fenced = c->warp_fenced[w->number] = 1;
+}

@@ -1,0 +1,80 @@
+"""``cuado check``: what a kernel does wrong, found by running it on the emulated device."""
+
+from typing import Annotated
+
+import typer
+
+from cuado.cli.case import EXIT_WRONG, CaseArgument, SetOption, overrides_of
+from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+
+NAME = "check"
+
+
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    case: CaseArgument,
+    settings: SetOption = None,
+    races: Annotated[bool, typer.Option("--races/--no-races", help="Look for races.")] = True,
+    blocks: Annotated[
+        int | None,
+        typer.Option(
+            "--blocks",
+            help="Run so many blocks, from both ends of the grid. Default: all.",
+            min=1,
+            show_default=False,
+        ),
+    ] = None,
+    budget: Annotated[
+        int | None,
+        typer.Option(
+            "--budget",
+            help="Thread instructions that a block may run in loop heads. Default: 8.6e9.",
+            min=1,
+            show_default=False,
+        ),
+    ] = None,
+    architecture: Annotated[
+        str, typer.Option("--architecture", help="To compile for, if the case does not say.")
+    ] = "sm_90",
+    format_name: FormatOption = None,
+    output: OutputOption = None,
+) -> None:
+    """Find memory errors, races and barriers that hang; no GPU needed.
+
+    Runs the kernel of a case (see 'cuado case new') on the emulated device,
+    and names with file:line, thread, block, address and array:
+
+    - accesses out of bounds or misaligned, writes to constants,
+    - reads of shared memory that no thread has written,
+    - races: two threads access the same bytes of shared or global memory,
+      one writes, and no barrier is between; also between blocks,
+    - barriers under a condition, dead-locks, loops without end, traps.
+
+    Each defect is listed once, with how often it was seen. Errors change
+    results; warnings rely on what nothing promises (lanes of a warp that run
+    together); notes are races that write the same value.
+
+    The whole grid runs: make large cases smaller with -s.
+
+    Exit code 0: no error and no warning; 1: some; 2: it could not be run.
+
+    For example:
+
+      cuado check stencil.toml
+
+      cuado check sgemm.toml -s N=128 --format json
+    """
+    from cuado.backends.emulated.checking import BUDGET, CheckOptions
+    from cuado.pipeline import check
+    from cuado.report.documents import CheckReport
+    from cuado.sources.case import load_case
+
+    launch = load_case(case, architecture=architecture, overrides=overrides_of(settings))
+    options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
+    with progress_bar() as progress:
+        found = check(launch, options, progress)
+    emit(CheckReport(found), format_name, output)
+    if found.interrupted:
+        raise typer.Exit(EXIT_INTERRUPTED)
+    if found.wrong:
+        raise typer.Exit(EXIT_WRONG)

@@ -1,0 +1,161 @@
+"""What a kernel does wrong: accesses that may not be made, races, barriers that are not met."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cuado.model.launch import Extent
+
+
+class DefectKind(StrEnum):
+    """What is wrong."""
+
+    OUT_OF_BOUNDS = "out-of-bounds"
+    MISALIGNED = "misaligned"
+    UNINITIALISED = "uninitialised-shared-memory"
+    READ_ONLY = "write-to-read-only-memory"
+    DEADLOCK = "dead-lock"
+    ENDLESS = "endless-loop"
+    DIVERGENT_BARRIER = "divergent-barrier"
+    TRAP = "trap"
+    WRITE_AFTER_WRITE = "write-after-write-race"
+    READ_AFTER_WRITE = "read-after-write-race"
+    WRITE_AFTER_READ = "write-after-read-race"
+    ONE_INSTRUCTION = "one-instruction-race"
+
+
+class Severity(StrEnum):
+    """How bad it is.
+
+    ERROR: results depend on it. WARNING: the program relies on what nothing promises, such as
+    lanes of a warp that run together. NOTE: a race in which the same value is written: harmless on
+    today's hardware.
+    """
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+class Act(StrEnum):
+    """What a thread does at an instruction."""
+
+    READS = "reads"
+    WRITES = "writes"
+    UPDATES = "updates atomically"
+    MISSES = "does not come to it"
+    WAITS = "waits there"
+    LOOPS = "is still there"
+    STOPS = "stops there"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A thread at an instruction.
+
+    Attributes:
+        act: what it does there.
+        thread: of the block.
+        block: of the grid.
+        instruction: as the PTX has it.
+        ptx_line: line of the PTX.
+        file: of the source; empty if the PTX does not say.
+        line: of that file; None if the PTX does not say.
+        text: of that line; empty if the source is not at hand.
+    """
+
+    act: Act
+    thread: Extent
+    block: Extent
+    instruction: str
+    ptx_line: int
+    file: str = ""
+    line: int | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A place in memory.
+
+    Attributes:
+        space: global, shared or local.
+        address: in global memory; an offset in shared and local memory.
+        bytes: that the thread accesses there.
+        array: the array that it is in, or that is nearest; empty if there is none.
+        offset: bytes from the array's first; negative before it.
+        array_bytes: size of the array.
+        element_bytes: of the array's elements, or of the access where the array does not say.
+    """
+
+    space: str
+    address: int
+    bytes: int
+    array: str = ""
+    offset: int | None = None
+    array_bytes: int | None = None
+    element_bytes: int | None = None
+
+    @property
+    def element(self) -> int | None:
+        """Index of the element of the array; None where no array is known, or between elements."""
+        if self.offset is None or not self.element_bytes or self.offset % self.element_bytes:
+            return None
+        return self.offset // self.element_bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Defect:
+    """One defect, where it was first seen.
+
+    Attributes:
+        kind: what is wrong.
+        severity: how bad it is.
+        times: that it was seen, by thread; at least that many.
+        site: the thread that does it; in a race the later one.
+        other: the earlier side of a race; None for others.
+        location: memory that it is about; None for barriers, loops and traps.
+        instructions: of the PTX, or pairs of them, that this was seen at on the same source lines:
+            compilers unroll loops.
+        same_warp: whether both sides of a race are lanes of one warp.
+    """
+
+    kind: DefectKind
+    severity: Severity
+    times: int
+    site: Site
+    other: Site | None = None
+    location: Location | None = None
+    same_warp: bool = False
+    instructions: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What checking a launch found.
+
+    Attributes:
+        name: of the launch.
+        kernel: its name in the PTX.
+        grid: blocks of the launch.
+        block: threads of a block.
+        blocks: that were run, each to its end or to where it cannot go on.
+        defects: errors first, then warnings, then notes; by place.
+        left_out: times that further defects were seen, for which the list has no room.
+        unchecked: what was not looked for, and why; empty if everything was.
+        interrupted: whether the user ended it early.
+    """
+
+    name: str
+    kernel: str
+    grid: Extent
+    block: Extent
+    blocks: int
+    defects: tuple[Defect, ...] = ()
+    left_out: int = 0
+    unchecked: tuple[str, ...] = ()
+    interrupted: bool = False
+
+    @property
+    def wrong(self) -> bool:
+        """Whether there are errors or warnings; notes are none."""
+        return self.left_out > 0 or any(d.severity is not Severity.NOTE for d in self.defects)

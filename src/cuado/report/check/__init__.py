@@ -1,0 +1,1 @@
+"""What checking a launch found, in each format."""

@@ -1,0 +1,222 @@
+"""What checking found, in words: the same in every format."""
+
+from dataclasses import dataclass
+
+from cuado.model.defect import Act, Checked, Defect, DefectKind, Location, Severity, Site
+from cuado.model.launch import Extent
+from cuado.report import words
+from cuado.report.documents import CheckReport
+
+RACES = {
+    DefectKind.WRITE_AFTER_WRITE: "both write",
+    DefectKind.READ_AFTER_WRITE: "one reads what the other writes",
+    DefectKind.WRITE_AFTER_READ: "one overwrites what the other reads",
+    DefectKind.ONE_INSTRUCTION: "lanes write different values in one instruction",
+}
+_TITLES = {
+    DefectKind.OUT_OF_BOUNDS: "access out of bounds",
+    DefectKind.MISALIGNED: "misaligned access",
+    DefectKind.UNINITIALISED: "read of shared memory that no thread has written yet",
+    DefectKind.READ_ONLY: "write to read-only memory",
+    DefectKind.DEADLOCK: "dead-lock: a barrier that can no longer be complete",
+    DefectKind.ENDLESS: "does not end within its budget",
+    DefectKind.DIVERGENT_BARRIER: "a barrier that not all threads of a warp come to",
+    DefectKind.TRAP: "trap",
+}
+_ADVICE = {
+    DefectKind.OUT_OF_BOUNDS: "guard it (if (i < n)), or make the array larger; what comes after "
+    "may be a consequence: the access is left out, loads give 0",
+    DefectKind.MISALIGNED: "addresses must be multiples of the access's size: align the pointer "
+    "and the offset, or access single elements",
+    DefectKind.UNINITIALISED: "write every element before it is read; a barrier may be missing; "
+    "loads give 0 here, and anything on a GPU",
+    DefectKind.READ_ONLY: "constants cannot be written: use global memory",
+    DefectKind.DEADLOCK: "every thread that the barrier counts must come to it",
+    DefectKind.ENDLESS: "look at what ends the loop; raise --budget if it does end; a loop that "
+    "waits for another block cannot be checked, since blocks run one after another",
+    DefectKind.DIVERGENT_BARRIER: "move the barrier out of the condition, or make the condition "
+    "the same for the whole block",
+    DefectKind.TRAP: "the program stops itself there",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SiteView:
+    """One side of a defect.
+
+    Attributes:
+        place: file and line, or the line of the PTX.
+        text: of the source line, or the PTX instruction.
+        says: which thread of which block does what.
+    """
+
+    place: str
+    text: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class DefectView:
+    """A defect.
+
+    Attributes:
+        severity: of it.
+        title: what is wrong.
+        sites: who does it; of a race the earlier one first.
+        where: memory that it is about; empty for none.
+        advice: what to do.
+    """
+
+    severity: Severity
+    title: str
+    sites: tuple[SiteView, ...]
+    where: str
+    advice: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """All of it.
+
+    Attributes:
+        title: the kernel and how it was launched.
+        verdict: in one line.
+        is_good: whether there are no errors and no warnings; None if not everything was looked at.
+        defects: in order.
+        notes: what was not looked for.
+    """
+
+    title: str
+    verdict: str
+    is_good: bool | None
+    defects: tuple[DefectView, ...]
+    notes: tuple[str, ...]
+
+
+def check_view(report: CheckReport) -> CheckView:
+    """What a report shows."""
+    result = report.result
+    shape = f"{_sizes(result.grid)} blocks of {_sizes(result.block)} threads"
+    notes = [f"not checked: {what}" for what in result.unchecked]
+    if result.interrupted:
+        notes.insert(0, "interrupted")
+    if result.left_out:
+        notes.append(f"further defects, not listed for their number: {result.left_out:,} times")
+    good = False if result.wrong else None if result.unchecked or result.interrupted else True
+    return CheckView(
+        f"{result.name} ({shape})",
+        _verdict(result),
+        good,
+        tuple(map(_defect, result.defects)),
+        tuple(notes),
+    )
+
+
+def _verdict(result: Checked) -> str:
+    counts = [(s, sum(d.severity is s for d in result.defects)) for s in Severity]
+    told = [f"{n} {s}{'s' if n > 1 else ''}" for s, n in counts if n]
+    ran = f"{result.blocks:,} {'block' if result.blocks == 1 else 'blocks'} run"
+    return f"{', '.join(told) or 'no defect found'}; {ran}"
+
+
+def title(defect: Defect) -> str:
+    """What is wrong, in one line."""
+    times = "" if defect.times == 1 else f", {defect.times:,} times"
+    if defect.kind not in RACES or defect.other is None:
+        return f"{_TITLES[defect.kind]}{times}"
+    space = f" in {defect.location.space} memory" if defect.location else ""
+    same = ": the same value" if defect.severity is Severity.NOTE else ""
+    return f"race {_between(defect)}{space}: {RACES[defect.kind]}{same}{times}"
+
+
+def _between(defect: Defect) -> str:
+    if defect.other is not None and defect.other.block != defect.site.block:
+        return "between blocks"
+    return "within a warp" if defect.same_warp else "within a block"
+
+
+def advice(defect: Defect) -> str:
+    """What to do about it."""
+    return _race_advice(defect) if defect.kind in RACES else _ADVICE[defect.kind]
+
+
+def _race_advice(defect: Defect) -> str:
+    acts = {defect.site.act, defect.other.act} if defect.other is not None else set()
+    between = _between(defect)
+    if defect.severity is Severity.NOTE:
+        found = "harmless on today's GPUs; one thread could write it"
+    elif defect.kind is DefectKind.ONE_INSTRUCTION:
+        found = "which lane wins is not defined: let one write, or use an atomic operation"
+    elif Act.UPDATES in acts and between == "between blocks":
+        found = "one side is atomic, the other is not: make both atomic, or launch twice"
+    elif Act.UPDATES in acts:
+        found = "one side is atomic, the other is not: make both atomic, or put a barrier between"
+    elif between == "between blocks":
+        found = (
+            "nothing orders blocks of a launch: give each element to one block, use atomic "
+            "operations, or launch twice"
+        )
+    elif between == "within a warp":
+        found = "lanes of a warp need not run together: put __syncwarp() between the two"
+    elif _is_one_line(defect):
+        found = (
+            "use an atomic operation, give each element to one thread, or put __syncthreads() "
+            "between the rounds of the loop"
+        )
+    else:
+        found = "put __syncthreads() between the two, where all threads come to it"
+    return found
+
+
+def _is_one_line(defect: Defect) -> bool:
+    other = defect.other
+    return other is not None and (other.file, other.line) == (defect.site.file, defect.site.line)
+
+
+def _defect(defect: Defect) -> DefectView:
+    sites = (defect.other, defect.site) if defect.other is not None else (defect.site,)
+    return DefectView(
+        defect.severity,
+        title(defect),
+        tuple(_site(site, first=n == 0) for n, site in enumerate(sites)),
+        _where(defect.location) if defect.location is not None else "",
+        advice(defect),
+    )
+
+
+def _site(site: Site, *, first: bool) -> SiteView:
+    then = "" if first else "then "
+    says = f"{then}thread {_axes(site.thread)} of block {_axes(site.block)} {site.act}"
+    place = f"PTX line {site.ptx_line}"
+    if site.line is not None:
+        says += f" ({place})"
+        place = f"{words.basename(site.file)}:{site.line}"
+    return SiteView(place, site.text or site.instruction, says)
+
+
+def _where(location: Location) -> str:
+    size = f"{location.bytes} {'byte' if location.bytes == 1 else 'bytes'}"
+    if not location.array:
+        return f"{size} of {location.space} memory at {location.address:#x}"
+    index = (
+        f"{location.array}[{location.element}]"
+        if location.element is not None
+        else f"byte {location.offset:,} of {location.array}"
+    )
+    parts = [f"{index}, {size} of {location.space} memory at {location.address:#x}"]
+    if location.array_bytes is not None and location.element_bytes:
+        elements = location.array_bytes // location.element_bytes
+        size = f"{location.element_bytes} {'byte' if location.element_bytes == 1 else 'bytes'}"
+        parts.append(f"{location.array} has {elements:,} elements of {size}")
+    return "; ".join(parts)
+
+
+def _axes(extent: Extent) -> str:
+    return f"({', '.join(map(str, extent))})"
+
+
+def _sizes(extent: Extent) -> str:
+    sizes = list(extent)
+    while len(sizes) > 1 and sizes[-1] == 1:
+        sizes.pop()
+    return " x ".join(f"{size:,}" for size in sizes)
