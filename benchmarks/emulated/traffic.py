@@ -4,8 +4,9 @@
     python benchmarks/emulated/traffic.py table OUT.json
 
 MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said of each case, as
-``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch. Traffic below the noise of the
-counters (``LEAST``) is not compared: an idle device writes some megabytes as well.
+``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch.
+Traffic below the noise of the counters (``LEAST``) is not compared: an idle device writes some
+megabytes as well.
 """
 
 import json
@@ -65,7 +66,7 @@ def one(case: Path, measured: dict[str, Any]) -> dict[str, Any]:
     shape = opened.shape(program, Trial())
     chip = load_chip("h200")
     began = time.perf_counter()
-    how = How(warmed=lambda: opened.arena(program)) if launch.warm_l2 else WHOLE
+    how = How(warmed=lambda: opened.arena(program)) if measured["launch"]["warm_l2"] else WHOLE
     found = traffic(program, shape, arena, chip, original["blocks_per_sm"], shared, how)
     metrics = measured["counters"]["metrics"]
     return {

@@ -24,11 +24,12 @@ USED_SHARE = 0.87
 """Of L1, what holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill 83 %
 of the cache; with all of it the model says 88 %."""
 JOINING_GROUPS = 8
-JOIN_TURNS = 4
+JOIN_TURNS = 1
 """Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
 fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
-BURST = 2
-"""Requests that a warp makes before it waits."""
+BURST = 8
+"""Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
+threads walk rows."""
 FETCHED_SECTORS = 2
 """DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
 what counters of an H200 show where each second sector is read."""
