@@ -232,7 +232,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
             EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++)
                 if (!m->written[address[l] + k])
                     return failed(m, w, UNINITIALISED, instruction, l, address[l], bytes, SHARED);
-    } else if (m->checks_shared) {
+    } else if (m->checks_shared || m->checks) {
         EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++) m->written[address[l] + k] = 1;
     }
     return span.steps ? 0 : SIDE_BY_SIDE;

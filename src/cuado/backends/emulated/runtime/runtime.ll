@@ -1,4 +1,4 @@
-; sha256 of the sources: 12e3ba079bef4a20f6b578bf50387864dc3b2a3d9bc4980f4aa8e80234c0b9f5
+; sha256 of the sources: afcbe9a8141ab1d988685f3026286d8e3f6c6269320d7333e7ef3bb7406a56f3
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
@@ -6225,7 +6225,7 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %272, label %10
+  br i1 %9, label %276, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -6333,7 +6333,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %272
+  br i1 %93, label %94, label %276
 
 94:                                               ; preds = %90
   %95 = trunc i64 %80 to i32
@@ -6365,7 +6365,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   store i64 %87, ptr %112, align 8
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %96, ptr %113, align 8
-  br label %272
+  br label %276
 
 114:                                              ; preds = %85
   %115 = add i64 %87, %77
@@ -6379,7 +6379,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %272
+  br i1 %123, label %124, label %276
 
 124:                                              ; preds = %120
   %125 = trunc i64 %80 to i32
@@ -6411,7 +6411,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   store i64 %87, ptr %142, align 8
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %126, ptr %143, align 8
-  br label %272
+  br label %276
 
 144:                                              ; preds = %114, %79
   %145 = add nuw nsw i64 %80, 1
@@ -6482,7 +6482,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %188, label %192, label %244
 
 192:                                              ; preds = %183
-  br i1 %191, label %269, label %193
+  br i1 %191, label %273, label %193
 
 193:                                              ; preds = %192
   %194 = icmp eq i32 %6, 0
@@ -6522,7 +6522,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %219 = load i32, ptr %218, align 8
   %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %272
+  br i1 %220, label %221, label %276
 
 221:                                              ; preds = %217
   %222 = trunc i64 %197 to i32
@@ -6554,59 +6554,65 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   store i64 %206, ptr %239, align 8
   %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %223, ptr %240, align 8
-  br label %272
+  br label %276
 
 241:                                              ; preds = %207, %196
   %242 = add nuw nsw i64 %197, 1
   %243 = icmp eq i64 %242, 32
-  br i1 %243, label %269, label %196
+  br i1 %243, label %273, label %196
 
 244:                                              ; preds = %183
-  br i1 %191, label %269, label %245
+  br i1 %191, label %245, label %249
 
 245:                                              ; preds = %244
-  %246 = icmp eq i32 %6, 0
-  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %248 = zext i32 %6 to i64
-  br label %249
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %247 = load ptr, ptr %246, align 8
+  %248 = icmp eq ptr %247, null
+  br i1 %248, label %273, label %249
 
-249:                                              ; preds = %245, %266
-  %250 = phi i64 [ 0, %245 ], [ %267, %266 ]
-  %251 = trunc i64 %250 to i32
-  %252 = shl nuw i32 1, %251
-  %253 = and i32 %252, %4
-  %254 = icmp eq i32 %253, 0
-  %255 = or i1 %254, %246
-  br i1 %255, label %266, label %256
+249:                                              ; preds = %245, %244
+  %250 = icmp eq i32 %6, 0
+  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %252 = zext i32 %6 to i64
+  br label %253
 
-256:                                              ; preds = %249
-  %257 = getelementptr inbounds i64, ptr %5, i64 %250
-  %258 = load i64, ptr %257, align 8
-  br label %259
+253:                                              ; preds = %249, %270
+  %254 = phi i64 [ 0, %249 ], [ %271, %270 ]
+  %255 = trunc i64 %254 to i32
+  %256 = shl nuw i32 1, %255
+  %257 = and i32 %256, %4
+  %258 = icmp eq i32 %257, 0
+  %259 = or i1 %258, %250
+  br i1 %259, label %270, label %260
 
-259:                                              ; preds = %256, %259
-  %260 = phi i64 [ 0, %256 ], [ %264, %259 ]
-  %261 = load ptr, ptr %247, align 8
-  %262 = add i64 %258, %260
-  %263 = getelementptr inbounds i8, ptr %261, i64 %262
-  store i8 1, ptr %263, align 1
-  %264 = add nuw nsw i64 %260, 1
-  %265 = icmp eq i64 %264, %248
-  br i1 %265, label %266, label %259
+260:                                              ; preds = %253
+  %261 = getelementptr inbounds i64, ptr %5, i64 %254
+  %262 = load i64, ptr %261, align 8
+  br label %263
 
-266:                                              ; preds = %259, %249
-  %267 = add nuw nsw i64 %250, 1
-  %268 = icmp eq i64 %267, 32
-  br i1 %268, label %269, label %249
+263:                                              ; preds = %260, %263
+  %264 = phi i64 [ 0, %260 ], [ %268, %263 ]
+  %265 = load ptr, ptr %251, align 8
+  %266 = add i64 %262, %264
+  %267 = getelementptr inbounds i8, ptr %265, i64 %266
+  store i8 1, ptr %267, align 1
+  %268 = add nuw nsw i64 %264, 1
+  %269 = icmp eq i64 %268, %252
+  br i1 %269, label %270, label %263
 
-269:                                              ; preds = %266, %241, %244, %192
-  %270 = icmp eq i64 %61, 0
-  %271 = select i1 %270, i32 4, i32 0
-  br label %272
+270:                                              ; preds = %263, %253
+  %271 = add nuw nsw i64 %254, 1
+  %272 = icmp eq i64 %271, 32
+  br i1 %272, label %273, label %253
 
-272:                                              ; preds = %269, %124, %120, %94, %90, %221, %217, %8
-  %273 = phi i32 [ 0, %8 ], [ %271, %269 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %221 ], [ 2, %217 ]
-  ret i32 %273
+273:                                              ; preds = %270, %241, %245, %192
+  %274 = icmp eq i64 %61, 0
+  %275 = select i1 %274, i32 4, i32 0
+  br label %276
+
+276:                                              ; preds = %273, %124, %120, %94, %90, %221, %217, %8
+  %277 = phi i32 [ 0, %8 ], [ %275, %273 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %221 ], [ 2, %217 ]
+  ret i32 %277
 }
 
 ; Function Attrs: nounwind uwtable
