@@ -1,10 +1,10 @@
 """What the timing model is given, made of what the emulated device counted and modelled."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from math import prod
 
 import numpy as np
-import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events, Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
@@ -50,10 +50,7 @@ def workload_of(
         traffic: what it moved, with the events of the whole grid.
         resident_blocks: that an SM holds at once.
     """
-    runs = np.zeros(len(program.code.instructions))
-    for segment in program.lowered.segments:
-        runs[segment.first : segment.last + 1] = traffic.events.segments[segment.number][0]
-    accesses = Accesses(program.lowered.access_slots, runs, traffic)
+    accesses = Accesses(program.lowered.access_slots, machine, ran, traffic)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
@@ -95,14 +92,24 @@ class Accesses:
 
     Args:
         slots: number of the counters of each PTX instruction that accesses memory.
-        runs: times that warps ran each PTX instruction.
+        machine: the machine code.
+        ran: how often its instructions ran.
         traffic: what the launch moved.
     """
 
     def __init__(
-        self, slots: Mapping[int, int], runs: npt.NDArray[np.float64], traffic: Traffic
+        self,
+        slots: Mapping[int, int],
+        machine: MachineCode,
+        ran: Executions,
+        traffic: Traffic,
     ) -> None:
-        self._slots, self._runs, self._traffic = slots, runs, traffic
+        self._slots, self._traffic = slots, traffic
+        # An access that the assembler guards runs more often than a branch in the PTX lets it.
+        self._runs: dict[int, float] = defaultdict(float)
+        for instruction, warps in zip(machine.instructions, ran.warps, strict=True):
+            if instruction.ptx is not None and instruction.kind in _MEMORY:
+                self._runs[instruction.ptx] += float(warps)
         self._counts: Events = traffic.events
         read = traffic.l2_to_l1_sectors
         self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
@@ -118,11 +125,11 @@ class Accesses:
         if kind not in _MEMORY:
             return None
         slot = None if instruction.ptx is None else self._slots.get(instruction.ptx)
-        if slot is None or instruction.ptx is None or not self._runs[instruction.ptx]:
+        runs = 0.0 if instruction.ptx is None else self._runs[instruction.ptx]
+        if slot is None or not runs:
             return _spilled(instruction) if kind in _SPILLED else Access(lines=1.0)
-        each = dict(
-            zip(_FIELDS, self._counts.accesses[slot] / self._runs[instruction.ptx], strict=True)
-        )
+        counts = self._counts.accesses[slot] / runs
+        each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
         if kind in _SHARED:
             again = each["worst"] if kind is SassClass.SHARED_ATOMIC else 0.0
             return Access(max(each["wavefronts"], again))
@@ -133,14 +140,15 @@ class Accesses:
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
         traffic = self._traffic
         asked = traffic.slot_sectors[slot]
-        rate = traffic.slot_l2_sectors[slot] / asked if asked else 0.0
+        rate = float(traffic.slot_l2_sectors[slot] / asked) if asked else 0.0
         hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        miss = _any(min(1.0, rate), each["lines"])
+        # Lanes that walk along rows miss together: a request hits or misses as one.
+        miss = min(1.0, rate) * min(1.0, each["requests"])
         if not miss:
             return Access(each["wavefronts"], each["lines"])
         sectors = each["sectors"] * rate / miss
-        slow = _any(1.0 - hits, sectors / _LINE_SECTORS)
-        read = sectors * (1.0 - hits) * self._read / slow if slow else 0.0
+        slow = 1.0 - hits
+        read = sectors * self._read
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
             dram_miss=slow, dram_bytes=read,
@@ -156,11 +164,6 @@ class Accesses:
             each["wavefronts"], each["lines"], min(1.0, each["requests"]), sectors, sectors,
             partial, 1.0 if moved else 0.0, moved, each["worst"] if is_atomic else 0.0,
         )  # fmt: skip
-
-
-def _any(share: float, trials: float) -> float:
-    """That one of several misses, where each does for itself; a part of one counts as one."""
-    return float(1.0 - (1.0 - min(1.0, max(0.0, share))) ** max(1.0, trials))
 
 
 def _spilled(instruction: MachineInstruction) -> Access:

@@ -59,13 +59,15 @@ class Share:
     Attributes:
         l2: cycles for a sector of L2.
         atomic: cycles for a sector that an atomic changes.
-        dram: cycles for a byte of DRAM.
+        read: cycles for a byte read from DRAM.
+        written: cycles for a byte written to it.
         interval: cycles between the starts of two of its blocks.
     """
 
     l2: float
     atomic: float
-    dram: float
+    read: float
+    written: float
     interval: float
 
 
@@ -180,7 +182,7 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
         access.l2_sectors * share.l2 * weight,
         max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes * share.dram,
+        access.dram_bytes * (share.read if step.operation is Operation.LOAD else share.written),
         units.latency[step.operation],
         units.l2_latency,
         units.dram_latency,
