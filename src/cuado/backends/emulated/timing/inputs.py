@@ -27,7 +27,7 @@ _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SH
 _CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
 _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
-_MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
+MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
 _LINE_SECTORS = 4
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
@@ -50,7 +50,12 @@ def workload_of(
         traffic: what it moved, with the events of the whole grid.
         resident_blocks: that an SM holds at once.
     """
-    accesses = Accesses(program.lowered.access_slots, machine, ran, traffic)
+    warps: dict[int, float] = defaultdict(float)
+    for instruction, times in zip(machine.instructions, ran.warps, strict=True):
+        # An access that the assembler guards runs more often than a branch in the PTX lets it.
+        if instruction.ptx is not None and instruction.kind in MEMORY:
+            warps[instruction.ptx] += float(times)
+    accesses = Accesses(program.lowered.access_slots, warps, traffic)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
@@ -78,7 +83,7 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
 
 def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
     operation = operation_of(instruction.sass)
-    access = accesses.of(instruction)
+    access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
     if access is None and operation is Operation.SHUFFLE:
         access = Access()
     if instruction.encoding is None:
@@ -92,24 +97,14 @@ class Accesses:
 
     Args:
         slots: number of the counters of each PTX instruction that accesses memory.
-        machine: the machine code.
-        ran: how often its instructions ran.
+        runs: for these, times that warps ran what was made of them.
         traffic: what the launch moved.
     """
 
     def __init__(
-        self,
-        slots: Mapping[int, int],
-        machine: MachineCode,
-        ran: Executions,
-        traffic: Traffic,
+        self, slots: Mapping[int, int], runs: Mapping[int, float], traffic: Traffic
     ) -> None:
-        self._slots, self._traffic = slots, traffic
-        # An access that the assembler guards runs more often than a branch in the PTX lets it.
-        self._runs: dict[int, float] = defaultdict(float)
-        for instruction, warps in zip(machine.instructions, ran.warps, strict=True):
-            if instruction.ptx is not None and instruction.kind in _MEMORY:
-                self._runs[instruction.ptx] += float(warps)
+        self._slots, self._runs, self._traffic = slots, runs, traffic
         self._counts: Events = traffic.events
         read = traffic.l2_to_l1_sectors
         self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
@@ -119,15 +114,20 @@ class Accesses:
         waiting = float(np.sum(traffic.slot_l2_sectors * (1.0 - rates)))
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
 
-    def of(self, instruction: MachineInstruction) -> Access | None:
-        """None for what accesses no memory."""
-        kind = instruction.kind
-        if kind not in _MEMORY:
+    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
+        """None for what accesses no memory.
+
+        Args:
+            kind: of access.
+            ptx: number of the PTX instruction it was made for; None for the assembler's own.
+            width: bytes that a thread accesses; None if not known.
+        """
+        if kind not in MEMORY:
             return None
-        slot = None if instruction.ptx is None else self._slots.get(instruction.ptx)
-        runs = 0.0 if instruction.ptx is None else self._runs[instruction.ptx]
+        slot = None if ptx is None else self._slots.get(ptx)
+        runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
         if slot is None or not runs:
-            return _spilled(instruction) if kind in _SPILLED else Access(lines=1.0)
+            return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
         counts = self._counts.accesses[slot] / runs
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
         if kind in _SHARED:
@@ -135,7 +135,7 @@ class Accesses:
             return Access(max(each["wavefronts"], again))
         if kind in _CACHED:
             return self._load(slot, each)
-        return self._stored(slot, each, bytes_of(instruction.sass), kind is SassClass.ATOMIC)
+        return self._stored(each, width, kind is SassClass.ATOMIC)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
         traffic = self._traffic
@@ -154,9 +154,7 @@ class Accesses:
             dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
-    def _stored(
-        self, slot: int, each: Mapping[str, float], width: int | None, is_atomic: bool
-    ) -> Access:
+    def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
         sectors = each["sectors"]
         partial = width is not None and each["lanes"] * width < (SECTOR - 1) * sectors
         moved = sectors * self._written
@@ -166,9 +164,9 @@ class Accesses:
         )  # fmt: skip
 
 
-def _spilled(instruction: MachineInstruction) -> Access:
+def _spilled(kind: SassClass, width: int) -> Access:
     """Registers that the assembler keeps in local memory: whole lines, which L1 has."""
-    sectors = LANES * (bytes_of(instruction.sass) or 4) / SECTOR
-    if instruction.kind is SassClass.LOCAL_LOAD:
+    sectors = LANES * width / SECTOR
+    if kind is SassClass.LOCAL_LOAD:
         return Access(sectors / _LINE_SECTORS, 1.0)
     return Access(sectors / _LINE_SECTORS, 1.0, 1.0, sectors, sectors)

@@ -5,7 +5,7 @@ simulated, and the rest take as long as these do in the middle of the run; of lo
 rounds, and two lengths of the loops tell what another round takes.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -122,7 +122,7 @@ def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[
     }
     sms = min(units.sms, workload.blocks)
     per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
-    pipes: Counter[str] = Counter()
+    pipes: dict[str, float] = defaultdict(float)
     total = 0.0
     for block in workload.code:
         total += len(block.steps) * block.runs
@@ -130,7 +130,9 @@ def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[
             cycles = units.occupancy[step.operation]
             pipes[f"{step.operation.value} pipe"] += block.runs * cycles * per_scheduler
     shared = ("load", "store", "shared access", "atomic", "shuffle", "barrier", "control")
-    found |= {name: each for name, each in pipes.items() if name.removesuffix(" pipe") not in shared}
+    found |= {
+        name: each for name, each in pipes.items() if name.removesuffix(" pipe") not in shared
+    }
     return MappingProxyType(
         {**found, "issue": total * units.issue * per_scheduler, "launch": units.launch}
     )

@@ -1,8 +1,7 @@
 """The simulation of one SM: its input laid out for the compiled code, and its result."""
 
 from collections.abc import Sequence
-from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64
-from ctypes import c_void_p
+from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64, c_void_p
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,13 +25,9 @@ STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")]
     + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
 )
-ACCESSES = np.dtype(
-    [
-        (n, "f8")
-        for n in ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
-        + ("latency", "l2_latency", "dram_latency")
-    ]
-)
+_SERVED = ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
+_LATE = ("latency", "l2_latency", "dram_latency")
+ACCESSES = np.dtype([(n, "f8") for n in (*_SERVED, *_LATE)])
 WARP = np.dtype(
     [(n, "f8") for n in ("ready", "now")]
     + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive")]
@@ -47,7 +42,19 @@ class Simulation(Structure):
         *((n, c_void_p) for n in ("tokens", "pipes", "finished", "busy", "live")),
         *((n, c_int64) for n in ("variants", "schedulers", "pipe_count", "token_count")),
         *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
-        *((n, c_double) for n in ("issue", "queue", "barrier", "start", "operands", "service", "interval", "end")),
+        *(
+            (n, c_double)
+            for n in (
+                "issue",
+                "queue",
+                "barrier",
+                "start",
+                "operands",
+                "service",
+                "interval",
+                "end",
+            )
+        ),
         ("issued", c_uint64),
     ]
 

@@ -35,6 +35,15 @@ _LATENCIES: Mapping[Operation, float] = {
 # DRAM. 2 and 3 as GPGPU-Sim's tested configurations have the pipeline, and guides the memory.
 _MEMORY: Mapping[int, tuple[float, float, float]] = {2: (35, 250, 600), 3: (30, 220, 450)}
 _MEMORY_ELSE = (33.0, 220.0, 600.0)
+# Cycles of plain arithmetic before Volta, by capability (Volkov's thesis, 2016: 18 and 9 to 11).
+_ARITHMETIC: Mapping[int, float] = {2: 18.0, 3: 10.0}
+_PLAIN = (
+    Operation.FP32,
+    Operation.INTEGER,
+    Operation.INTEGER_MULTIPLY,
+    Operation.WIDE_MULTIPLY,
+    Operation.FP64,
+)
 _SFU_LANES = 16
 _L2_SHARE = 2.3
 """Bandwidth of L2 over the peak of DRAM where it is not known: an A100's 5450 over 2039 GB/s, a
@@ -121,6 +130,7 @@ def units_of(chip: Chip) -> Units:
     near, far, dram = _MEMORY.get(chip.compute_capability[0], _MEMORY_ELSE)
     share = chip.achievable_dram_fraction or _DRAM_SHARE
     l1 = chip.l1_latency or near
+    plain = _ARITHMETIC.get(chip.compute_capability[0])
     return Units(
         clock=clock,
         sms=chip.sm_count,
@@ -130,6 +140,7 @@ def units_of(chip: Chip) -> Units:
         latency=MappingProxyType(
             {
                 **_LATENCIES,
+                **({} if plain is None else dict.fromkeys(_PLAIN, plain)),
                 Operation.SHARED: chip.shared_latency or near,
                 Operation.LOAD: l1,
                 Operation.STORE: l1,

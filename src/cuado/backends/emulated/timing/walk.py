@@ -44,6 +44,7 @@ def _fewer(runs: float, factor: float) -> float:
 
 def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
     """By which loops must run less often for a path to be no longer."""
+
     def length(factor: float) -> float:
         return sum(_fewer(r, factor) * n for r, n in zip(runs, lengths, strict=True))
 
@@ -96,7 +97,7 @@ class _Walker:
         due = [w * self._visits[at] - t + _SLIPS for w, t in zip(wanted, taken, strict=True)]
         # Rare ways wait until they are due; all that are due at once are taken by parted lanes.
         ways = sorted((n for n, each in enumerate(due) if each >= 1.0), key=lambda n: wanted[n])
-        ways = ways or [max(range(len(due)), key=lambda n: due[n])]
+        ways = ways or [max(range(len(due)), key=lambda n: wanted[n])]
         meet = self._meet[at]
         if sum(wanted) < 1 + _PARTED or meet == END:
             ways = ways[:1]
@@ -113,7 +114,7 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     iterative proportional fitting (Deming and Stephan, 1940), which ends with what comes in, so
     that ways out of a branch where lanes part add up to more than 1.
     """
-    into: dict[int, float] = {number: each for number, each in enumerate(runs)}
+    into: dict[int, float] = dict(enumerate(runs))
     into[0] -= 1.0
     into[END] = 1.0
     flow = [[max(into[s], _SLIPS) for s in block.successors] for block in code]
@@ -130,7 +131,9 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
                 if coming[successor] > 0:
                     ways[n] *= max(into[successor], 0.0) / coming[successor]
     return [
-        [each / own for each in ways] if own > 0 and sum(ways) > 0 else [1.0 / max(1, len(ways))] * len(ways)
+        [each / own for each in ways]
+        if own > 0 and sum(ways) > 0
+        else [1.0 / max(1, len(ways))] * len(ways)
         for own, ways in zip(runs, flow, strict=True)
     ]
 
@@ -138,7 +141,7 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
 def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
     """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
     every = frozenset({END, *range(len(code))})
-    after = {number: every for number in range(len(code))} | {END: frozenset({END})}
+    after = dict.fromkeys(range(len(code)), every) | {END: frozenset({END})}
     changed = True
     while changed:
         changed = False

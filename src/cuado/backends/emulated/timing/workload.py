@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-
 END = -1
 """Number of no block: the end of the kernel."""
 
