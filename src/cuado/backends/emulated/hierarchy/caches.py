@@ -10,8 +10,6 @@ from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
 
 LINE_BYTES = 128
-L1_WAYS = 16
-L2_WAYS = 16
 UNIFIED_BYTES = {7: 131_072, 8: 196_608, 9: 262_144}
 """L1 and shared memory of an SM together, by major compute capability (CUDA C++ Programming Guide,
 "Shared Memory" of each): compute capability 8.6 and its relatives have 131072."""
@@ -66,10 +64,9 @@ def config_of(
     config.sms, config.resident, config.warps = chip.sm_count, resident, warps
     config.local_lines = -(-program.layout.local_bytes // 4)
     config.l1_lines = l1_bytes(chip, shared_bytes_per_block, resident) // LINE_BYTES
-    config.l1_ways, config.l2_ways = L1_WAYS, L2_WAYS
     config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
-    config.joined_sms, config.join_turns = 1, 0
+    config.groups, config.join_turns = 0, 0
     config.fetched = FETCHED_SECTORS
     return config

@@ -6,17 +6,33 @@ void *calloc(size_t, size_t);
 void free(void *);
 
 #define WARPS 64 /* of an SM */
-#define JOINS 256
+#define WAYS 16
+#define JOINS 8192
+#define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
 
-/* Caches of lines of 128 bytes in sectors: by set, the least recently used of a set gives way. */
+/* Lines that compete for the same places; what is read together lies together. */
 typedef struct {
-    u64 *line;  /* + 1; 0 for none */
-    u64 *used;  /* when */
-    u8 *valid;  /* sectors: a bit each */
-    u8 *dirty;
-    u32 *bytes; /* of 4 sectors each, which bytes of a dirty one that is not valid are written */
-    u32 sets, ways;
+    u32 line[WAYS]; /* + 1; 0 for none */
+    u32 used[WAYS]; /* when */
+    u8 valid[WAYS]; /* sectors: a bit each */
+    u8 dirty[WAYS];
+    u8 copied[WAYS]; /* whether the other partition may have it as well */
+    u8 unused[WAYS];
+} Set;
+
+/* A cache of lines of 128 bytes in sectors: the least recently used line of a set gives way. */
+typedef struct {
+    Set *set;
+    u32 *bytes; /* of 4 sectors of each line, which bytes of a dirty one that is not valid are
+                   written */
+    u32 sets;
 } Cache;
+
+/* Where a line is. */
+typedef struct {
+    Set *set;
+    u32 way;
+} Place;
 
 typedef struct {
     const u64 *at[WARPS]; /* the next word of each warp */
@@ -37,8 +53,8 @@ typedef struct {
     Processor *sm;
     Cache l2[2];
     Join *join;
-    u64 turn, clock;
-    u32 cursor, busy;
+    u64 turn;
+    u32 clock, cursor, busy;
     const u64 **queue;
     u64 queued, taken;
 } Hierarchy;
@@ -50,53 +66,46 @@ static u64 mixed(u64 line) {
     return line ^ line >> 29;
 }
 
-static void cache_open(Cache *k, u32 lines, u32 ways, u32 writes_back) {
-    k->ways = lines < ways ? lines : ways;
-    k->sets = k->ways ? lines / k->ways : 0;
-    u64 all = (u64)k->sets * k->ways;
-    k->line = calloc(all, sizeof(u64));
-    k->used = calloc(all, sizeof(u64));
-    k->valid = calloc(all, 1);
-    k->dirty = writes_back ? calloc(all, 1) : NULL;
-    k->bytes = writes_back ? calloc(all, 4 * sizeof(u32)) : NULL;
+static void cache_open(Cache *k, u32 lines, u32 writes_back) {
+    k->sets = lines / WAYS;
+    k->set = calloc(k->sets, sizeof(Set));
+    k->bytes = writes_back ? calloc((u64)k->sets * WAYS * 4, sizeof(u32)) : NULL;
 }
 
-static void cache_close(Cache *k) {
-    free(k->line), free(k->used), free(k->valid), free(k->dirty), free(k->bytes);
+static void cache_close(Cache *k) { free(k->set), free(k->bytes); }
+
+static Set *set_of(const Cache *k, u64 line) {
+    return k->set + ((mixed(line) >> 32) * k->sets >> 32);
 }
 
-/* Where a line is; -1 if it is not there. `gives` becomes the one that would give way. */
-static s64 find(const Cache *k, u64 line, u64 *gives) {
-    u64 first = (mixed(line) >> 32) * k->sets >> 32;
-    first *= k->ways;
-    u64 oldest = first;
-    for (u64 n = first; n < first + k->ways; n++) {
-        if (k->line[n] == line + 1) return (s64)n;
-        if (k->used[n] < k->used[oldest]) oldest = n;
+/* Where a line is in its set: a bit; 0 if it is not there. */
+static u32 found(const Set *s, u64 line) {
+    u32 same = 0;
+    for (u32 n = 0; n < WAYS; n++) same |= (u32)(s->line[n] == (u32)line + 1) << n;
+    return same;
+}
+
+static u32 oldest(const Set *s) {
+    u32 least = s->used[0], same = 0;
+    for (u32 n = 1; n < WAYS; n++) least = s->used[n] < least ? s->used[n] : least;
+    for (u32 n = 0; n < WAYS; n++) same |= (u32)(s->used[n] == least) << n;
+    return (u32)__builtin_ctz(same);
+}
+
+/* The line of a cache, which another may have to give way for. */
+static Place place_of(Hierarchy *h, Cache *k, u64 line) {
+    Set *s = set_of(k, line);
+    u32 same = found(s, line), n = same ? (u32)__builtin_ctz(same) : oldest(s);
+    if (!same) {
+        if (s->dirty[n]) { /* what was written in part must be read before */
+            h->c.totals->dram_written += bits(s->dirty[n]);
+            h->c.totals->dram_read += bits(s->dirty[n] & ~s->valid[n]);
+        }
+        s->line[n] = (u32)line + 1;
+        s->valid[n] = s->dirty[n] = s->copied[n] = 0;
     }
-    *gives = oldest;
-    return -1;
-}
-
-/* A line of L2 gives way: what it has written goes to DRAM, with the rest of sectors that were
-   written in part read before. */
-static void write_back(Hierarchy *h, Cache *k, u64 n) {
-    u32 dirty = k->dirty[n], part = dirty & ~k->valid[n];
-    h->c.totals->dram_written += bits(dirty);
-    h->c.totals->dram_read += bits(part);
-}
-
-static u64 l2_line(Hierarchy *h, Cache *k, u64 line) {
-    u64 n = 0;
-    s64 at = find(k, line, &n);
-    if (at < 0) {
-        if (k->dirty[n]) write_back(h, k, n);
-        k->line[n] = line + 1;
-        k->valid[n] = k->dirty[n] = 0;
-        for (u32 s = 0; s < 4; s++) k->bytes[4 * n + s] = 0;
-    } else n = (u64)at;
-    k->used[n] = ++h->clock;
-    return n;
+    s->used[n] = ++h->clock;
+    return (Place){s, n};
 }
 
 static u32 home_of(const Hierarchy *h, u64 line) {
@@ -115,13 +124,14 @@ static u32 together(const Hierarchy *h, u32 missing) {
 }
 
 /* Get sectors of a line at its home; which of them were there. */
-static u32 at_home(Hierarchy *h, u64 line, u32 sectors) {
-    Cache *k = &h->l2[home_of(h, line)];
-    u64 n = l2_line(h, k, line);
-    u32 hit = k->valid[n] & sectors, missing = sectors & ~hit;
-    u32 fetched = together(h, missing) & ~k->valid[n];
+static u32 at_home(Hierarchy *h, u64 line, u32 sectors, u32 is_copied) {
+    Place p = place_of(h, &h->l2[home_of(h, line)], line);
+    u8 *valid = &p.set->valid[p.way];
+    u32 hit = *valid & sectors;
+    u32 fetched = together(h, sectors & ~hit) & ~(u32)*valid;
     h->c.totals->dram_read += bits(fetched);
-    k->valid[n] |= fetched;
+    *valid |= (u8)fetched;
+    p.set->copied[p.way] |= (u8)is_copied;
     return hit;
 }
 
@@ -132,18 +142,18 @@ static u32 l2_read(Hierarchy *h, u32 sm, u64 line, u32 sectors) {
     t->read_sectors += bits(sectors);
     t->lookups += bits(sectors);
     if (near == home_of(h, line)) {
-        hit = at_home(h, line, sectors);
+        hit = at_home(h, line, sectors, 0);
         t->lookup_hits += bits(hit);
     } else {
-        u64 n = l2_line(h, &h->l2[near], line);
-        u32 here = h->l2[near].valid[n] & sectors, missing = sectors & ~here;
+        Place p = place_of(h, &h->l2[near], line);
+        u32 here = p.set->valid[p.way] & sectors, missing = sectors & ~here;
         hit = here;
         if (missing) {
-            u32 there = at_home(h, line, missing);
+            u32 there = at_home(h, line, missing, 1);
             t->lookups += bits(missing);
             t->lookup_hits += bits(there);
             hit |= there;
-            h->l2[near].valid[n] |= missing;
+            p.set->valid[p.way] |= (u8)missing;
         }
         t->lookup_hits += bits(here);
     }
@@ -151,59 +161,52 @@ static u32 l2_read(Hierarchy *h, u32 sm, u64 line, u32 sectors) {
     return hit;
 }
 
-/* A sector that another partition keeps a copy of is no longer that. */
-static void no_copy(Hierarchy *h, u64 line, u32 sectors) {
-    if (h->c.partitions < 2) return;
-    Cache *k = &h->l2[1 - home_of(h, line)];
-    u64 unused;
-    s64 at = find(k, line, &unused);
-    if (at >= 0) k->valid[at] &= (u8)~sectors;
+/* What another partition has copies of is no longer the same. */
+static void no_copy(Hierarchy *h, u64 line, Place at, u32 sectors) {
+    if (!at.set->copied[at.way]) return;
+    Set *s = set_of(&h->l2[1 - home_of(h, line)], line);
+    u32 copy = found(s, line);
+    if (copy) s->valid[__builtin_ctz(copy)] &= (u8)~sectors;
 }
 
 /* Write sectors of a line: whole ones, or the bytes of two masks. */
 static void l2_write(Hierarchy *h, u64 line, u32 sectors, const u64 *part) {
     Cache *k = &h->l2[home_of(h, line)];
-    u64 n = l2_line(h, k, line);
-    no_copy(h, line, sectors);
+    Place p = place_of(h, k, line);
+    u8 *valid = &p.set->valid[p.way], *dirty = &p.set->dirty[p.way];
+    no_copy(h, line, p, sectors);
     h->c.totals->write_sectors += bits(sectors);
-    k->dirty[n] |= (u8)sectors;
-    for (u32 s = 0; s < 4; s++) if (IN(sectors, s)) {
-        u32 *bytes = &k->bytes[4 * n + s];
-        *bytes |= part ? (u32)(part[s / 2] >> 32 * (s & 1)) : FULL;
-        if (*bytes == FULL) k->valid[n] |= (u8)(1u << s);
+    u32 *bytes = k->bytes + 4 * ((u64)(p.set - k->set) * WAYS + p.way);
+    for (u32 s = 0; part && s < 4; s++) if (IN(sectors & ~(u32)*valid, s)) {
+        if (!IN(*dirty, s)) bytes[s] = 0;
+        bytes[s] |= (u32)(part[s / 2] >> 32 * (s & 1));
+        if (bytes[s] == FULL) *valid |= (u8)(1u << s);
     }
+    if (!part) *valid |= (u8)sectors;
+    *dirty |= (u8)sectors;
 }
 
 /* Atomic operations on sectors of a line, done at its home; which were there. */
 static u32 l2_atomic(Hierarchy *h, u64 line, u32 sectors) {
     h->c.totals->atomic_sectors += bits(sectors);
-    u32 hit = at_home(h, line, sectors);
-    no_copy(h, line, sectors);
-    Cache *k = &h->l2[home_of(h, line)];
-    k->dirty[l2_line(h, k, line)] |= (u8)sectors;
+    u32 hit = at_home(h, line, sectors, 0);
+    Place p = place_of(h, &h->l2[home_of(h, line)], line);
+    no_copy(h, line, p, sectors);
+    p.set->dirty[p.way] |= (u8)sectors;
     return hit;
 }
 
 /* Of the sectors that an SM misses, those that a neighbour has just asked for: one answer serves
    both. */
 static u32 joined(Hierarchy *h, u32 sm, u64 line, u32 sectors) {
-    if (h->c.joined_sms < 2) return 0;
-    u64 group = sm / h->c.joined_sms;
+    if (!h->c.groups) return 0;
+    u64 group = sm % h->c.groups;
     Join *j = &h->join[group * JOINS + (mixed(line) >> 20) % JOINS];
     u32 fresh = j->line == line + 1 && h->turn - j->turn <= h->c.join_turns;
     u32 both = fresh ? j->sectors & sectors : 0;
     if (!fresh) *j = (Join){line + 1, h->turn, 0};
     j->sectors |= sectors;
     return both;
-}
-
-static u64 l1_line(Hierarchy *h, Cache *k, u64 line) {
-    u64 n = 0;
-    s64 at = find(k, line, &n);
-    if (at < 0) k->line[n] = line + 1, k->valid[n] = 0;
-    else n = (u64)at;
-    k->used[n] = ++h->clock;
-    return n;
 }
 
 static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTraffic *slot,
@@ -213,9 +216,9 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     u32 hit = 0;
     if (h->c.whole_lines && policy == CACHED) sectors = 15;
     if (k->sets && (policy == CACHED || is_local)) {
-        u64 n = l1_line(h, k, line);
-        hit = k->valid[n] & sectors;
-        k->valid[n] |= (u8)sectors;
+        Place p = place_of(h, k, line);
+        hit = p.set->valid[p.way] & sectors;
+        p.set->valid[p.way] |= (u8)sectors;
     }
     u32 missing = sectors & ~hit;
     *(is_local ? &t->local_load_sectors : &t->load_sectors) += bits(sectors);
@@ -235,17 +238,17 @@ static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, 
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
     if (k->sets) {
-        u64 n = l1_line(h, k, line);
-        if (!part) k->valid[n] |= (u8)sectors;
+        Place p = place_of(h, k, line);
+        if (!part) p.set->valid[p.way] |= (u8)sectors;
     }
     l2_write(h, line, sectors, part);
 }
 
 static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slot) {
     Cache *k = &h->sm[sm].l1;
-    u64 unused;
-    s64 at = k->sets ? find(k, line, &unused) : -1;
-    if (at >= 0) k->valid[at] &= (u8)~sectors;
+    Set *s = k->sets ? set_of(k, line) : NULL;
+    u32 own = s ? found(s, line) : 0;
+    if (own) s->valid[__builtin_ctz(own)] &= (u8)~sectors;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
     slot->l2_hits += bits(l2_atomic(h, line, sectors));
@@ -254,11 +257,27 @@ static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slo
 /* Local memory is beyond all of the arena, and one block after another has the same. */
 static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
     u64 own = (u64)sm * h->c.resident * h->c.warps + warp;
-    return (1ull << 40) + own * h->c.local_lines + line;
+    return LOCAL_LINES + own * h->c.local_lines + line;
+}
+
+static void prefetch_set(const Set *s) {
+    __builtin_prefetch(s->line);
+    __builtin_prefetch(s->used);
+    __builtin_prefetch(s->valid);
+}
+
+/* Have the host fetch what a line of a request will need. */
+static void prefetch_line(const Hierarchy *h, const Processor *p, u64 line) {
+    if (p->l1.sets) prefetch_set(set_of(&p->l1, line));
+    for (u32 n = 0; n < h->c.partitions; n++) prefetch_set(set_of(&h->l2[n], line));
 }
 
 /* One request of a warp: all its lines. */
 static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
+    for (const u64 *next = at; !(*next >> TRACE_LAST & 1);) {
+        next += *next >> TRACE_KIND == TRACE_PART_STORE ? 3 : 1;
+        prefetch_line(h, &h->sm[sm], *next & TRACE_LINE);
+    }
     for (u32 last = 0; !last;) {
         u64 word = *at++, line = word & TRACE_LINE;
         u32 kind = (u32)(word >> TRACE_KIND), sectors = word >> TRACE_SECTORS & 15;
@@ -327,12 +346,24 @@ static void end_part(Hierarchy *h, Processor *p, u32 warp, u64 next) {
     if (!--p->blocks) h->busy--;
 }
 
+static u32 next_warp(const Processor *p) {
+    u64 later = p->turn < WARPS ? p->ready & (~0ull << p->turn) : 0;
+    return (u32)__builtin_ctzll(later ? later : p->ready);
+}
+
+/* Have the host fetch what SMs will need that come soon: it is not in its own caches. */
+static void look_ahead(const Hierarchy *h, u32 sm) {
+    const Processor *far = &h->sm[(sm + 6) % h->c.sms], *near = &h->sm[(sm + 3) % h->c.sms];
+    if (far->ready) __builtin_prefetch(far->at[next_warp(far)]);
+    if (near->ready) prefetch_line(h, near, *near->at[next_warp(near)] & TRACE_LINE);
+}
+
 /* The next warp of an SM makes one request. */
 static void issue(Hierarchy *h, u32 sm) {
     Processor *p = &h->sm[sm];
+    look_ahead(h, sm);
     while (p->ready) {
-        u64 later = p->turn < WARPS ? p->ready & (~0ull << p->turn) : 0;
-        u32 warp = (u32)__builtin_ctzll(later ? later : p->ready);
+        u32 warp = next_warp(p);
         u64 word = *p->at[warp];
         p->turn = warp + 1;
         if (word >> TRACE_KIND != TRACE_END) {
@@ -355,9 +386,9 @@ void *hierarchy_open(const Config *c) {
     h->c = *c;
     h->turn = 1u << 20;
     h->sm = calloc(c->sms, sizeof(Processor));
-    h->join = calloc((u64)c->sms * JOINS, sizeof(Join));
-    for (u32 n = 0; n < c->sms; n++) cache_open(&h->sm[n].l1, c->l1_lines, c->l1_ways, 0);
-    for (u32 n = 0; n < c->partitions; n++) cache_open(&h->l2[n], c->l2_lines, c->l2_ways, 1);
+    h->join = calloc((u64)c->groups * JOINS, sizeof(Join));
+    for (u32 n = 0; n < c->sms; n++) cache_open(&h->sm[n].l1, c->l1_lines, 0);
+    for (u32 n = 0; n < c->partitions; n++) cache_open(&h->l2[n], c->l2_lines, 1);
     return h;
 }
 
@@ -384,12 +415,10 @@ void hierarchy_run(Hierarchy *h, u32 is_all) {
 /* What is still dirty; L1 forgets what it has. */
 void hierarchy_end(Hierarchy *h) {
     for (u32 k = 0; k < h->c.partitions; k++)
-        for (u64 n = 0; n < (u64)h->l2[k].sets * h->l2[k].ways; n++)
-            h->c.totals->dirty += bits(h->l2[k].dirty[n]);
-    for (u32 s = 0; s < h->c.sms; s++) {
-        Cache *k = &h->sm[s].l1;
-        for (u64 n = 0; n < (u64)k->sets * k->ways; n++) k->line[n] = k->used[n] = 0;
-    }
+        for (u32 n = 0; n < h->l2[k].sets; n++)
+            for (u32 w = 0; w < WAYS; w++) h->c.totals->dirty += bits(h->l2[k].set[n].dirty[w]);
+    for (u32 s = 0; s < h->c.sms; s++)
+        for (u32 n = 0; n < h->sm[s].l1.sets; n++) h->sm[s].l1.set[n] = (Set){0};
 }
 
 void hierarchy_close(Hierarchy *h) {

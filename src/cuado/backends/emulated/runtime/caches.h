@@ -41,12 +41,10 @@ typedef struct {
     u32 warps;       /* of a block */
     u32 local_lines; /* of a warp's local memory */
     u32 l1_lines;    /* 0: loads are not cached */
-    u32 l1_ways;
     u32 whole_lines; /* whether L1 gets lines, not sectors */
     u32 l2_lines;    /* of a partition */
-    u32 l2_ways;
     u32 partitions;
-    u32 joined_sms;  /* neighbours whose reads of L2 are joined; 0 or 1: none */
+    u32 groups;      /* of SMs whose reads of L2 are joined; 0: none are */
     u32 join_turns;  /* that one waits for another */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;

@@ -173,7 +173,8 @@ s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address
            s32 space);
 s32 run_block(Machine *m, u64 block);
 
-s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind);
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+                 u32 is_row);
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);
 void trace_part(Machine *m, Warp *w);
 s32 trace_part_end(Machine *m, Warp *w);

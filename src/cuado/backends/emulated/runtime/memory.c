@@ -171,7 +171,8 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         c->wavefronts += p->passes > tags ? p->passes : tags;
         c->ideal += p->ideal;
     }
-    if (m->tracing && trace_global(m, slot, mask, address, bytes, kind)) return FAILED;
+    if (m->tracing && trace_global(m, slot, mask, address, bytes, kind, !span.steps))
+        return FAILED;
     return span.steps ? 0 : SIDE_BY_SIDE;
 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 34121952812e7f75bebde3b5653792c70fc94d3c4c82d98ca4f721019413288e
+; sha256 of the sources: 17d46d90b9c36485d055c14f38a7a633cc01277a9c6637239a47b4eb828fe12f
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, %struct.Error }
@@ -4275,7 +4275,7 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %295, label %10
+  br i1 %9, label %296, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -4415,7 +4415,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %295
+  br i1 %115, label %116, label %296
 
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
@@ -4446,7 +4446,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   store i64 %109, ptr %133, align 8
   %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %134, align 8
-  br label %295
+  br label %296
 
 135:                                              ; preds = %107
   br i1 %69, label %151, label %136
@@ -4481,7 +4481,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %295
+  br i1 %157, label %158, label %296
 
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
@@ -4512,7 +4512,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   store i64 %109, ptr %175, align 8
   %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %176, align 8
-  br label %295
+  br label %296
 
 177:                                              ; preds = %151
   br i1 %87, label %206, label %178
@@ -4528,7 +4528,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %295
+  br i1 %186, label %187, label %296
 
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
@@ -4559,7 +4559,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   store i64 %109, ptr %204, align 8
   %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %205, align 8
-  br label %295
+  br label %296
 
 206:                                              ; preds = %178, %177, %101
   %207 = add nuw nsw i64 %102, 1
@@ -4669,20 +4669,21 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %287 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
   %288 = load i64, ptr %287, align 8
   %289 = icmp eq i64 %288, 0
-  br i1 %289, label %293, label %290
+  br i1 %289, label %294, label %290
 
 290:                                              ; preds = %282
-  %291 = tail call i32 @trace_global(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %295
+  %291 = zext i1 %217 to i32
+  %292 = tail call i32 @trace_global(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %291)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %296
 
-293:                                              ; preds = %290, %282
-  %294 = select i1 %217, i32 4, i32 0
-  br label %295
+294:                                              ; preds = %290, %282
+  %295 = select i1 %217, i32 4, i32 0
+  br label %296
 
-295:                                              ; preds = %293, %290, %187, %183, %158, %154, %116, %112, %8
-  %296 = phi i32 [ 0, %8 ], [ %294, %293 ], [ 2, %290 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ]
-  ret i32 %296
+296:                                              ; preds = %294, %290, %187, %183, %158, %154, %116, %112, %8
+  %297 = phi i32 [ 0, %8 ], [ %295, %294 ], [ 2, %290 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ]
+  ret i32 %297
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
@@ -5311,228 +5312,191 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
-  %7 = alloca [32 x i64], align 16
+define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
   %8 = alloca [32 x i64], align 16
   %9 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  %10 = alloca [32 x i64], align 16
+  %11 = icmp eq i32 %6, 0
+  br i1 %11, label %55, label %12
+
+12:                                               ; preds = %7
+  %13 = load i64, ptr %3, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %13, %15
+  %17 = zext i32 %4 to i64
+  %18 = shl nuw nsw i64 %17, 5
+  %19 = add i64 %16, %18
+  br label %20
+
+20:                                               ; preds = %47, %12
+  %21 = phi i64 [ %16, %12 ], [ %50, %47 ]
+  %22 = icmp ult i64 %21, %19
+  br i1 %22, label %23, label %135
+
+23:                                               ; preds = %20
+  %24 = lshr i64 %21, 7
+  %25 = and i64 %21, 127
+  %26 = and i64 %21, -128
+  %27 = sub i64 %19, %26
+  %28 = tail call i64 @llvm.umin.i64(i64 %27, i64 128)
+  %29 = icmp ult i64 %25, 64
+  %30 = shl i64 -1, %25
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add nsw i64 %25, -64
+  %33 = shl i64 -1, %32
+  %34 = select i1 %29, i64 -1, i64 %33
+  %35 = icmp ult i64 %28, 64
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %23
+  %37 = shl nsw i64 -1, %28
+  %38 = xor i64 %37, -1
+  %39 = and i64 %31, %38
+  br label %47
+
+40:                                               ; preds = %23
+  %41 = icmp ult i64 %27, 128
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = add nsw i64 %28, -64
+  %44 = shl nsw i64 -1, %43
+  %45 = xor i64 %44, -1
+  %46 = and i64 %34, %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi i64 [ %39, %36 ], [ %31, %42 ], [ %31, %40 ]
+  %49 = phi i64 [ 0, %36 ], [ %46, %42 ], [ %34, %40 ]
+  %50 = add i64 %26, 128
+  %51 = icmp uge i64 %50, %19
+  %52 = zext i1 %51 to i32
+  %53 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %24, i64 noundef %48, i64 noundef %49, i32 noundef %52)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %20, label %135
+
+55:                                               ; preds = %7
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  %10 = icmp eq i32 %4, 64
-  %11 = zext i32 %4 to i64
-  %12 = shl nsw i64 -1, %11
-  %13 = xor i64 %12, -1
-  %14 = select i1 %10, i64 -1, i64 %13
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  br label %28
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
+  %56 = zext i32 %4 to i64
+  %57 = shl nsw i64 -1, %56
+  %58 = xor i64 %57, -1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %63
 
-16:                                               ; preds = %78
-  %17 = icmp eq i32 %5, 1
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %22 = zext i32 %5 to i64
-  %23 = shl i64 %22, 60
-  %24 = zext i32 %1 to i64
-  %25 = shl i64 %24, 44
-  %26 = zext i32 %80 to i64
-  %27 = zext i32 %80 to i64
-  br label %83
-
-28:                                               ; preds = %6, %78
-  %29 = phi i64 [ 0, %6 ], [ %81, %78 ]
-  %30 = phi i32 [ 0, %6 ], [ %80, %78 ]
-  %31 = phi i32 [ 0, %6 ], [ %79, %78 ]
-  %32 = trunc i64 %29 to i32
-  %33 = shl nuw i32 1, %32
-  %34 = and i32 %33, %2
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %78, label %36
-
-36:                                               ; preds = %28
-  %37 = getelementptr inbounds i64, ptr %3, i64 %29
-  %38 = load i64, ptr %37, align 8
-  %39 = load i64, ptr %15, align 8
-  %40 = sub i64 %38, %39
-  %41 = lshr i64 %40, 7
-  %42 = and i64 %40, 127
-  %43 = icmp eq i32 %30, 0
-  br i1 %43, label %58, label %44
-
-44:                                               ; preds = %36
-  %45 = zext i32 %31 to i64
-  %46 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, %41
-  br i1 %48, label %58, label %49
-
-49:                                               ; preds = %44, %55
-  %50 = phi i32 [ %56, %55 ], [ 0, %44 ]
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, %41
-  br i1 %54, label %58, label %55
-
-55:                                               ; preds = %49
-  %56 = add nuw i32 %50, 1
-  %57 = icmp eq i32 %56, %30
-  br i1 %57, label %58, label %49
-
-58:                                               ; preds = %55, %49, %36, %44
-  %59 = phi i32 [ %31, %44 ], [ 0, %36 ], [ %50, %49 ], [ %30, %55 ]
-  %60 = icmp eq i32 %59, %30
-  br i1 %60, label %61, label %67
-
-61:                                               ; preds = %58
-  %62 = zext i32 %59 to i64
-  %63 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %62
-  store i64 %41, ptr %63, align 8
-  %64 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %62
-  store i64 0, ptr %64, align 8
-  %65 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %62
-  store i64 0, ptr %65, align 8
-  %66 = add i32 %30, 1
-  br label %67
-
-67:                                               ; preds = %61, %58
-  %68 = phi i32 [ %66, %61 ], [ %30, %58 ]
-  %69 = icmp ult i64 %42, 64
-  %70 = add nsw i64 %42, -64
-  %71 = select i1 %69, i64 %42, i64 %70
-  %72 = select i1 %69, ptr %8, ptr %9
-  %73 = shl i64 %14, %71
-  %74 = zext i32 %59 to i64
-  %75 = getelementptr inbounds [32 x i64], ptr %72, i64 0, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = or i64 %76, %73
-  store i64 %77, ptr %75, align 8
-  br label %78
-
-78:                                               ; preds = %67, %28
-  %79 = phi i32 [ %31, %28 ], [ %59, %67 ]
-  %80 = phi i32 [ %30, %28 ], [ %68, %67 ]
-  %81 = add nuw nsw i64 %29, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %16, label %28
-
-83:                                               ; preds = %16, %152
-  %84 = phi i64 [ 0, %16 ], [ %93, %152 ]
-  %85 = icmp eq i64 %84, %27
-  br i1 %85, label %153, label %86
-
-86:                                               ; preds = %83
-  %87 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %84
-  %88 = load i64, ptr %87, align 8
-  %89 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %84
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %84
-  %92 = load i64, ptr %91, align 8
-  %93 = add nuw nsw i64 %84, 1
-  %94 = icmp eq i64 %93, %26
-  %95 = and i64 %90, 4294967295
-  %96 = icmp ne i64 %95, 0
-  %97 = zext i1 %96 to i64
-  %98 = icmp ult i64 %90, 4294967296
-  %99 = select i1 %98, i64 0, i64 2
-  %100 = or i64 %99, %97
-  %101 = and i64 %92, 4294967295
-  %102 = icmp eq i64 %101, 0
-  %103 = select i1 %102, i64 0, i64 4
-  %104 = icmp ugt i64 %92, 4294967295
-  %105 = select i1 %104, i64 8, i64 0
-  %106 = or i64 %100, %105
-  %107 = or i64 %106, %103
-  br i1 %17, label %108, label %118
-
-108:                                              ; preds = %86
-  %109 = trunc i64 %90 to i32
-  switch i32 %109, label %118 [
-    i32 -1, label %110
-    i32 0, label %110
-  ]
-
-110:                                              ; preds = %108, %108
-  %111 = add i64 %90, 4294967296
-  %112 = icmp ult i64 %111, 8589934592
-  br i1 %112, label %113, label %118
-
-113:                                              ; preds = %110
-  %114 = trunc i64 %92 to i32
-  switch i32 %114, label %118 [
-    i32 -1, label %115
-    i32 0, label %115
-  ]
-
-115:                                              ; preds = %113, %113
-  %116 = add i64 %92, -4294967296
-  %117 = icmp ult i64 %116, -8589934592
+60:                                               ; preds = %113
+  %61 = zext i32 %115 to i64
+  %62 = zext i32 %115 to i64
   br label %118
 
-118:                                              ; preds = %115, %113, %110, %108, %86
-  %119 = phi i1 [ false, %86 ], [ %117, %115 ], [ true, %108 ], [ true, %113 ], [ true, %110 ]
-  %120 = select i1 %119, i64 3, i64 1
-  %121 = load i64, ptr %18, align 8
-  %122 = add i64 %121, %120
-  %123 = load i64, ptr %19, align 8
-  %124 = icmp ugt i64 %122, %123
-  br i1 %124, label %125, label %133
+63:                                               ; preds = %55, %113
+  %64 = phi i64 [ 0, %55 ], [ %116, %113 ]
+  %65 = phi i32 [ 0, %55 ], [ %115, %113 ]
+  %66 = phi i32 [ 0, %55 ], [ %114, %113 ]
+  %67 = trunc i64 %64 to i32
+  %68 = shl nuw i32 1, %67
+  %69 = and i32 %68, %2
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %113, label %71
 
-125:                                              ; preds = %118
-  %126 = shl i64 %122, 1
-  %127 = add i64 %126, 1024
-  %128 = load ptr, ptr %20, align 8
-  %129 = shl i64 %127, 3
-  %130 = tail call ptr @realloc(ptr noundef %128, i64 noundef %129)
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %138, label %132
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds i64, ptr %3, i64 %64
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %59, align 8
+  %75 = sub i64 %73, %74
+  %76 = lshr i64 %75, 7
+  %77 = and i64 %75, 127
+  %78 = icmp eq i32 %65, 0
+  br i1 %78, label %93, label %79
 
-132:                                              ; preds = %125
-  store ptr %130, ptr %20, align 8
-  store i64 %127, ptr %19, align 8
-  br label %133
+79:                                               ; preds = %71
+  %80 = zext i32 %66 to i64
+  %81 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %76
+  br i1 %83, label %93, label %84
 
-133:                                              ; preds = %132, %118
-  %134 = load ptr, ptr %21, align 8
-  %135 = load i64, ptr %18, align 8
-  %136 = getelementptr inbounds i64, ptr %134, i64 %135
-  %137 = add i64 %135, %120
-  store i64 %137, ptr %18, align 8
-  br label %138
+84:                                               ; preds = %79, %90
+  %85 = phi i32 [ %91, %90 ], [ 0, %79 ]
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, %76
+  br i1 %89, label %93, label %90
 
-138:                                              ; preds = %133, %125
-  %139 = phi ptr [ %136, %133 ], [ null, %125 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %153, label %141
+90:                                               ; preds = %84
+  %91 = add nuw i32 %85, 1
+  %92 = icmp eq i32 %91, %65
+  br i1 %92, label %93, label %84
 
-141:                                              ; preds = %138
-  %142 = select i1 %119, i64 3458764513820540928, i64 %23
-  %143 = shl nuw nsw i64 %107, 40
-  %144 = select i1 %94, i64 576460752303423488, i64 0
-  %145 = or i64 %144, %25
-  %146 = or i64 %145, %88
-  %147 = or i64 %146, %143
-  %148 = or i64 %147, %142
-  store i64 %148, ptr %139, align 8
-  br i1 %119, label %149, label %152
+93:                                               ; preds = %90, %84, %71, %79
+  %94 = phi i32 [ %66, %79 ], [ 0, %71 ], [ %85, %84 ], [ %65, %90 ]
+  %95 = icmp eq i32 %94, %65
+  br i1 %95, label %96, label %102
 
-149:                                              ; preds = %141
-  %150 = getelementptr inbounds i64, ptr %139, i64 1
-  store i64 %90, ptr %150, align 8
-  %151 = getelementptr inbounds i64, ptr %139, i64 2
-  store i64 %92, ptr %151, align 8
-  br label %152
+96:                                               ; preds = %93
+  %97 = zext i32 %94 to i64
+  %98 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %97
+  store i64 %76, ptr %98, align 8
+  %99 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %97
+  store i64 0, ptr %99, align 8
+  %100 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %97
+  store i64 0, ptr %100, align 8
+  %101 = add i32 %65, 1
+  br label %102
 
-152:                                              ; preds = %141, %149
-  br i1 %140, label %153, label %83
+102:                                              ; preds = %96, %93
+  %103 = phi i32 [ %101, %96 ], [ %65, %93 ]
+  %104 = icmp ult i64 %77, 64
+  %105 = add nsw i64 %77, -64
+  %106 = select i1 %104, i64 %77, i64 %105
+  %107 = select i1 %104, ptr %9, ptr %10
+  %108 = shl i64 %58, %106
+  %109 = zext i32 %94 to i64
+  %110 = getelementptr inbounds [32 x i64], ptr %107, i64 0, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = or i64 %111, %108
+  store i64 %112, ptr %110, align 8
+  br label %113
 
-153:                                              ; preds = %138, %152, %83
-  %154 = phi i32 [ 2, %152 ], [ 0, %83 ], [ 2, %138 ]
+113:                                              ; preds = %102, %63
+  %114 = phi i32 [ %66, %63 ], [ %94, %102 ]
+  %115 = phi i32 [ %65, %63 ], [ %103, %102 ]
+  %116 = add nuw nsw i64 %64, 1
+  %117 = icmp eq i64 %116, 32
+  br i1 %117, label %60, label %63
+
+118:                                              ; preds = %60, %121
+  %119 = phi i64 [ 0, %60 ], [ %128, %121 ]
+  %120 = icmp eq i64 %119, %62
+  br i1 %120, label %133, label %121
+
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %119
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %119
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %119
+  %127 = load i64, ptr %126, align 8
+  %128 = add nuw nsw i64 %119, 1
+  %129 = icmp eq i64 %128, %61
+  %130 = zext i1 %129 to i32
+  %131 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %123, i64 noundef %125, i64 noundef %127, i32 noundef %130)
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %118, label %133
+
+133:                                              ; preds = %121, %118
+  %134 = phi i32 [ 2, %121 ], [ 0, %118 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  ret i32 %154
+  br label %135
+
+135:                                              ; preds = %47, %20, %133
+  %136 = phi i32 [ %134, %133 ], [ 0, %20 ], [ 2, %47 ]
+  ret i32 %136
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
@@ -7760,6 +7724,116 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 78:                                               ; preds = %17, %13, %75
   %79 = phi i32 [ 1, %75 ], [ 2, %13 ], [ 2, %17 ]
   ret i32 %79
+}
+
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = and i64 %4, 4294967295
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = icmp ult i64 %4, 4294967296
+  %12 = select i1 %11, i64 0, i64 2
+  %13 = or i64 %12, %10
+  %14 = and i64 %5, 4294967295
+  %15 = icmp eq i64 %14, 0
+  %16 = select i1 %15, i64 0, i64 4
+  %17 = icmp ugt i64 %5, 4294967295
+  %18 = select i1 %17, i64 8, i64 0
+  %19 = or i64 %13, %18
+  %20 = or i64 %19, %16
+  %21 = icmp eq i32 %2, 1
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %7
+  %23 = trunc i64 %4 to i32
+  switch i32 %23, label %32 [
+    i32 -1, label %24
+    i32 0, label %24
+  ]
+
+24:                                               ; preds = %22, %22
+  %25 = add i64 %4, 4294967296
+  %26 = icmp ult i64 %25, 8589934592
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = trunc i64 %5 to i32
+  switch i32 %28, label %32 [
+    i32 -1, label %29
+    i32 0, label %29
+  ]
+
+29:                                               ; preds = %27, %27
+  %30 = add i64 %5, -4294967296
+  %31 = icmp ult i64 %30, -8589934592
+  br label %32
+
+32:                                               ; preds = %29, %24, %22, %27, %7
+  %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
+  %34 = select i1 %33, i64 3, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %34
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %37, %39
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %32
+  %42 = shl i64 %37, 1
+  %43 = add i64 %42, 1024
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = shl i64 %43, 3
+  %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %41
+  store ptr %47, ptr %44, align 8
+  store i64 %43, ptr %38, align 8
+  br label %50
+
+50:                                               ; preds = %49, %32
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %35, align 8
+  %54 = getelementptr inbounds i64, ptr %52, i64 %53
+  %55 = add i64 %53, %34
+  store i64 %55, ptr %35, align 8
+  br label %56
+
+56:                                               ; preds = %41, %50
+  %57 = phi ptr [ %54, %50 ], [ null, %41 ]
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %75, label %59
+
+59:                                               ; preds = %56
+  %60 = zext i32 %2 to i64
+  %61 = shl i64 %60, 60
+  %62 = select i1 %33, i64 3458764513820540928, i64 %61
+  %63 = zext i32 %1 to i64
+  %64 = shl i64 %63, 44
+  %65 = shl nuw nsw i64 %20, 40
+  %66 = zext i32 %6 to i64
+  %67 = shl i64 %66, 59
+  %68 = or i64 %64, %3
+  %69 = or i64 %68, %67
+  %70 = or i64 %69, %65
+  %71 = or i64 %70, %62
+  store i64 %71, ptr %57, align 8
+  br i1 %33, label %72, label %75
+
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds i64, ptr %57, i64 1
+  store i64 %4, ptr %73, align 8
+  %74 = getelementptr inbounds i64, ptr %57, i64 2
+  store i64 %5, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %59, %72, %56
+  %76 = phi i32 [ 2, %56 ], [ 0, %72 ], [ 0, %59 ]
+  ret i32 %76
 }
 
 ; Function Attrs: nounwind uwtable

@@ -62,9 +62,25 @@ static s32 write_line(Machine *m, s32 slot, u32 kind, u64 line, u64 low, u64 hig
     return 0;
 }
 
+/* A request of all lanes, side by side. */
+static s32 trace_row(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
+    for (u64 end = first + bytes; first < end;) {
+        u64 line = first >> 7, from = first & 127, past = end - (line << 7);
+        u64 to = past < 128 ? past : 128;
+        u64 low = from < 64 ? ~0ull << from : 0, high = from < 64 ? ~0ull : ~0ull << (from - 64);
+        if (to < 64) low &= (1ull << to) - 1, high = 0;
+        else if (to < 128) high &= (1ull << (to - 64)) - 1;
+        first = (line + 1) << 7;
+        if (write_line(m, slot, kind, line, low, high, first >= end)) return FAILED;
+    }
+    return 0;
+}
+
 /* A request to global memory: its lines, in the order of lanes. */
-s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind) {
-    u64 line[LANES], low[LANES], high[LANES], own = bytes == 64 ? ~0ull : (1ull << bytes) - 1;
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+                 u32 is_row) {
+    if (is_row) return trace_row(m, slot, address[0] - m->arena_low, (u64)LANES * bytes, kind);
+    u64 line[LANES], low[LANES], high[LANES], own = (1ull << bytes) - 1;
     u32 found = 0, last = 0;
     EACH(l) if (IN(mask, l)) {
         u64 at = address[l] - m->arena_low, where = at >> 7, byte = at & 127;
