@@ -174,6 +174,12 @@ def test_parted_lanes_walk_both_sides() -> None:
     assert set(found) == {(0, 1, 2, 3)}
 
 
+def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
+    code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
+    found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
+    assert sum(path.count(2) for path in found) / 4 == pytest.approx(100, rel=0.05)
+
+
 def test_warps_that_leave_early_are_few() -> None:
     code = (block(10, END, 1), block(2, END))
     assert walked(code, 10)[1] == pytest.approx(0.2)

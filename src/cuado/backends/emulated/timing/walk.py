@@ -13,6 +13,8 @@ Path = tuple[int, ...]
 _SLIPS = 1e-6
 HALVINGS, FITTINGS = 60, 60
 _DEEPEST = 32
+_ROUNDS = 8.0
+"""Of a loop, from which on it counts for more than how many warps come to it."""
 _PARTED = 0.02
 """By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
@@ -30,7 +32,7 @@ def paths(workload: Workload, instructions: int, variants: int) -> tuple[list[Pa
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(runs, lengths, strict=True))
     factor = _factor(runs, lengths, instructions)
-    fewer = [_fewer(r, factor) for r in runs]
+    fewer = _entered(code, [_fewer(r, factor) for r in runs], 1.0 / variants)
     walker = _Walker(code, fewer)
     most = 4 * instructions + 4 * sum(lengths)
     found = [walker.walk(most) for _ in range(variants)]
@@ -55,6 +57,43 @@ def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if length(middle) <= instructions else (low, middle)
     return high
+
+
+def _entered(code: Sequence[CodeBlock], runs: list[float], least: float) -> list[float]:
+    """The runs, with those of blocks on all ways to a loop and from it no fewer than paths can show.
+
+    Runs of machine code are fitted: what a loop did is known well, but that few warps came to it
+    for very many rounds fits as well as that all came for some. Of the two the plain one is taken.
+    """
+    found = list(runs)
+    below = post_dominators(code)
+    for number, above in enumerate(dominators(code)):
+        if runs[number] < _ROUNDS:
+            continue
+        for each in (above | below[number]) - {END}:
+            if found[each] < least:
+                found[each] = 1.0
+    return found
+
+
+def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
+    """For each block those that every path to it from the first comes through; itself as well."""
+    before: list[list[int]] = [[] for _ in code]
+    for number, block in enumerate(code):
+        for successor in block.successors:
+            if successor != END:
+                before[successor].append(number)
+    every = frozenset(range(len(code)))
+    found = [frozenset({0}), *[every] * (len(code) - 1)]
+    changed = True
+    while changed:
+        changed = False
+        for number in range(1, len(code)):
+            ways = [found[b] for b in before[number]]
+            own = (frozenset.intersection(*ways) if ways else frozenset()) | {number}
+            if own != found[number]:
+                found[number], changed = own, True
+    return found
 
 
 class _Walker:
@@ -138,8 +177,8 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     ]
 
 
-def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
-    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
+    """For each block those that every path from it comes to; itself and ``END`` as well."""
     every = frozenset({END, *range(len(code))})
     after = dict.fromkeys(range(len(code)), every) | {END: frozenset({END})}
     changed = True
@@ -150,6 +189,12 @@ def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
             common = frozenset.intersection(*ways) | {number}
             if common != after[number]:
                 after[number], changed = common, True
+    return [after[number] for number in range(len(code))]
+
+
+def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
+    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+    after = [*post_dominators(code), frozenset({END})]  # The last is that of END: -1.
     # The nearest is the one that all others come after.
     return [
         max(after[number] - {number}, key=lambda each: len(after[each]))
