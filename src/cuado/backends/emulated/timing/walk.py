@@ -60,7 +60,7 @@ def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
 
 
 def _entered(code: Sequence[CodeBlock], runs: list[float], least: float) -> list[float]:
-    """The runs, with those of blocks on all ways to a loop and from it no fewer than paths can show.
+    """The runs, with those of blocks that all ways of a loop take no fewer than paths can show.
 
     Runs of machine code are fitted: what a loop did is known well, but that few warps came to it
     for very many rounds fits as well as that all came for some. Of the two the plain one is taken.
