@@ -32,7 +32,7 @@ def paths(workload: Workload, instructions: int, variants: int) -> tuple[list[Pa
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(runs, lengths, strict=True))
     factor = _factor(runs, lengths, instructions)
-    fewer = _entered(code, [_fewer(r, factor) for r in runs], 1.0 / variants)
+    fewer = _entered(code, [_fewer(r, factor) for r in runs])
     walker = _Walker(code, fewer)
     most = 4 * instructions + 4 * sum(lengths)
     found = [walker.walk(most) for _ in range(variants)]
@@ -59,8 +59,8 @@ def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
     return high
 
 
-def _entered(code: Sequence[CodeBlock], runs: list[float], least: float) -> list[float]:
-    """The runs, with those of blocks that all ways of a loop take no fewer than paths can show.
+def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
+    """The runs, with those of blocks that every way to and from a loop takes at least 1.
 
     Runs of machine code are fitted: what a loop did is known well, but that few warps came to it
     for very many rounds fits as well as that all came for some. Of the two the plain one is taken.
@@ -71,8 +71,7 @@ def _entered(code: Sequence[CodeBlock], runs: list[float], least: float) -> list
         if runs[number] < _ROUNDS:
             continue
         for each in (above | below[number]) - {END}:
-            if found[each] < least:
-                found[each] = 1.0
+            found[each] = max(found[each], 1.0)
     return found
 
 
