@@ -99,6 +99,12 @@ class Chip:
         l2_latency: cycles, a dependent load that hits in L2.
         dram_latency: cycles, a dependent load from DRAM.
         launch_overhead: nanoseconds between the starts of back-to-back kernels too short to count.
+        kernel_time: nanoseconds between events around one kernel that does nothing.
+        block_interval: cycles between the starts of two blocks of a grid, on the whole chip.
+        dram_read_fraction: share of ``dram_peak_bandwidth`` that a kernel which only reads reaches.
+        dram_write_fraction: the same of one which only writes.
+        l2_bandwidth: byte/s that all SMs together read from L2 at most.
+        l2_port_bytes: bytes per cycle that one SM gets from L2 at most.
     """
 
     name: str
@@ -145,6 +151,12 @@ class Chip:
     l2_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     dram_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     launch_overhead: float | None = field(default=None, metadata=_part(Kind.NUMBER))
+    kernel_time: float | None = field(default=None, metadata=_part(Kind.NUMBER))
+    block_interval: float | None = field(default=None, metadata=_part(Kind.NUMBER))
+    dram_read_fraction: float | None = field(default=None, metadata=_part(Kind.FRACTION))
+    dram_write_fraction: float | None = field(default=None, metadata=_part(Kind.FRACTION))
+    l2_bandwidth: float | None = field(default=None, metadata=_part(Kind.NUMBER))
+    l2_port_bytes: float | None = field(default=None, metadata=_fact(Kind.NUMBER))
 
     @property
     def title(self) -> str:

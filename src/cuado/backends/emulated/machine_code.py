@@ -5,6 +5,7 @@ machine instruction is tied to the PTX instruction it was made for; from the exe
 and from the machine code's own flow of control, follows how often each basic block ran.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,6 +19,7 @@ from cuado.backends.emulated.roles import copies_of, evidence_of
 from cuado.errors import CuadoError
 from cuado.model.instruction import SourceLocation
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.flow import flow_of
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
@@ -139,17 +141,14 @@ def machine_code(
         for n, each in enumerate(found)
     )
     resources = mapped.assembly.resources[kernel]
-    evidence = evidence_of(sass, ptx_of, block_of, code)
+    evidence = evidence_of(sass, ptx_of, block_of, code, flow_of(code).block_of)
     return MachineCode(instructions, blocks, resources.registers, evidence)
 
 
 def _ptx_of(
-    found: "tuple[MappedInstruction, ...] | object",
-    blocks: tuple[Block, ...],
-    number: dict[int, int],
+    found: Sequence[MappedInstruction], blocks: tuple[Block, ...], number: dict[int, int]
 ) -> list[int | None]:
     """Index of the PTX instruction of each machine instruction; subroutines are of none."""
-    assert isinstance(found, tuple)
     made: list[int | None] = []
     for block in blocks:
         for each in found[block.first : block.last + 1]:

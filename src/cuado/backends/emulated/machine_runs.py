@@ -12,17 +12,19 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.emulated.least_deviations import least_deviations
 from cuado.backends.emulated.machine_flow import Block, together
 
 Floats = npt.NDArray[np.float64]
 
-_STEPS = 25
-_CLOSE = 1e-4
-"""Deviations below this count as such of squares: part of the executions of the kernel's entry."""
-_CERTAIN = 1e3
+_CERTAIN = 40.0
 _PAIRED = 3.0
 _RARE = 20.0
-_RIDGE = 1e-9
+_COST = 0.05
+"""Weight of all instructions that ran. Of ways that explain as much the cheapest was taken: the
+assembler unrolls loops so that most of the times are in the copy that costs least."""
+_SELDOM = 0.1
+"""Runs of a block for each of the first below which deviations count as parts of this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +58,35 @@ class Known:
 
 
 class _System:
-    """Weighted equations in edges."""
+    """Weighted equations in edges; all deviations are relative to how often a block ran, about."""
 
-    def __init__(self, blocks: Sequence[Block]) -> None:
+    def __init__(self, blocks: Sequence[Block], about: Floats) -> None:
         self.into: list[list[int]] = [[] for _ in blocks]
         self.out: list[list[int]] = [[] for _ in blocks]
-        self.size = 0
-        self._rows: list[tuple[dict[int, float], float, float]] = []
-        self.into[0].append(self._edge())
+        self._about = about
+        self._costs: dict[int, float] = {}
+        self._sizes: list[float] = []
+        self._weights: dict[tuple[tuple[int, float], ...], float] = {}
+        self.into[0].append(self._edge(1.0))
         for n, block in enumerate(blocks):
             for successor in block.successors:
-                edge = self._edge()
+                edge = self._edge(min(about[n], about[successor]))
                 self.out[n].append(edge)
                 self.into[successor].append(edge)
             if block.is_exit or not block.successors:
-                self.out[n].append(self._edge())
+                self.out[n].append(self._edge(min(about[n], 1.0)))
 
-    def _edge(self) -> int:
-        self.size += 1
-        return self.size - 1
+    def _edge(self, size: float) -> int:
+        self._sizes.append(size)
+        return len(self._sizes) - 1
+
+    def _row(self, row: dict[int, float], value: float, weight: float) -> None:
+        """Add an equation, or to the weight of one that says the same."""
+        terms = sorted((edge, times) for edge, times in row.items() if times)
+        if not terms:  # A block that only comes back to itself.
+            return
+        key = (*terms, (-1, value))
+        self._weights[key] = self._weights.get(key, 0.0) + weight
 
     def add(self, terms: Sequence[tuple[int, float]], value: float, weight: float) -> None:
         """Runs of blocks, each so many times, are a value."""
@@ -82,50 +94,36 @@ class _System:
         for block, times in terms:
             for edge in self.into[block]:
                 row[edge] = row.get(edge, 0.0) + times
-        self._rows.append((row, value, weight))
+        size = value or max(self._about[block] for block, _ in terms)
+        self._row(row, value, weight / max(size, _SELDOM))
+
+    def cost(self, block: int, weight: float) -> None:
+        """A run of a block costs so much."""
+        for edge in self.into[block]:
+            self._costs[edge] = weight
 
     def conserve(self, block: int, weight: float) -> None:
         """What enters a block leaves it."""
         row = dict.fromkeys(self.into[block], 1.0)
         for edge in self.out[block]:
             row[edge] = row.get(edge, 0.0) - 1.0
-        self._rows.append((row, 0.0, weight))
+        self._row(row, 0.0, weight / max(self._about[block], _SELDOM))
 
     def solve(self) -> Floats:
-        """Edges with the smallest sum of weighted absolute deviations, about."""
-        matrix = np.zeros((len(self._rows), self.size))
-        for n, (row, _, _) in enumerate(self._rows):
-            matrix[n, list(row)] = list(row.values())
-        values = np.array([value for _, value, _ in self._rows])
-        weights = np.array([weight for _, _, weight in self._rows])
-        scale = weights.copy()
-        edges = np.zeros(self.size)
-        for _ in range(_STEPS):
-            edges = _least_squares(matrix, values, scale)
-            off = np.abs(matrix @ edges - values)
-            scale = weights / np.maximum(off, _CLOSE)
-        return edges
-
-
-def _least_squares(matrix: Floats, values: Floats, weights: Floats) -> Floats:
-    """Numbers, none negative, with small weighted squares of deviations.
-
-    Those that come out negative are held at 0 and the rest solved again: nearly the least.
-    """
-    weighted = matrix.T * weights
-    normal, right = weighted @ matrix, weighted @ values
-    normal[np.diag_indices_from(normal)] += _RIDGE * (1.0 + normal.diagonal())
-    free = np.ones(len(right), bool)
-    found = np.zeros(len(right))
-    while free.any():
-        part = np.linalg.solve(normal[np.ix_(free, free)], right[free])
-        found[:] = 0.0
-        found[free] = part
-        negative = found < -1e-9
-        if not negative.any():
-            break
-        free &= ~negative
-    return np.maximum(found, 0.0)
+        """Edges with the smallest sum of weighted absolute deviations."""
+        sizes = np.array(self._sizes)
+        matrix, values = np.zeros((len(self._weights), len(sizes))), np.zeros(len(self._weights))
+        for n, (*row, (_, value)) in enumerate(self._weights):
+            for edge, times in row:
+                matrix[n, edge] = times
+            values[n] = value
+        # Each equation in parts of its largest number, for the sake of rounding.
+        largest = np.maximum(np.abs(matrix * sizes).max(axis=1), np.abs(values))
+        weights = np.array(list(self._weights.values())) * largest
+        costs = np.zeros(len(sizes))
+        costs[list(self._costs)] = list(self._costs.values())
+        scaled = matrix * sizes / largest[:, None]
+        return least_deviations(scaled, values / largest, weights, costs * sizes) * sizes
 
 
 def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known) -> Floats:
@@ -138,13 +136,17 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     """
     if known.entry <= 0:
         return np.zeros(len(blocks))
-    system = _System(blocks)
+    values = known.executions / known.entry
+    about = _about(blocks, evidence, values)
+    system = _System(blocks, about)
     system.add([(0, 1.0)], 1.0, _CERTAIN)
     for each in evidence:
-        value = known.executions[each.ptx] / known.entry
-        # Deviations count in parts of what ran.
-        weight = each.weight / max(value, 1.0)
-        system.add([(block, float(times)) for block, times in each.times], value, weight)
+        terms = [(block, float(times)) for block, times in each.times]
+        system.add(terms, float(values[each.ptx]), each.weight)
+    lengths = [block.last - block.first + 1 for block in blocks]
+    total = sum(n * times for n, times in zip(lengths, about, strict=True))
+    for n, length in enumerate(lengths):
+        system.cost(n, _COST * length / total)
     for first, second in together(blocks):
         system.add([(first, 1.0), (second, -1.0)], 0.0, _PAIRED)
     for n, block in enumerate(blocks):
@@ -160,3 +162,23 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
 def _is_rare(blocks: Sequence[Block], number: int) -> bool:
     """Whether a block that calls is come to by a branch: it handles what inline code does not."""
     return any(number in b.successors and len(b.successors) > 1 for b in blocks)
+
+
+def _about(blocks: Sequence[Block], evidence: Sequence[Evidence], values: Floats) -> Floats:
+    """How often each block ran for each run of the first, by most of its evidence."""
+    found: list[list[tuple[float, float]]] = [[] for _ in blocks]
+    for each in evidence:
+        total = sum(times for _, times in each.times)
+        for block, _ in each.times:
+            found[block].append((float(values[each.ptx]) / total, each.weight))
+    return np.array([max(_median(each), _SELDOM) if each else 1.0 for each in found])
+
+
+def _median(values: list[tuple[float, float]]) -> float:
+    """Weighted median."""
+    half = sum(weight for _, weight in values) / 2
+    for value, weight in sorted(values):
+        half -= weight
+        if half <= 0:
+            return value
+    return values[-1][0]

@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from cuado.backends.emulated.machine_runs import Evidence
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Access, Trait
-from cuado.sass.toolchain.classes import base_opcode
+from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
 
-_FLOATS = {"f32": "F", "f64": "D"}
-_ARITHMETIC = {"add": "ADD", "sub": "ADD", "mul": "MUL", "fma": "FMA", "mad": "FMA"}
+_ARITHMETIC = {
+    (base, kind): letter + opcode
+    for base, opcode in (("add", "ADD"), ("sub", "ADD"), ("mul", "MUL"), ("fma", "FMA"))
+    for kind, letter in (("f32", "F"), ("f64", "D"))
+}
 _SPECIAL = frozenset({"ex2", "lg2", "sin", "cos", "rsqrt", "tanh"})
 _ACCESSES = {
     Access.LOAD: frozenset({"LDG", "LD", "LDS", "LDL", "LDSM"}),
@@ -33,13 +36,8 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
         return frozenset({"BAR"}), FIRM
     if effects.opcode.access in _ACCESSES and "param" not in words and "const" not in words:
         return _ACCESSES[effects.opcode.access], FIRM
-    if base in _ARITHMETIC and words[-1] in _FLOATS:
-        letter = _FLOATS[words[-1]]
-        return frozenset(
-            {letter + {"FMA": "FMA"}.get(_ARITHMETIC[base], _ARITHMETIC[base])}
-            if not (letter == "F" and base in ("fma", "mad"))
-            else {"FFMA"}
-        ), GOOD
+    if (base, words[-1]) in _ARITHMETIC:
+        return frozenset({_ARITHMETIC[base, words[-1]]}), GOOD
     if base == "shfl":
         return frozenset({"SHFL"}), FIRM
     if base in _SPECIAL:
@@ -68,28 +66,63 @@ def copies_of(sass: Sequence[str], ptx_of: Sequence[int | None], code: Code) -> 
 
 
 def evidence_of(
-    sass: Sequence[str], ptx_of: Sequence[int | None], block_of: Sequence[int], code: Code
+    sass: Sequence[str],
+    ptx_of: Sequence[int | None],
+    block_of: Sequence[int],
+    code: Code,
+    together: Sequence[int],
 ) -> tuple[Evidence, ...]:
-    """What the executions of each PTX instruction say of the runs of machine blocks."""
-    found = []
+    """What the executions of each PTX instruction say of the runs of machine blocks.
+
+    Args:
+        sass: the machine instructions.
+        ptx_of: the PTX instruction of each.
+        block_of: the machine block of each.
+        code: the PTX.
+        together: for each PTX instruction the number of its basic block.
+    """
+    found: dict[int, list[Evidence]] = defaultdict(list)
     for index, own in _by_ptx(ptx_of).items():
-        instruction = code.instructions[index]
-        guarded = instruction.guard is not None and bool(instruction.guard)
-        opcodes, weight = _does(code, index)
-        # An instruction that only the assembler guards is one of a branch made into predicates.
-        open_ = [n for n in own if guarded or not sass[n].startswith("@")]
-        if len(open_) < len(own):
-            continue
-        chosen = [n for n in open_ if base_opcode(sass[n]) in opcodes]
-        if not chosen:
-            if opcodes or Trait.BRANCH in code.effects[index].opcode.traits:
-                weight = WEAK
-            counts = Counter(
-                sass[n].split()[0] if not sass[n].startswith("@") else sass[n].split()[1]
-                for n in own
-            )
-            rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
-            chosen = [n for n in own if rarest in sass[n].split()[:2]]
-        times = Counter(block_of[n] for n in chosen)
-        found.append(Evidence(index, tuple(sorted(times.items())), weight))
-    return tuple(found)
+        evidence = _evidence(sass, own, block_of, code, index)
+        if evidence is not None:
+            found[together[index]].append(evidence)
+    return tuple(each for block in found.values() for each in _consistent(block))
+
+
+def _evidence(
+    sass: Sequence[str], own: Sequence[int], block_of: Sequence[int], code: Code, index: int
+) -> Evidence | None:
+    # What only the assembler guards is of a branch that it made into predicates.
+    if not code.instructions[index].guard and any(
+        sass[n].startswith("@") and class_of(sass[n]) is not SassClass.CONTROL for n in own
+    ):
+        return None
+    opcodes, weight = _does(code, index)
+    chosen = [n for n in own if base_opcode(sass[n]) in opcodes]
+    if not chosen:
+        weight = WEAK
+        plain = [n for n in own if class_of(sass[n]) is not SassClass.CONTROL] or own
+        counts = Counter(_opcode(sass[n]) for n in plain)
+        rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
+        chosen = [n for n in own if _opcode(sass[n]) == rarest]
+    times = Counter(block_of[n] for n in chosen)
+    return Evidence(index, tuple(sorted(times.items())), weight)
+
+
+def _opcode(sass: str) -> str:
+    """With modifiers."""
+    words = sass.split()
+    return words[1] if words[0].startswith("@") else words[0]
+
+
+def _consistent(block: list[Evidence]) -> list[Evidence]:
+    """Evidence of one PTX block, less what the rest shows to be misleading.
+
+    Where the assembler unrolled a loop, its counter and its branch have fewer copies than what it
+    computes: those with fewer copies than a quarter of the others have in common tell nothing.
+    """
+    best = max(each.weight for each in block)
+    strong = [each for each in block if each.weight >= min(best, GOOD)]
+    copies = sorted((sum(n for _, n in each.times) for each in strong), reverse=True)
+    common = copies[len(copies) // 4]
+    return [each for each in block if sum(n for _, n in each.times) >= common]

@@ -6,6 +6,7 @@ wait for, 4 of operand reuse. Source: Jia et al., "Dissecting the NVIDIA Volta G
 Microbenchmarking", 2018, arXiv 1804.06826, section 2.1.
 """
 
+import re
 from dataclasses import dataclass
 
 from cuado.backends.emulated.timing.workload import Operation
@@ -75,6 +76,7 @@ _OF_OPCODE = {
     "IMAD": _O.INTEGER_MULTIPLY,
     "IMUL": _O.INTEGER_MULTIPLY,
     "IDP": _O.INTEGER_MULTIPLY,
+    "FCHK": _O.SPECIAL,
     "POPC": _O.SPECIAL,
     "FLO": _O.SPECIAL,
     "BREV": _O.SPECIAL,
@@ -96,9 +98,14 @@ _OF_OPCODE = {
 }
 
 
+_WIDE = re.compile(r"\bIMAD\.(?:WIDE|HI)\b")
+
+
 def operation_of(sass: str) -> Operation:
     """What a disassembled instruction asks for."""
     opcode = base_opcode(sass)
+    if _WIDE.search(sass):
+        return _O.WIDE_MULTIPLY
     if opcode in _OF_OPCODE:
         return _OF_OPCODE[opcode]
     kind = class_of(sass)

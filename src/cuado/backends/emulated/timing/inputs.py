@@ -1,10 +1,10 @@
 """What the timing model is given, made of what the emulated device counted and modelled."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from math import prod
 
 import numpy as np
-import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events, Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
@@ -27,7 +27,7 @@ _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SH
 _CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
 _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
-_MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
+MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
 _LINE_SECTORS = 4
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
@@ -50,10 +50,12 @@ def workload_of(
         traffic: what it moved, with the events of the whole grid.
         resident_blocks: that an SM holds at once.
     """
-    runs = np.zeros(len(program.code.instructions))
-    for segment in program.lowered.segments:
-        runs[segment.first : segment.last + 1] = traffic.events.segments[segment.number][0]
-    accesses = Accesses(program.lowered.access_slots, runs, traffic)
+    warps: dict[int, float] = defaultdict(float)
+    for instruction, times in zip(machine.instructions, ran.warps, strict=True):
+        # An access that the assembler guards runs more often than a branch in the PTX lets it.
+        if instruction.ptx is not None and instruction.kind in MEMORY:
+            warps[instruction.ptx] += float(times)
+    accesses = Accesses(program.lowered.access_slots, warps, traffic)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
@@ -81,7 +83,7 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
 
 def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
     operation = operation_of(instruction.sass)
-    access = accesses.of(instruction)
+    access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
     if access is None and operation is Operation.SHUFFLE:
         access = Access()
     if instruction.encoding is None:
@@ -95,12 +97,12 @@ class Accesses:
 
     Args:
         slots: number of the counters of each PTX instruction that accesses memory.
-        runs: times that warps ran each PTX instruction.
+        runs: for these, times that warps ran what was made of them.
         traffic: what the launch moved.
     """
 
     def __init__(
-        self, slots: Mapping[int, int], runs: npt.NDArray[np.float64], traffic: Traffic
+        self, slots: Mapping[int, int], runs: Mapping[int, float], traffic: Traffic
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
         self._counts: Events = traffic.events
@@ -112,43 +114,47 @@ class Accesses:
         waiting = float(np.sum(traffic.slot_l2_sectors * (1.0 - rates)))
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
 
-    def of(self, instruction: MachineInstruction) -> Access | None:
-        """None for what accesses no memory."""
-        kind = instruction.kind
-        if kind not in _MEMORY:
+    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
+        """None for what accesses no memory.
+
+        Args:
+            kind: of access.
+            ptx: number of the PTX instruction it was made for; None for the assembler's own.
+            width: bytes that a thread accesses; None if not known.
+        """
+        if kind not in MEMORY:
             return None
-        slot = None if instruction.ptx is None else self._slots.get(instruction.ptx)
-        if slot is None or instruction.ptx is None or not self._runs[instruction.ptx]:
-            return _spilled(instruction) if kind in _SPILLED else Access(lines=1.0)
-        each = dict(
-            zip(_FIELDS, self._counts.accesses[slot] / self._runs[instruction.ptx], strict=True)
-        )
+        slot = None if ptx is None else self._slots.get(ptx)
+        runs = 0.0 if ptx is None else self._runs.get(ptx, 0.0)
+        if slot is None or not runs:
+            return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
+        counts = self._counts.accesses[slot] / runs
+        each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
         if kind in _SHARED:
             again = each["worst"] if kind is SassClass.SHARED_ATOMIC else 0.0
             return Access(max(each["wavefronts"], again))
         if kind in _CACHED:
             return self._load(slot, each)
-        return self._stored(slot, each, bytes_of(instruction.sass), kind is SassClass.ATOMIC)
+        return self._stored(each, width, kind is SassClass.ATOMIC)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
         traffic = self._traffic
         asked = traffic.slot_sectors[slot]
-        rate = traffic.slot_l2_sectors[slot] / asked if asked else 0.0
+        rate = float(traffic.slot_l2_sectors[slot] / asked) if asked else 0.0
         hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        miss = _any(min(1.0, rate), each["lines"])
+        # Lanes that walk along rows miss together: a request hits or misses as one.
+        miss = min(1.0, rate) * min(1.0, each["requests"])
         if not miss:
             return Access(each["wavefronts"], each["lines"])
         sectors = each["sectors"] * rate / miss
-        slow = _any(1.0 - hits, sectors / _LINE_SECTORS)
-        read = sectors * (1.0 - hits) * self._read / slow if slow else 0.0
+        slow = 1.0 - hits
+        read = sectors * self._read
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
             dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
-    def _stored(
-        self, slot: int, each: Mapping[str, float], width: int | None, is_atomic: bool
-    ) -> Access:
+    def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
         sectors = each["sectors"]
         partial = width is not None and each["lanes"] * width < (SECTOR - 1) * sectors
         moved = sectors * self._written
@@ -158,14 +164,9 @@ class Accesses:
         )  # fmt: skip
 
 
-def _any(share: float, trials: float) -> float:
-    """That one of several misses, where each does for itself; a part of one counts as one."""
-    return float(1.0 - (1.0 - min(1.0, max(0.0, share))) ** max(1.0, trials))
-
-
-def _spilled(instruction: MachineInstruction) -> Access:
+def _spilled(kind: SassClass, width: int) -> Access:
     """Registers that the assembler keeps in local memory: whole lines, which L1 has."""
-    sectors = LANES * (bytes_of(instruction.sass) or 4) / SECTOR
-    if instruction.kind is SassClass.LOCAL_LOAD:
+    sectors = LANES * width / SECTOR
+    if kind is SassClass.LOCAL_LOAD:
         return Access(sectors / _LINE_SECTORS, 1.0)
     return Access(sectors / _LINE_SECTORS, 1.0, 1.0, sectors, sectors)

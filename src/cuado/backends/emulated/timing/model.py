@@ -1,108 +1,161 @@
-"""The time of a launch, from the simulation of one SM, and what it depends on."""
+"""The time of a launch, from the simulation of one SM, and what it depends on.
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+The SM that has most blocks is simulated with its share of L2 and DRAM. Of many blocks some are
+simulated, and the rest take as long as these do in the middle of the run; of long loops some
+rounds, and two lengths of the loops tell what another round takes.
+"""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from types import MappingProxyType
 
 from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
-from cuado.backends.emulated.timing.units import SECTOR, Units, faster, units_of
-from cuado.backends.emulated.timing.walk import paths
-from cuado.backends.emulated.timing.workload import Workload
+from cuado.backends.emulated.timing.units import (
+    RESOURCES,
+    SECTOR,
+    Units,
+    faster,
+    units_of,
+)
+from cuado.backends.emulated.timing.walk import Path, paths
+from cuado.backends.emulated.timing.workload import Operation, Workload
 from cuado.device.chip import Chip
 
 SHORT, LONG = 1500, 3000
 """Instructions of the paths that are simulated, of kernels that have more."""
 VARIANTS = 16
+"""Paths: branches that few warps take are taken by one in 16 at least."""
 EVENTS = 600_000
 """Instructions that are simulated at most, about."""
+_WHOLE = 0.999
+STEP = 1.1
+"""How much faster a resource is made to see what depends on it."""
+_BY_PIPE = tuple(o for o in Operation if o not in (Operation.BARRIER, Operation.CONTROL))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Timing:
     """A modelled time.
 
     Attributes:
         seconds: of the launch, launch overhead included.
-        terms: seconds that each part of the chip is busy, by name: bounds that the time cannot be
-            under, and the overhead of the launch.
-        cycles: of the SMs, without the overhead.
+        terms: seconds that each part of the busiest SM, or its share of the chip, has work; the
+            time is that of the largest where its work hides all other work and all waiting.
+            ``launch`` is the overhead.
     """
 
     seconds: float
     terms: Mapping[str, float]
-    cycles: float
+    _workload: Workload = field(repr=False, compare=False)
+    _units: Units = field(repr=False, compare=False)
 
     @property
     def dominant(self) -> str:
         """The term that is the most."""
         return max(self.terms, key=lambda name: self.terms[name])
 
+    @cached_property
+    def sensitivity(self) -> Mapping[str, float]:
+        """By resource, the part of the time that would go if it took no time, as it begins.
+
+        That is -d ln T / d ln speed, from running the model again with each resource 10 % faster:
+        1 for the only thing that counts, 0 for what is hidden.
+        """
+        used = {step.operation.value for block in self._workload.code for step in block.steps}
+        names = [*RESOURCES, *(o.value for o in _BY_PIPE if o.value in used)]
+        found = {}
+        for name in names:
+            seconds = timed(self._workload, faster(self._units, name, STEP)).seconds
+            found[name] = (1.0 - seconds / self.seconds) / (1.0 - 1.0 / STEP)
+        return MappingProxyType(found)
+
 
 def modelled(workload: Workload, chip: Chip) -> Timing:
-    """How long a launch takes on a chip."""
+    """How long a launch takes on a chip.
+
+    Args:
+        workload: the launch.
+        chip: any; where its file is silent, ``units`` says what is taken.
+    """
     return timed(workload, units_of(chip))
 
 
 def timed(workload: Workload, units: Units) -> Timing:
     """The same for a chip that may not be."""
+    if not workload.blocks:
+        return Timing(units.launch, {"launch": units.launch}, workload, units)
     active = min(units.sms, workload.blocks)
     most = -(-workload.blocks // active)
-    # All bytes of the chip take the time of all bytes, however blocks are spread over SMs.
-    share = workload.blocks / most
-    each = Share(
-        l2=share * SECTOR / units.l2_bytes,
-        atomic=share / units.atomics,
-        dram=share / units.dram_bytes,
-        interval=active * units.interval,
-    )
+    share = _share(workload, units, most, active)
     long, part = paths(workload, LONG, VARIANTS)
-    run, blocks = _simulated(workload, units, each, long, most)
+    run, blocks = _simulated(workload, units, share, long, most)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
-    if part < 0.999:
+    if part < _WHOLE:
         short, less = paths(workload, SHORT, VARIANTS)
-        first, count = _simulated(workload, units, each, short, most)
+        first, count = _simulated(workload, units, share, short, most)
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
-            cycles += (cycles - before) / (part - less) * (1.0 - part)
-    terms = {
-        name: busy / blocks * most / part / units.clock
+            cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
+    terms = _terms(workload, units, run, most / (blocks * part))
+    return Timing(cycles / units.clock + units.launch, terms, workload, units)
+
+
+def _share(workload: Workload, units: Units, most: int, active: int) -> Share:
+    # All bytes of the chip take the time of all bytes, however blocks are spread over SMs.
+    sms = workload.blocks / most
+    return Share(
+        l2=sms * SECTOR / units.l2_bytes,
+        atomic=sms / units.atomics,
+        read=sms / units.dram_read_bytes,
+        written=sms / units.dram_write_bytes,
+        interval=active * units.interval,
+    )
+
+
+def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[str, float]:
+    """Of the whole launch; ``scale`` times what was simulated."""
+    found = {
+        name: float(busy) * scale / units.clock
         for name, busy in zip(SERVERS, run.busy, strict=True)
     }
-    terms["issue"] = (
-        run.instructions / blocks * most / part * units.issue / units.schedulers / units.clock
+    sms = min(units.sms, workload.blocks)
+    per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
+    pipes: dict[str, float] = defaultdict(float)
+    total = 0.0
+    for block in workload.code:
+        total += len(block.steps) * block.runs
+        for step in block.steps:
+            cycles = units.occupancy[step.operation]
+            pipes[f"{step.operation.value} pipe"] += block.runs * cycles * per_scheduler
+    shared = ("load", "store", "shared access", "atomic", "shuffle", "barrier", "control")
+    found |= {
+        name: each for name, each in pipes.items() if name.removesuffix(" pipe") not in shared
+    }
+    return MappingProxyType(
+        {**found, "issue": total * units.issue * per_scheduler, "launch": units.launch}
     )
-    terms["launch"] = units.launch
-    return Timing(cycles / units.clock + units.launch, terms, cycles)
 
 
 def _simulated(
-    workload: Workload, units: Units, share: Share, walks: list[tuple[int, ...]], most: int
+    workload: Workload, units: Units, share: Share, walks: Sequence[Path], most: int
 ) -> tuple[Run, int]:
+    """A run of some of the blocks of an SM, and of how many."""
     lengths = [len(block.steps) for block in workload.code]
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
-    enough = max(3 * workload.resident_blocks, int(EVENTS / (length * workload.warps_per_block)))
-    blocks = min(most, enough)
+    enough = int(EVENTS / (length * workload.warps_per_block))
+    blocks = min(most, max(3 * workload.resident_blocks, enough))
     return simulate(workload, units, share, walks, blocks), blocks
 
 
 def _extended(run: Run, blocks: int, most: int, resident: int) -> float:
-    """Cycles of all blocks of an SM, where some were simulated."""
+    """Cycles of ``most`` blocks, of which the first ``blocks`` were simulated."""
     if blocks >= most:
         return run.cycles
-    half = max(resident, blocks // 3)
-    rate = (
-        (run.finished[blocks - resident - 1] - run.finished[half - resident]) / (blocks - 1 - half)
-        if blocks - 1 > half
-        else run.cycles / blocks
-    )
-    return float(run.cycles + rate * (most - blocks))
-
-
-def sensitivity(workload: Workload, chip: Chip, resources: tuple[str, ...]) -> Mapping[str, float]:
-    """For each resource, per cent of time that one per cent of its speed saves, about."""
-    units = units_of(chip)
-    base = timed(workload, units).seconds
-    step = 1.1
-    return {
-        name: (base - timed(workload, faster(units, name, step)).seconds) / base / (step - 1)
-        for name in resources
-    }
+    # Without the beginning, when all start at once, and the end, when no more come.
+    first, last = max(0, blocks // 3 - 1), max(1, blocks - resident - 1)
+    if last <= first:
+        return run.cycles * most / blocks
+    rate = (run.finished[last] - run.finished[first]) / (last - first)
+    return run.cycles + float(rate) * (most - blocks)

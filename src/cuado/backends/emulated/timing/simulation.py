@@ -25,13 +25,9 @@ STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")]
     + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
 )
-ACCESSES = np.dtype(
-    [
-        (n, "f8")
-        for n in ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
-        + ("latency", "l2_latency", "dram_latency")
-    ]
-)
+_SERVED = ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
+_LATE = ("latency", "l2_latency", "dram_latency")
+ACCESSES = np.dtype([(n, "f8") for n in (*_SERVED, *_LATE)])
 WARP = np.dtype(
     [(n, "f8") for n in ("ready", "now")]
     + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive")]
@@ -70,13 +66,15 @@ class Share:
     Attributes:
         l2: cycles for a sector of L2.
         atomic: cycles for a sector that an atomic changes.
-        dram: cycles for a byte of DRAM.
+        read: cycles for a byte read from DRAM.
+        written: cycles for a byte written to it.
         interval: cycles between the starts of two of its blocks.
     """
 
     l2: float
     atomic: float
-    dram: float
+    read: float
+    written: float
     interval: float
 
 
@@ -191,7 +189,7 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
         access.l2_sectors * share.l2 * weight,
         max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes * share.dram,
+        access.dram_bytes * (share.read if step.operation is Operation.LOAD else share.written),
         units.latency[step.operation],
         units.l2_latency,
         units.dram_latency,

@@ -1,4 +1,4 @@
-; sha256 of the sources: e970c200b338f727e988cea3234c26f2d62ac4399f3ff23c965b5f51d95ddec9
+; sha256 of the sources: c59465bd8a080c5057d37b009a448f68237559735d92e073a675c11905581121
 
 %struct.State = type { [6 x double], [8 x double], double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, i64 }
@@ -740,81 +740,84 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %49 = shl nuw i64 %36, 3
   br label %51
 
-50:                                               ; preds = %99, %4
+50:                                               ; preds = %102, %4
   ret void
 
-51:                                               ; preds = %25, %99
-  %52 = phi i64 [ 0, %25 ], [ %102, %99 ]
+51:                                               ; preds = %25, %102
+  %52 = phi i64 [ 0, %25 ], [ %105, %102 ]
   %53 = add nsw i64 %26, %52
   %54 = add nsw i64 %27, %52
-  %55 = srem i64 %54, %29
-  %56 = load double, ptr %32, align 8
-  %57 = fadd double %11, %56
-  %58 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 1
-  store double %57, ptr %58, align 8
-  %59 = getelementptr inbounds i64, ptr %34, i64 %55
-  %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 2
-  store i64 %60, ptr %61, align 8
-  %62 = add nsw i64 %55, 1
-  %63 = getelementptr inbounds i64, ptr %34, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 3
-  store i64 %64, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 4
-  store i64 %6, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 5
-  store i64 0, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 6
-  store i64 1, ptr %68, align 8
-  br i1 %37, label %69, label %74
+  %55 = udiv i64 %54, %29
+  %56 = mul i64 %55, 7
+  %57 = add i64 %56, %54
+  %58 = urem i64 %57, %29
+  %59 = load double, ptr %32, align 8
+  %60 = fadd double %11, %59
+  %61 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 1
+  store double %60, ptr %61, align 8
+  %62 = getelementptr inbounds i64, ptr %34, i64 %58
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 2
+  store i64 %63, ptr %64, align 8
+  %65 = add nsw i64 %58, 1
+  %66 = getelementptr inbounds i64, ptr %34, i64 %65
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 3
+  store i64 %67, ptr %68, align 8
+  %69 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 4
+  store i64 %6, ptr %69, align 8
+  %70 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 5
+  store i64 0, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 6
+  store i64 1, ptr %71, align 8
+  br i1 %37, label %72, label %77
 
-69:                                               ; preds = %51
-  %70 = mul i64 %48, %52
-  %71 = add i64 %47, %70
-  %72 = load ptr, ptr %38, align 8
-  %73 = getelementptr i8, ptr %72, i64 %71
-  tail call void @llvm.memset.p0.i64(ptr align 8 %73, i8 0, i64 %49, i1 false)
-  br label %74
+72:                                               ; preds = %51
+  %73 = mul i64 %48, %52
+  %74 = add i64 %47, %73
+  %75 = load ptr, ptr %38, align 8
+  %76 = getelementptr i8, ptr %75, i64 %74
+  tail call void @llvm.memset.p0.i64(ptr align 8 %76, i8 0, i64 %49, i1 false)
+  br label %77
 
-74:                                               ; preds = %69, %51
-  %75 = getelementptr inbounds i64, ptr %41, i64 %60
-  %76 = load i64, ptr %75, align 8
-  %77 = mul nsw i64 %36, %53
-  %78 = getelementptr inbounds double, ptr %43, i64 %77
-  %79 = load double, ptr %58, align 8
-  %80 = getelementptr inbounds %struct.Step, ptr %39, i64 %76, i32 8
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %99
+77:                                               ; preds = %72, %51
+  %78 = getelementptr inbounds i64, ptr %41, i64 %63
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %36, %53
+  %81 = getelementptr inbounds double, ptr %43, i64 %80
+  %82 = load double, ptr %61, align 8
+  %83 = getelementptr inbounds %struct.Step, ptr %39, i64 %79, i32 8
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp sgt i64 %84, 0
+  br i1 %85, label %86, label %102
 
-83:                                               ; preds = %74
-  %84 = load ptr, ptr %44, align 8
-  %85 = getelementptr inbounds %struct.Step, ptr %39, i64 %76, i32 7
-  %86 = load i64, ptr %85, align 8
-  br label %87
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %44, align 8
+  %88 = getelementptr inbounds %struct.Step, ptr %39, i64 %79, i32 7
+  %89 = load i64, ptr %88, align 8
+  br label %90
 
-87:                                               ; preds = %87, %83
-  %88 = phi i64 [ 0, %83 ], [ %97, %87 ]
-  %89 = phi double [ %79, %83 ], [ %96, %87 ]
-  %90 = add nsw i64 %88, %86
-  %91 = getelementptr inbounds i64, ptr %84, i64 %90
-  %92 = load i64, ptr %91, align 8
-  %93 = getelementptr inbounds double, ptr %78, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fcmp ogt double %89, %94
-  %96 = select i1 %95, double %89, double %94
-  %97 = add nuw nsw i64 %88, 1
-  %98 = icmp eq i64 %97, %81
-  br i1 %98, label %99, label %87
+90:                                               ; preds = %90, %86
+  %91 = phi i64 [ 0, %86 ], [ %100, %90 ]
+  %92 = phi double [ %82, %86 ], [ %99, %90 ]
+  %93 = add nsw i64 %91, %89
+  %94 = getelementptr inbounds i64, ptr %87, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = getelementptr inbounds double, ptr %81, i64 %95
+  %97 = load double, ptr %96, align 8
+  %98 = fcmp ogt double %92, %97
+  %99 = select i1 %98, double %92, double %97
+  %100 = add nuw nsw i64 %91, 1
+  %101 = icmp eq i64 %100, %84
+  br i1 %101, label %102, label %90
 
-99:                                               ; preds = %87, %74
-  %100 = phi double [ %79, %74 ], [ %96, %87 ]
-  %101 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53
-  store double %100, ptr %101, align 8
-  %102 = add nuw nsw i64 %52, 1
-  %103 = icmp eq i64 %102, %23
-  br i1 %103, label %50, label %51
+102:                                              ; preds = %90, %77
+  %103 = phi double [ %82, %77 ], [ %99, %90 ]
+  %104 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53
+  store double %103, ptr %104, align 8
+  %105 = add nuw nsw i64 %52, 1
+  %106 = icmp eq i64 %105, %23
+  br i1 %106, label %50, label %51
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

@@ -13,6 +13,8 @@ Path = tuple[int, ...]
 _SLIPS = 1e-6
 HALVINGS, FITTINGS = 60, 60
 _DEEPEST = 32
+_ROUNDS = 8.0
+"""Of a loop, from which on it counts for more than how many warps come to it."""
 _PARTED = 0.02
 """By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
@@ -30,7 +32,7 @@ def paths(workload: Workload, instructions: int, variants: int) -> tuple[list[Pa
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(runs, lengths, strict=True))
     factor = _factor(runs, lengths, instructions)
-    fewer = [_fewer(r, factor) for r in runs]
+    fewer = _entered(code, [_fewer(r, factor) for r in runs])
     walker = _Walker(code, fewer)
     most = 4 * instructions + 4 * sum(lengths)
     found = [walker.walk(most) for _ in range(variants)]
@@ -55,6 +57,42 @@ def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if length(middle) <= instructions else (low, middle)
     return high
+
+
+def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
+    """The runs, with those of blocks that every way to and from a loop takes at least 1.
+
+    Runs of machine code are fitted: what a loop did is known well, but that few warps came to it
+    for very many rounds fits as well as that all came for some. Of the two the plain one is taken.
+    """
+    found = list(runs)
+    below = post_dominators(code)
+    for number, above in enumerate(dominators(code)):
+        if runs[number] < _ROUNDS:
+            continue
+        for each in (above | below[number]) - {END}:
+            found[each] = max(found[each], 1.0)
+    return found
+
+
+def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
+    """For each block those that every path to it from the first comes through; itself as well."""
+    before: list[list[int]] = [[] for _ in code]
+    for number, block in enumerate(code):
+        for successor in block.successors:
+            if successor != END:
+                before[successor].append(number)
+    every = frozenset(range(len(code)))
+    found = [frozenset({0}), *[every] * (len(code) - 1)]
+    changed = True
+    while changed:
+        changed = False
+        for number in range(1, len(code)):
+            ways = [found[b] for b in before[number]]
+            own = (frozenset.intersection(*ways) if ways else frozenset()) | {number}
+            if own != found[number]:
+                found[number], changed = own, True
+    return found
 
 
 class _Walker:
@@ -97,7 +135,7 @@ class _Walker:
         due = [w * self._visits[at] - t + _SLIPS for w, t in zip(wanted, taken, strict=True)]
         # Rare ways wait until they are due; all that are due at once are taken by parted lanes.
         ways = sorted((n for n, each in enumerate(due) if each >= 1.0), key=lambda n: wanted[n])
-        ways = ways or [max(range(len(due)), key=lambda n: due[n])]
+        ways = ways or [max(range(len(due)), key=lambda n: wanted[n])]
         meet = self._meet[at]
         if sum(wanted) < 1 + _PARTED or meet == END:
             ways = ways[:1]
@@ -114,7 +152,7 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     iterative proportional fitting (Deming and Stephan, 1940), which ends with what comes in, so
     that ways out of a branch where lanes part add up to more than 1.
     """
-    into: dict[int, float] = {number: each for number, each in enumerate(runs)}
+    into: dict[int, float] = dict(enumerate(runs))
     into[0] -= 1.0
     into[END] = 1.0
     flow = [[max(into[s], _SLIPS) for s in block.successors] for block in code]
@@ -138,8 +176,8 @@ def shares(code: Sequence[CodeBlock], runs: Sequence[float]) -> list[list[float]
     ]
 
 
-def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
-    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
+    """For each block those that every path from it comes to; itself and ``END`` as well."""
     every = frozenset({END, *range(len(code))})
     after = dict.fromkeys(range(len(code)), every) | {END: frozenset({END})}
     changed = True
@@ -150,6 +188,12 @@ def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
             common = frozenset.intersection(*ways) | {number}
             if common != after[number]:
                 after[number], changed = common, True
+    return [after[number] for number in range(len(code))]
+
+
+def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
+    """For each block the nearest that every path from it comes to; ``END`` if only the end is."""
+    after = [*post_dominators(code), frozenset({END})]  # The last is that of END: -1.
     # The nearest is the one that all others come after.
     return [
         max(after[number] - {number}, key=lambda each: len(after[each]))

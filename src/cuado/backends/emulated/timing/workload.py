@@ -12,6 +12,7 @@ class Operation(StrEnum):
 
     FP32 = "fp32"
     INTEGER_MULTIPLY = "integer multiply"
+    WIDE_MULTIPLY = "integer multiply to 64 bits"
     INTEGER = "integer"
     FP64 = "fp64"
     SPECIAL = "special function"

@@ -1,0 +1,246 @@
+"""The timing model: limits that have a closed form, orders that must hold, paths of warps."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from cuado.backends.emulated.timing import build, simulation
+from cuado.backends.emulated.timing.control import Control, control_of, operation_of
+from cuado.backends.emulated.timing.model import modelled, timed
+from cuado.backends.emulated.timing.units import RESOURCES, Units, faster, units_of
+from cuado.backends.emulated.timing.walk import paths
+from cuado.backends.emulated.timing.workload import (
+    END,
+    Access,
+    CodeBlock,
+    Operation,
+    Step,
+    Workload,
+)
+from cuado.device.library import known_chips, load_chip
+
+H200 = load_chip("h200")
+LAST = Step(Operation.CONTROL)
+
+
+def cycles(workload: Workload, units: Units | None = None) -> float:
+    """Cycles without the launch and the start of blocks."""
+    units = units or units_of(H200)
+    return (timed(workload, units).seconds - units.launch) * units.clock
+
+
+def straight(*steps: Step, blocks: int = 1, warps: int = 1, resident: int = 1) -> Workload:
+    """Every warp runs the steps once."""
+    return Workload((CodeBlock(steps, blocks * warps, (END,)),), blocks, warps, resident)
+
+
+def stream(blocks: int, lines: int = 8) -> Workload:
+    """Every warp reads lines from DRAM, all at once, and waits for them."""
+    access = Access(1, 1, 1, 4, 4, dram_miss=1, dram_bytes=128)
+    loads = (Step(Operation.LOAD, sets=0, access=access),) * lines
+    wait = Step(Operation.FP32, waits=(0,))
+    return straight(*loads, wait, LAST, blocks=blocks, warps=8, resident=8)
+
+
+def test_a_chain_takes_the_latency_of_its_links() -> None:
+    chain = straight(*[Step(Operation.FP32, stall=4)] * 1000)
+    assert cycles(chain) == pytest.approx(4000 + units_of(H200).start, rel=1e-3)
+
+
+def test_independent_arithmetic_of_many_warps_takes_its_pipe() -> None:
+    full = straight(*[Step(Operation.INTEGER)] * 2000, blocks=132, warps=32, resident=1)
+    # 64 lanes: 2 cycles of each scheduler for a warp, 8 warps for each.
+    assert cycles(full) == pytest.approx(2000 * 8 * 2, rel=0.05)
+
+
+def test_a_stream_takes_its_bytes_over_the_bandwidth() -> None:
+    workload = stream(132 * 400)
+    units = units_of(H200)
+    assert cycles(workload) == pytest.approx(
+        workload.warps * 8 * 128 / units.dram_read_bytes, rel=0.04
+    )
+    timing = timed(workload, units)
+    assert timing.dominant == "DRAM"
+    assert timing.sensitivity["DRAM"] == pytest.approx(1.0, abs=0.1)
+    assert timing.sensitivity["issue"] == pytest.approx(0.0, abs=0.05)
+
+
+def test_a_load_alone_takes_its_latency() -> None:
+    far = cycles(stream(1, lines=1)) - cycles(straight(LAST))
+    assert units_of(H200).dram_latency < far < 1.3 * units_of(H200).dram_latency
+
+
+def test_a_block_takes_one_sm_and_another_round_of_blocks_takes_as_long_again() -> None:
+    steps = [Step(Operation.FP64)] * 4000
+    one, all_, more = (
+        cycles(straight(*steps, blocks=n, warps=32, resident=1)) for n in (1, 132, 133)
+    )
+    assert all_ == pytest.approx(one, rel=0.02)
+    assert more == pytest.approx(2 * one, rel=0.02)
+
+
+def test_blocks_beyond_those_that_are_simulated_take_as_long() -> None:
+    steps = [Step(Operation.FP32)] * 1000
+    few, many = (cycles(straight(*steps, blocks=132 * n, warps=8, resident=8)) for n in (80, 800))
+    assert many == pytest.approx(10 * few, rel=0.03)
+
+
+def test_rounds_of_a_loop_beyond_those_that_are_simulated_take_as_long() -> None:
+    def loop(rounds: int) -> Workload:
+        body = CodeBlock((Step(Operation.FP32, stall=4),) * 20, rounds * 8, (1, 2))
+        first, last = CodeBlock((LAST,), 8, (1,)), CodeBlock((LAST,), 8, (END,))
+        return Workload((first, body, last), 1, 8, 1)
+
+    start = units_of(H200).start
+    # Two warps of each scheduler hide in each other's stalls.
+    assert cycles(loop(100)) - start == pytest.approx(100 * 80, rel=0.02)
+    assert cycles(loop(100_000)) - start == pytest.approx(100_000 * 80, rel=0.02)
+
+
+def test_a_barrier_makes_warps_wait_for_the_last() -> None:
+    long = (Step(Operation.FP32, stall=15),) * 200
+    branch = CodeBlock((LAST,), 16, (1, 2))
+    slow, meet = CodeBlock(long, 1, (2,)), CodeBlock((Step(Operation.BARRIER), LAST), 16, (3,))
+    after = CodeBlock(long, 16, (END,))
+    workload = Workload((branch, slow, meet, after), 1, 16, 1)
+    assert cycles(workload) > 2 * 200 * 15
+
+
+@pytest.mark.parametrize("resource", sorted(RESOURCES))
+def test_no_resource_slows_a_launch_down_by_being_faster(resource: str) -> None:
+    access = Access(4, 4, 0.5, 4, 4, dram_miss=0.5, dram_bytes=128)
+    steps = (
+        Step(Operation.LOAD, sets=0, access=access),
+        Step(Operation.FP32, stall=4, waits=(0,)),
+        Step(Operation.ATOMIC, access=replace(access, miss=1, rivals=2)),
+        Step(Operation.BARRIER),
+        LAST,
+    )
+    workload = straight(*steps, blocks=2000, warps=8, resident=4)
+    units = units_of(H200)
+    before = timed(workload, units).seconds
+    assert timed(workload, faster(units, resource, 2.0)).seconds <= before * 1.01
+    assert timed(workload, faster(units, resource, 0.25)).seconds >= before * 0.99
+
+
+def test_conflicts_and_partial_stores_cost_what_they_are_said_to() -> None:
+    def bound(access: Access, operation: Operation = Operation.SHARED) -> float:
+        steps = [Step(operation, access=access)] * 100
+        return cycles(straight(*steps, blocks=132 * 8, warps=8, resident=8))
+
+    assert bound(Access(32)) == pytest.approx(4 * bound(Access(8)), rel=0.05)
+    whole = Access(1, 32, 1, 32, 32)
+    assert bound(replace(whole, is_partial=True), Operation.STORE) > 1.3 * bound(
+        whole, Operation.STORE
+    )
+
+
+def test_the_same_launch_takes_the_same_time() -> None:
+    assert modelled(stream(1000), H200).seconds == modelled(stream(1000), H200).seconds
+
+
+@pytest.mark.parametrize("name", known_chips())
+def test_every_chip_gives_a_time(name: str) -> None:
+    chip = load_chip(name)
+    timing = modelled(stream(chip.sm_count * 200), chip)
+    expected = chip.sm_count * 200 * 8 * 8 * 128 / chip.dram_peak_bandwidth
+    assert expected < timing.seconds - units_of(chip).launch < 2 * expected
+
+
+def test_a_grid_without_blocks_takes_the_launch() -> None:
+    assert modelled(stream(0), H200).seconds == units_of(H200).launch
+
+
+def walked(code: tuple[CodeBlock, ...], warps: int, variants: int = 10) -> list[float]:
+    """Times that a warp walks each block, on average."""
+    found, part = paths(Workload(code, warps, 1, 1), 10_000, variants)
+    assert part == pytest.approx(1.0, rel=0.1)
+    return [sum(path.count(n) for path in found) / variants for n in range(len(code))]
+
+
+def block(runs: float, *successors: int, calls: int | None = None) -> CodeBlock:
+    return CodeBlock((LAST,) * 4, runs, successors, calls)
+
+
+def test_paths_take_loops_and_branches_as_often_as_was_counted() -> None:
+    code = (block(10, 1), block(500, 2, 3), block(150, 3), block(500, 1, 4), block(10, END))
+    assert walked(code, 10) == pytest.approx([1, 50, 15, 50, 1], rel=0.05)
+
+
+def test_parted_lanes_walk_both_sides() -> None:
+    code = (block(10, 1, 2), block(10, 3), block(10, 3), block(10, END))
+    found, _ = paths(Workload(code, 10, 1, 1), 1000, 2)
+    assert set(found) == {(0, 1, 2, 3)}
+
+
+def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
+    code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
+    found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
+    assert sum(path.count(2) for path in found) / 4 == pytest.approx(100, rel=0.05)
+
+
+def test_warps_that_leave_early_are_few() -> None:
+    code = (block(10, END, 1), block(2, END))
+    assert walked(code, 10)[1] == pytest.approx(0.2)
+
+
+def test_a_subroutine_goes_back_to_who_called_it() -> None:
+    code = (block(10, 1, calls=3), block(10, 2, calls=3), block(10, END), block(20, END))
+    found, _ = paths(Workload(code, 10, 1, 1), 1000, 1)
+    assert found == [(0, 3, 1, 3, 2)]
+
+
+def test_long_loops_become_short_and_say_so() -> None:
+    code = (block(1, 1), block(1e6, 1, 2), block(1, END))
+    (path,), part = paths(Workload(code, 1, 1, 1), 1000, 1)
+    assert 500 < 4 * len(path) < 1500
+    assert part == pytest.approx(4 * len(path) / 4e6, rel=0.01)
+
+
+def test_control_bits() -> None:
+    # LDG.E R2, desc[UR4][R10.64]: releases barrier 2; FMUL: waits for barrier 0, stalls 6.
+    assert control_of(0x1 << 105 | 2 << 110 | 7 << 113) == Control(1, 2, None, ())
+    assert control_of(0x6 << 105 | 7 << 110 | 7 << 113 | 1 << 116) == Control(6, None, None, (0,))
+    assert control_of(2 << 105 | 7 << 110 | 1 << 113 | 0b101 << 116) == Control(2, None, 1, (0, 2))
+
+
+@pytest.mark.parametrize(
+    ("sass", "operation"),
+    [
+        ("FFMA R0, R1, R2, R3", Operation.FP32),
+        ("@!P0 IADD3 R0, R1, R2, RZ", Operation.INTEGER),
+        ("IMAD.MOV.U32 R0, RZ, RZ, R1", Operation.INTEGER_MULTIPLY),
+        ("IMAD.WIDE R2, R0, 0x4, R2", Operation.WIDE_MULTIPLY),
+        ("MUFU.RCP R0, R1", Operation.SPECIAL),
+        ("LDG.E R2, desc[UR4][R10.64]", Operation.LOAD),
+        ("LDS.128 R4, [R3]", Operation.SHARED),
+        ("REDG.E.ADD.STRONG.GPU desc[UR4][R2.64], R5", Operation.ATOMIC),
+        ("BAR.SYNC.DEFER_BLOCKING 0x0", Operation.BARRIER),
+        ("UIADD3 UR4, UR4, 0x1, URZ", Operation.UNIFORM),
+    ],
+)
+def test_operations(sass: str, operation: Operation) -> None:
+    assert operation_of(sass) is operation
+
+
+def test_the_text_that_runs_is_that_of_the_sources() -> None:
+    assert simulation.TEXT.read_text().startswith(f"; sha256 of the sources: {build.digest()}\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("Step", simulation.STEP.names),
+        ("Access", simulation.ACCESSES.names),
+        ("Warp", simulation.WARP.names),
+        ("Simulation", [name for name, *_ in simulation.Simulation._fields_]),
+    ],
+)
+def test_fields_have_the_names_of_the_header_in_its_order(name: str, fields: list[str]) -> None:
+    header = (build.HERE / "simulator.h").read_text()
+    text = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+    found = re.search(rf"typedef struct \{{([^}}]*)\}} {name};", text)
+    assert found is not None
+    words = [w for line in found[1].split(";") for w in line.split(",") if w.strip()]
+    assert list(fields) == [w.split()[-1].lstrip("*") for w in words]
