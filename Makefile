@@ -13,8 +13,9 @@ help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: demo
-demo: .venv/installed ## analyse a recorded profile that comes with cuado
-	@$(BIN)/cuado analyze examples/recorded/averaging.ncu-rep
+demo: .venv/installed ## say why two kernels are slow: one emulated here, one recorded on a GPU
+	$(BIN)/cuado whatif examples/transpose/transpose_shared.toml -s N=1024 --device emulated:h200
+	$(BIN)/cuado analyze examples/recorded/averaging.ncu-rep --top 1
 
 .PHONY: test
 test: .venv/installed-dev ## run the tests (no GPU needed)
@@ -52,7 +53,7 @@ clean: ## remove the environment and caches
 
 .venv/installed: .venv/bin/python pyproject.toml constraints.txt
 	@echo "installing cuado into .venv ..." >&2
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[tools]'
 	@touch $@
 
 .venv/installed-dev: .venv/bin/python pyproject.toml constraints.txt

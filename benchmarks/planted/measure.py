@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 from manifest import PARTS, Planted, Results, read_manifest
 
-from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.contents import as_numbers, element_type
+from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Bench
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
@@ -23,13 +23,14 @@ from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.pipeline import whatif
 from cuado.report.documents import WhatIfReport
 from cuado.report.to_json import plain
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.stats import Interval
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build, options_for
+from cuado.whatif.versions import build
 
 SECONDS = 1.5
 TWIN_SECONDS = 0.5

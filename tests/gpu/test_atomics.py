@@ -11,12 +11,13 @@ from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 from cuado.sources.case.check import architecture_of
 from cuado.whatif.experiment import Proposal, Scope
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, make, options_for
+from cuado.whatif.versions import build, make
 
 pytestmark = pytest.mark.gpu
 

@@ -29,6 +29,14 @@ class Bench(Protocol):
         """The launch that it was opened for."""
         ...
 
+    @property
+    def is_modelled(self) -> bool:
+        """Whether times are a model's: the same trial always takes the same time.
+
+        Asking for the time of a trial again costs nothing then.
+        """
+        ...
+
     def load(self, program: Program) -> Loaded:
         """Make a program ready to run.
 
@@ -104,6 +112,11 @@ class Backend(Protocol):
         Raises:
             CuadoError: no device, no driver.
         """
+        ...
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a reader must know of everything that comes from here; empty for a real device."""
         ...
 
     def open(self, launch: Launch) -> Bench:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.errors import CuadoError
 
@@ -126,9 +127,7 @@ def show(
 def check(
     path: CaseArgument,
     settings: SetOption = None,
-    device: Annotated[
-        int, typer.Option("--device", help="Index of the GPU, in CUDA's order.", min=0)
-    ] = 0,
+    device: DeviceOption = None,
 ) -> None:
     """Run a case once and compare its outputs with its reference.
 
@@ -143,14 +142,13 @@ def check(
 
       cuado case check transpose_2d.toml
 
-      cuado case check transpose_2d.toml -s N=1024 --device 1
+      cuado case check transpose_2d.toml -s N=1024 --device gpu:1
     """
-    from cuado.backends.gpu.backend import GpuBackend
     from cuado.sources.case.check import architecture_of, check_case
     from cuado.sources.case.description import read_case
 
     case = read_case(path, overrides_of(settings))
-    backend = GpuBackend(device)
+    backend = backend_of(device)
     compared = check_case(case, backend, architecture_of(backend.device))
     for comparison in compared:
         typer.echo(verdict(comparison))

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from cuado.cli.case import CaseArgument, SetOption, overrides_of
+from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 
@@ -38,15 +39,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         float | None,
         typer.Option(
             "--budget",
-            help="Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time.",
+            help=(
+                "Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time; "
+                "40 s emulated."
+            ),
             min=0.1,
             show_default=False,
         ),
     ] = None,
     settings: SetOption = None,
-    device: Annotated[
-        int, typer.Option("--device", help="Index of the GPU, in CUDA's order.", min=0)
-    ] = 0,
+    device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -55,8 +57,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     Runs modified copies of the kernel in a case (see 'cuado case new'): with
     no memory, no arithmetic, no barriers, coalesced addresses, conflict-free
     shared memory, ... and with rewrites that keep its results. Each is timed
-    against the original in interleaved rounds. Needs a GPU and ptxas, and no
-    permission to read hardware counters.
+    against the original in interleaved rounds. Needs ptxas, and no permission
+    to read hardware counters. Without a GPU the kernel is emulated: results
+    and events are exact, times are modelled, and the report says so.
 
     Ctrl-C ends the measuring; what was measured is reported.
 
@@ -67,8 +70,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado whatif stencil.toml -e no-barriers -e register-cap
 
       cuado whatif sgemm.toml -s N=1024 -o report.html
+
+      cuado whatif stencil.toml --device emulated:a100
     """
-    from cuado.backends.gpu.backend import GpuBackend
     from cuado.pipeline import whatif
     from cuado.report.documents import WhatIfReport
     from cuado.sources.case.check import architecture_of
@@ -79,7 +83,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
     described = read_case(case, overrides_of(settings))
-    backend = GpuBackend(device)
+    backend = backend_of(device)
     launch = launch_of(described, architecture_of(backend.device))
     with progress_bar() as progress:
         found = whatif(

@@ -11,6 +11,8 @@ from cuado.errors import UnknownNameError
 
 _SUFFIX = ".toml"
 _MAKERS = re.compile(r"^(nvidia |corporation |tesla )+")
+EMULATED = " (emulated)"
+"""What follows the product's name in the name of an emulated device."""
 _MEMORY = re.compile(r" \d+ ?gb( hbm\d\w*)?(?= |$)")
 
 
@@ -82,7 +84,8 @@ def _plain_names(chip: Chip) -> set[str]:
 
 
 def _plain(name: str) -> str:
-    return _MAKERS.sub("", " ".join(re.split(r"[^a-z0-9]+", name.casefold())).strip())
+    plain = " ".join(re.split(r"[^a-z0-9]+", name.removesuffix(EMULATED).casefold())).strip()
+    return _MAKERS.sub("", plain)
 
 
 def _sizeless(plain: str) -> str:

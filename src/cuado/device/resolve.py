@@ -8,6 +8,7 @@ from typing import Any
 
 from cuado.device.chip import FACTS_OF_PART, OPTIONAL_FACTS, WARP_SIZE, Chip
 from cuado.device.library import (
+    EMULATED,
     UnknownChipError,
     find_chip,
     is_exact_name,
@@ -108,6 +109,24 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
             "leave --chip out, or name a chip of the report's compute capability",
         )
     return ResolvedChip(_refine(chip, stated), _differences(chip, stated), note, ecc_enabled)
+
+
+def attributes_of(chip: Chip, assembled_for: tuple[int, int] | None = None) -> DeviceAttributes:
+    """What a driver would say of a chip, as far as its file knows: what ``resolve_chip`` reads.
+
+    Args:
+        chip: an emulated one; the name says so.
+        assembled_for: compute capability of its code, where that is not the chip's own.
+    """
+    values = {attribute: float(getattr(chip, fact)) for attribute, fact in _COUNTS.items()}
+    values |= {
+        "max_threads_per_multiprocessor": float(chip.max_threads_per_sm),
+        "reserved_shared_memory_per_block": float(chip.shared_reserved_per_block_bytes),
+        "clock_rate": chip.sm_clock / 1e3,
+        "warp_size": float(WARP_SIZE),
+    }
+    name = chip.title + EMULATED
+    return DeviceAttributes(name, chip.compute_capability, values, assembled_for)
 
 
 def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | None, str]:

@@ -13,8 +13,16 @@ class DeviceAttributes:
         compute_capability: (major, minor), or None if the source does not say.
         values: numeric attributes by CUDA's ``CUdevice_attribute`` names in lower case
             (``multiprocessor_count``, ``l2_cache_size`` in bytes, ``clock_rate`` in kHz, ...).
+        assembled_for: compute capability that code is assembled for, where it is not the device's
+            own: an emulated chip may be older than every assembler; None otherwise.
     """
 
     name: str = ""
     compute_capability: tuple[int, int] | None = None
     values: Mapping[str, float] = field(default_factory=dict)
+    assembled_for: tuple[int, int] | None = None
+
+    @property
+    def target(self) -> tuple[int, int] | None:
+        """Compute capability to assemble for; None if the source does not say."""
+        return self.assembled_for or self.compute_capability

@@ -116,12 +116,14 @@ class Equivalence:
         differences: one for each buffer that differs.
         out_of_bounds: buffers beside which the trial wrote.
         deterministic: whether two runs of the original agree; nothing is equal otherwise.
+        blocks: how many blocks were run, and of how many, where that was a part of the grid.
     """
 
     equal: bool
     differences: tuple[Difference, ...] = ()
     out_of_bounds: tuple[str, ...] = ()
     deterministic: bool = True
+    blocks: tuple[int, int] | None = None
 
 
 class Failure(StrEnum):

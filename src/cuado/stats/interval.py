@@ -12,11 +12,12 @@ class Interval:
         estimate: the median, or what was computed from medians.
         low: lower end.
         high: upper end.
-        confidence: the share of repeated runs whose interval would hold the true value, 0 to 1.
+        confidence: the share of repeated runs whose interval would hold the true value, 0 to 1;
+            1 is of what a model computes: it has no scatter, which says nothing of its errors.
         rounds: how many rounds it rests on.
 
     Raises:
-        ValueError: unless ``0 < low <= estimate <= high``, finite, and ``0 < confidence < 1``.
+        ValueError: unless ``0 < low <= estimate <= high``, finite, and ``0 < confidence <= 1``.
     """
 
     estimate: float
@@ -28,7 +29,7 @@ class Interval:
     def __post_init__(self) -> None:
         if not 0 < self.low <= self.estimate <= self.high < math.inf:
             raise ValueError(f"not an interval: {self.low}, {self.estimate}, {self.high}")
-        if not 0 < self.confidence < 1:
+        if not 0 < self.confidence <= 1:
             raise ValueError(f"confidence {self.confidence} is not between 0 and 1")
 
     def __str__(self) -> str:

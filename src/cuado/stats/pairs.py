@@ -34,9 +34,11 @@ def ratio_interval(
     """Exact interval of the median of ``candidate_i / baseline_i``; None for too few rounds.
 
     The exact method of :mod:`cuado.stats.order` on the logarithms. Of an even number of rounds the
-    median is the geometric mean of the two middle ratios.
+    median is the geometric mean of the two middle ratios. Of a model's times one round will do.
     """
     ratios = log_ratios(baseline, candidate)
+    if ratios and baseline.exact and candidate.exact:
+        return exponential(median(ratios), median(ratios), median(ratios), 1.0, len(ratios))
     bounds = median_bounds(ratios, confidence)
     if bounds is None:
         return None

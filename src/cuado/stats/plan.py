@@ -4,6 +4,7 @@ import math
 from dataclasses import dataclass
 
 from cuado.stats.clocks import CLOCK_SHARE
+from cuado.stats.compare import FLOOR
 from cuado.stats.order import interval_rank
 
 
@@ -27,6 +28,9 @@ class Plan:
         always_min_rounds: measure ``min_rounds`` rounds whatever the budget; it is up to the caller
             to see that they fit.
         seed: of the order of variants.
+        floor: differences up to this share are noise.
+        exact: whether times are a model's, the same whenever it is asked: a single round then says
+            all, and no timer or clock is in doubt.
 
     Raises:
         ValueError: if a number is out of range, or ``min_rounds`` are too few for the intervals.
@@ -44,6 +48,8 @@ class Plan:
     budget: float | None = None
     always_min_rounds: bool = False
     seed: int = 0
+    floor: float = FLOOR
+    exact: bool = False
 
     def __post_init__(self) -> None:
         if min(self.warmup_rounds, self.max_repeats) < 0:
@@ -51,9 +57,10 @@ class Plan:
         if not 1 <= self.min_rounds <= self.max_rounds:
             raise ValueError(f"rounds from {self.min_rounds} to {self.max_rounds} is no range")
         levels = [self.confidence, *([self.drop_confidence] if self.drop_above else [])]
-        if any(interval_rank(self.min_rounds, level) is None for level in levels):
+        few = any(interval_rank(self.min_rounds, level) is None for level in levels)
+        if few and not self.exact:
             raise ValueError(f"{self.min_rounds} rounds cannot give {max(levels):.0%} confidence")
-        shares = (self.half_width, self.clock_share)
+        shares = (self.half_width, self.clock_share, self.floor)
         limits = [limit for limit in (self.drop_above, self.budget) if limit is not None]
         if not all(0 < number < math.inf for number in (*shares, *limits)):
             raise ValueError("shares, bounds and budget must be positive and finite")

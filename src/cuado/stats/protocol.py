@@ -44,7 +44,7 @@ class _Series:
     rounds: list[int] = field(default_factory=list)
     readings: list[Reading] = field(default_factory=list)
 
-    def sample(self, warmup_rounds: int, tick: float) -> Sample:
+    def sample(self, warmup_rounds: int, tick: float, *, exact: bool) -> Sample:
         taken = [
             (number, reading)
             for number, reading in zip(self.rounds, self.readings, strict=True)
@@ -55,6 +55,7 @@ class _Series:
             tuple(number for number, _ in taken),
             tuple(reading.clocks for _, reading in taken),
             tick,
+            exact,
         )
 
 
@@ -176,7 +177,7 @@ class Protocol:
 
     def _samples(self) -> dict[str, Sample]:
         return {
-            name: series.sample(self._plan.warmup_rounds, self._tick)
+            name: series.sample(self._plan.warmup_rounds, self._tick, exact=self._plan.exact)
             for name, series in self._series.items()
         }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.stats.compare import FLOOR, compare
+from cuado.stats.compare import compare
 from cuado.stats.gain import MOST_PERTURBATION, SwitchedGain, switched_gain
 from cuado.stats.interval import Interval
 from cuado.stats.pairs import ratio_interval
@@ -73,12 +73,12 @@ class Run:
             self._steady(self.baseline), self._steady(self.control), self.plan.confidence
         )
 
-    def compare(self, candidate: str, floor: float = FLOOR, against: str = "") -> Comparison:
+    def compare(self, candidate: str, floor: float | None = None, against: str = "") -> Comparison:
         """The verdict on one variant, with the run's own noise.
 
         Args:
             candidate: the variant to judge.
-            floor: differences up to this share are noise.
+            floor: differences up to this share are noise; None for the plan's.
             against: what to compare it with; the baseline if empty.
 
         Raises:
@@ -87,7 +87,7 @@ class Run:
         return compare(
             self.samples[against or self.baseline],
             self.samples[candidate],
-            floor,
+            self.plan.floor if floor is None else floor,
             control=self.noise(),
             confidence=self.plan.confidence,
             clock_share=self.plan.clock_share,
@@ -97,7 +97,7 @@ class Run:
         self,
         off: str,
         on: str,
-        floor: float = FLOOR,
+        floor: float | None = None,
         most_perturbation: float = MOST_PERTURBATION,
         *,
         or_least: bool = False,
@@ -108,7 +108,7 @@ class Run:
         Args:
             off: name of the variant that is off.
             on: name of the variant that is on.
-            floor: differences up to this share are noise.
+            floor: differences up to this share are noise; None for the plan's.
             most_perturbation: change of the time that the switch may make.
             or_least: whether the least that is gained will do where the switch costs too much.
             or_discounted: whether it will where the switch speeds the kernel up too much.

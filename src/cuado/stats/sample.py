@@ -21,6 +21,7 @@ class Sample:
         rounds: the round of each timing, increasing.
         clocks: readings of the SM clock around each timing, in MHz; empty where none were taken.
         tick: resolution of the timer, in nanoseconds; 0 when it does not matter.
+        exact: whether a model computed them: they have no scatter, and one is as good as many.
 
     Raises:
         ValueError: if lengths differ, rounds do not increase, or a number is not positive.
@@ -30,6 +31,7 @@ class Sample:
     rounds: tuple[int, ...]
     clocks: tuple[tuple[float, ...], ...]
     tick: float = 0.0
+    exact: bool = False
 
     def __post_init__(self) -> None:
         if not len(self.times) == len(self.rounds) == len(self.clocks):
@@ -79,6 +81,8 @@ class Sample:
 
     def interval(self, confidence: float = 0.95) -> Interval | None:
         """Exact interval of the median time (:mod:`cuado.stats.order`); None if too few."""
+        if self.exact and self.times:
+            return Interval(self.median, self.median, self.median, 1.0, len(self))
         bounds = median_bounds(self.times, confidence)
         if bounds is None:
             return None
@@ -99,4 +103,5 @@ class Sample:
             tuple(self.rounds[place] for place in kept),
             tuple(self.clocks[place] for place in kept),
             self.tick,
+            self.exact,
         )

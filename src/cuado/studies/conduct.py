@@ -12,6 +12,7 @@ from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Trial
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of, check_case
 from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.load import launch_of
@@ -21,7 +22,7 @@ from cuado.studies.result import Step, StudyResult
 from cuado.whatif.measurement import Progress, measure, plan_of
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
-from cuado.whatif.versions import build, options_for
+from cuado.whatif.versions import build
 
 ROOF_SECONDS = 0.5
 """What timing the roof's kernel may take."""
@@ -83,7 +84,8 @@ def conduct(
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    return StudyResult(study, tuple(steps), roof, seconds, interrupted, backend.device.name)
+    device = backend.device.name
+    return StudyResult(study, tuple(steps), roof, seconds, interrupted, device, backend.notes)
 
 
 def _step(
@@ -127,6 +129,7 @@ def roof_time(case: Path, backend: Backend, architecture: str) -> Interval | Non
         bench.load(built.program(ORIGINAL, launch.kernel))
         bench.time(Trial())  # The first run of a program is not like the others.
         first = bench.time(Trial()).time
-        run = measure(bench, {}, plan_of(ROOF_SECONDS * 1e9, first)).run
+        plan = plan_of(ROOF_SECONDS * 1e9, first, modelled=bench.is_modelled)
+        run = measure(bench, {}, plan).run
     sample = run.samples[ORIGINAL]
     return sample.interval() if len(sample) else None

@@ -82,6 +82,7 @@ class StudyResult:
         seconds: everything took.
         interrupted: whether the user ended it early.
         device: name of the device.
+        notes: what a reader must know of all times.
     """
 
     study: Study
@@ -90,6 +91,7 @@ class StudyResult:
     seconds: float
     interrupted: bool = False
     device: str = ""
+    notes: tuple[str, ...] = ()
 
     def gain(self, index: int) -> Interval | None:
         """Time of a version / time of the next one; None without both."""

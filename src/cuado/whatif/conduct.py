@@ -22,6 +22,7 @@ from cuado.model.trial import (
     Trial,
 )
 from cuado.ptx.trim import only_kernel
+from cuado.sass.toolchain.targets import options_for
 from cuado.stats import Verdict
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Scope
@@ -36,7 +37,7 @@ from cuado.whatif.ruling import ruled_out
 from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, options_for, require_tools
+from cuado.whatif.versions import build, require_tools
 
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -87,7 +88,7 @@ def whatif(
                 tell("reading counters", 0, 1)
                 verdict = _counted(session, counters)
             seconds = time.perf_counter() - began
-            return _result(session, backend.name, outcomes, verdict, seconds)
+            return _result(session, backend, outcomes, verdict, seconds)
 
 
 def _silent(what: str, done: int, total: int) -> None:
@@ -222,7 +223,7 @@ def _counted(session: Session, counters: Counters) -> CounterVerdict:
 
 def _result(
     session: Session,
-    backend: str,
+    backend: Backend,
     outcomes: tuple[Outcome, ...],
     counters: CounterVerdict,
     seconds: float,
@@ -232,8 +233,9 @@ def _result(
     clocks = [
         clock
         for run in session.runs
-        for sample in (run.samples[ORIGINAL], run.samples[CONTROL])
-        for pair in sample.clocks
+        for name in (ORIGINAL, CONTROL)
+        if name in run.samples
+        for pair in run.samples[name].clocks
         for clock in pair
     ]
     limiter = limiter_from(
@@ -250,7 +252,7 @@ def _result(
         launch=session.subject.launch,
         chip=session.subject.chip,
         device=session.bench.device,
-        backend=backend,
+        backend=backend.name,
         loaded=session.loaded,
         original=interval,
         noise=first.noise() if first else None,
@@ -262,9 +264,10 @@ def _result(
         seconds=seconds,
         interrupted=session.interrupted,
         clocks=(min(clocks), max(clocks)) if clocks else None,
-        notes=_notes(session),
+        notes=(*backend.notes, *_notes(session)),
         causes=confirmed(named, absent, counters.findings),
         ruled_out=absent,
+        modelled=session.bench.is_modelled,
     )
 
 

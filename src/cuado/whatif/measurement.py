@@ -21,6 +21,9 @@ HOPELESS = 3.0
 TICK = 32.0
 """Nanoseconds; resolution of timing events on chips since Volta, as seen in their differences."""
 
+MODEL_FLOOR = 0.05
+"""Differences of modelled times up to this share are noise: a model has errors in place of it."""
+
 PATIENCE = 3
 """Times that the original may fail in a run: something killed the worker, not the original."""
 
@@ -43,11 +46,23 @@ class Measured:
     interrupted: bool = False
 
 
-def plan_of(budget: float, kernel_time: float, seed: int = 0) -> Plan:
+def plan_of(budget: float, kernel_time: float, seed: int = 0, *, modelled: bool = False) -> Plan:
     """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many.
 
-    The fewest rounds are measured in any case: with less, nothing can be said.
+    The fewest rounds are measured in any case: with less, nothing can be said. Of modelled times
+    that is a single one.
     """
+    if modelled:
+        return Plan(
+            warmup_rounds=0,
+            min_rounds=1,
+            max_rounds=1,
+            budget=max(budget, 1.0),
+            always_min_rounds=True,
+            seed=seed,
+            floor=MODEL_FLOOR,
+            exact=True,
+        )
     is_long = kernel_time >= LONG
     return Plan(
         warmup_rounds=0,
@@ -67,17 +82,21 @@ class Room:
         budget: nanoseconds for all rounds, and for running each variant once before.
         kernel_time: of the original, nanoseconds.
         step_time: that running it once takes with all that belongs to it, nanoseconds.
+        modelled: whether times are a model's: a round then costs nothing beyond the first runs.
     """
 
-    def __init__(self, budget: float, kernel_time: float, step_time: float) -> None:
-        self._rounds = plan_of(budget, kernel_time).min_rounds
+    def __init__(
+        self, budget: float, kernel_time: float, step_time: float, *, modelled: bool = False
+    ) -> None:
+        plan = plan_of(budget, kernel_time, modelled=modelled)
+        self._rounds = 0 if modelled else plan.min_rounds
         self._left = budget
         self._round = 2 * step_time  # the original and its control
 
     @property
     def is_overdrawn(self) -> bool:
         """Whether the rounds of all that was taken no longer fit what is left."""
-        return self._round * self._rounds > self._left
+        return self._round * self._rounds > max(self._left, 0.0)
 
     def release(self, cost: float) -> None:
         """Give up variants that were taken, and cost so many nanoseconds a round."""
@@ -95,7 +114,7 @@ class Room:
             spent: nanoseconds that it took to load, compare and run them once.
         """
         self._left -= spent
-        fits = (self._round + cost) * self._rounds <= self._left
+        fits = (self._round + cost) * self._rounds <= max(self._left, 0.0)
         if fits:
             self._round += cost
         return fits
@@ -115,8 +134,9 @@ def measure(
     Raises:
         TrialFailedError: the original itself fails, again and again.
     """
-    everything = {ORIGINAL: Trial(), CONTROL: Trial(), **trials}
-    protocol = Protocol(tuple(everything), ORIGINAL, plan, CONTROL, TICK)
+    everything = {ORIGINAL: Trial(), **({} if plan.exact else {CONTROL: Trial()}), **trials}
+    control, tick = (None, 0.0) if plan.exact else (CONTROL, TICK)
+    protocol = Protocol(tuple(everything), ORIGINAL, plan, control, tick)
     failures: dict[str, TrialFailedError] = {}
     patience = PATIENCE
     total, done = plan.min_rounds * len(everything), 0

@@ -200,6 +200,7 @@ class WhatIf:
         counters: the cross-check.
         causes: by name, what matters most first; roofs if there is nothing to fix.
         ruled_out: what experiments looked for and did not find.
+        modelled: whether all times are a model's: no GPU was timed.
         rounds: undisturbed rounds measured.
         disturbed: rounds repeated because the SM clock changed.
         seconds: everything took, compiling included.
@@ -226,3 +227,4 @@ class WhatIf:
     notes: tuple[str, ...] = ()
     causes: tuple[NamedCause, ...] = ()
     ruled_out: frozenset[Cause] = frozenset()
+    modelled: bool = False

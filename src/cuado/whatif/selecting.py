@@ -32,7 +32,8 @@ def measured(session: Session, groups: Sequence[tuple[Version, ...]], part: str)
         groups: alternatives of an experiment each.
         part: of the budget.
     """
-    room = Room(session.budget(part), session.kernel_time, session.step_time)
+    modelled = session.bench.is_modelled
+    room = Room(session.budget(part), session.kernel_time, session.step_time, modelled=modelled)
     found: Found = []
     taken: list[tuple[float, list[Ready]]] = []
     for number, group in enumerate(_in_order(session, groups)):
@@ -124,7 +125,8 @@ def run_of(session: Session, trials: Mapping[str, Trial], part: str) -> Measured
         TrialFailedError: the original itself fails, again and again.
     """
     seed = session.options.seed + len(session.runs)
-    plan = plan_of(session.budget(part), session.kernel_time, seed)
+    modelled = session.bench.is_modelled
+    plan = plan_of(session.budget(part), session.kernel_time, seed, modelled=modelled)
     began = perf_counter_ns()
     made = measure(session.bench, trials, plan, session.tell, f"measuring {part}")
     session.spent += perf_counter_ns() - began

@@ -13,6 +13,8 @@ from cuado.whatif.subject import Subject
 SECONDS = 2.3
 LAUNCHES = 50.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
+MODELLED_SECONDS = 40.0
+"""The same where times are modelled: real seconds for emulating, whatever the kernel takes."""
 _SHARES = {"causes": 0.6, "lines": 0.3, "sweeps": 0.1}
 """Parts of the budget; what one leaves over goes to the next."""
 
@@ -24,7 +26,8 @@ class Options:
     Attributes:
         experiments: which.
         lines: whether to repeat gainful experiments line by line.
-        budget: seconds that measuring may take; None: by the kernel's own time.
+        budget: seconds that measuring may take; None: by the kernel's own time, or
+            ``MODELLED_SECONDS`` of emulating.
         seed: of the order of trials.
     """
 
@@ -80,6 +83,8 @@ class Session:
     def budget(self, part: str) -> float:
         """Nanoseconds left for a part."""
         seconds = self.options.budget
+        if seconds is None and self.bench.is_modelled:
+            seconds = MODELLED_SECONDS
         whole = LAUNCHES * self.kernel_time + SECONDS * 1e9 if seconds is None else seconds * 1e9
         order = list(_SHARES)
         until = sum(_SHARES[name] for name in order[: order.index(part) + 1])

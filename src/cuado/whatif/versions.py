@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cuado.errors import CuadoError
-from cuado.model.device import DeviceAttributes
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.ptx.edit import apply
 from cuado.ptx.errors import PtxEditError
 from cuado.ptx.rewrite import lower_version
 from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain import locate
-from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble, target_of
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
@@ -116,18 +115,6 @@ def name_of(experiment: Experiment, scope: Scope, proposal: Proposal) -> str:
     """Name of an experiment's program: ``register-cap/32 registers``, ``no-loads@a.cu:7``."""
     alternative = f"/{proposal.label}" if proposal.label else ""
     return experiment.name + alternative + (f"@{scope.label}" if scope.label else "")
-
-
-def options_for(ptx: str, device: DeviceAttributes, max_registers: int | None) -> AssembleOptions:
-    """How to assemble a module for a device.
-
-    Targets with a letter (``sm_90a``) run on just one chip and stay as they are.
-    """
-    target = target_of(ptx)
-    if device.compute_capability is None or target[-1].isalpha():
-        return AssembleOptions(target, max_registers)
-    major, minor = device.compute_capability
-    return AssembleOptions(f"sm_{major}{minor}", max_registers)
 
 
 def require_tools() -> None:

@@ -17,7 +17,7 @@ from cuado.studies.conduct import StudyOptions, conduct
 from cuado.whatif.result import WhatIf
 from cuado.whatif.session import Options
 
-DEVICE = SimpleNamespace(device=DeviceAttributes("a chip", (9, 0)))
+DEVICE = SimpleNamespace(device=DeviceAttributes("a chip", (9, 0)), notes=("a note",))
 PTX = """.version 8.0
 .target sm_90
 .address_size 64

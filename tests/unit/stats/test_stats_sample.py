@@ -56,7 +56,7 @@ def test_only_some_rounds() -> None:
 
 @pytest.mark.parametrize(
     ("estimate", "low", "high", "confidence"),
-    [(1, 2, 3, 0.9), (2, 1, 1.5, 0.9), (1, 0, 2, 0.9), (1, 1, math.inf, 0.9), (1, 1, 1, 1)],
+    [(1, 2, 3, 0.9), (2, 1, 1.5, 0.9), (1, 0, 2, 0.9), (1, 1, math.inf, 0.9), (1, 1, 1, 1.1)],
 )
 def test_what_is_no_interval_is_refused(
     estimate: float, low: float, high: float, confidence: float

@@ -54,6 +54,7 @@ class FakeBench:
     timed: int = 0
     closed: bool = False
     device: DeviceAttributes = H200
+    is_modelled: bool = False
 
     def load(self, program: Program) -> Loaded:
         self.loaded.append(program.name)
@@ -107,6 +108,7 @@ class FakeBackend:
     make: Callable[[Launch], FakeBench]
     name: str = "fake"
     device: DeviceAttributes = H200
+    notes: tuple[str, ...] = ()
 
     def open(self, launch: Launch) -> FakeBench:
         return self.make(launch)

@@ -15,12 +15,13 @@ from cuado.sass.toolchain import locate
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.errors import ToolNotFoundError
+from cuado.sass.toolchain.targets import options_for
 from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.occupancy import ballasted
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import NoKernelError, Subject
-from cuado.whatif.versions import Version, build, make, options_for, require_tools
+from cuado.whatif.versions import Version, build, make, require_tools
 
 MakeSubject = Callable[..., Subject]
 

@@ -5,7 +5,7 @@ counts; compiled code runs without Python's lock.
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import addressof, byref, memset, sizeof
 from dataclasses import dataclass
@@ -22,7 +22,9 @@ from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.model.launch import Extent
 
-Counts = npt.NDArray[np.uint64]
+Counts = npt.NDArray[Any]
+"""Of events: 64-bit unsigned where they were counted, floating where they are estimates."""
+Blocks = npt.NDArray[np.uint64]
 
 BUDGET = 1 << 44
 """Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
@@ -50,10 +52,10 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Events:
-    """What happened while some blocks ran; all exact.
+    """What happened while some blocks ran: exact, unless ``sampling`` made it of a part of them.
 
     Attributes:
-        blocks: that ran, all to their end.
+        blocks: that ran, all to their end; or that the estimates are of.
         segments: of each segment: times that warps ran it, and their active lanes, summed.
         accesses: of each access slot, the fields of ``AccessCount``.
         branches: of each branch slot: divergent times, lanes taken.
@@ -64,7 +66,7 @@ class Events:
     segments: Counts
     accesses: Counts
     branches: Counts
-    barriers: int
+    barriers: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ class Options:
 DEFAULT = Options()
 
 
-class _Worker:
+class Worker:
     """A machine and the memory it works with."""
 
     def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
@@ -100,6 +102,7 @@ class _Worker:
         self.accesses = np.zeros((max(len(lowered.access_slots), 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
+        self._tails = np.zeros(warps, np.uint64)
         self._held = [
             _aligned(warps * lowered.register_bytes),
             np.frombuffer(shape.parameters + bytes(16), np.uint8).copy(),
@@ -118,12 +121,22 @@ class _Worker:
         m.state = addressof(self._warps)
         m.access, m.blocks = self.accesses.ctypes.data, self.segments.ctypes.data
         m.patterns = addressof(self._patterns)
+        m.trace_tails = self._tails.ctypes.data
         m.branches = self.branches.ctypes.data
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
         arena.describe(m)
         for number in range(warps):
             self._number(number, shape.block, threads)
+
+    def counted(self, blocks: int) -> Events:
+        """What was counted since the last time this was asked, of so many blocks."""
+        kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
+        found = Events(blocks, *kept, self.machine.barriers)
+        for counts in (self.segments, self.accesses, self.branches):
+            counts[:] = 0
+        self.machine.barriers = 0
+        return found
 
     def _number(self, number: int, block: Extent, threads: int) -> None:
         warp = self._warps[number]
@@ -166,23 +179,91 @@ def execute(
             What others wrote stays written, and there are no events: they would be of a part.
         ValueError: there is no such block, or parameters are missing.
     """
-    total = prod(shape.grid)
-    chosen = np.arange(total, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
-    if chosen.size and int(chosen.max()) >= total:
-        raise ValueError(f"block {int(chosen.max())} of {total}")
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
+    size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
+    _run(program, workers, [chosen[n : n + size] for n in range(0, len(chosen), size)])
+    raise_first_error(workers, program, shape, arena)
+    return collected(workers, len(chosen))
+
+
+def execute_each(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    blocks: Sequence[int],
+    *,
+    options: Options = DEFAULT,
+) -> list[Events]:
+    """Run blocks of a launch as ``execute`` does; the events of each on its own, in their order."""
+    chosen = chosen_blocks(shape, blocks)
+    workers = workers_for(program, shape, arena, options, len(chosen))
+    found: dict[int, Events] = {}
+
+    def keep(worker: Worker, number: int) -> None:
+        found[number] = worker.counted(1)
+
+    _run(program, workers, [chosen[n : n + 1] for n in range(len(chosen))], keep)
+    raise_first_error(workers, program, shape, arena)
+    return [found[n] for n in range(len(chosen))]
+
+
+def total(parts: Sequence[Events], blocks: int) -> Events:
+    """The sum of events of some blocks; there is at least one part."""
+    return Events(
+        blocks,
+        np.sum([part.segments for part in parts], 0),
+        np.sum([part.accesses for part in parts], 0),
+        np.sum([part.branches for part in parts], 0),
+        sum(part.barriers for part in parts),
+    )
+
+
+def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
+    """Numbers of the blocks to run; all for None.
+
+    Raises:
+        ValueError: there is no such block.
+    """
+    count = prod(shape.grid)
+    chosen = np.arange(count, dtype=np.uint64) if blocks is None else np.array(blocks, np.uint64)
+    if chosen.size and int(chosen.max()) >= count:
+        raise ValueError(f"block {int(chosen.max())} of {count}")
+    return chosen
+
+
+def workers_for(
+    program: Program, shape: Shape, arena: Arena, options: Options, blocks: int
+) -> list[Worker]:
+    """Machines for so many blocks.
+
+    Raises:
+        ValueError: parameters are missing.
+    """
     if len(shape.parameters) < program.layout.parameter_bytes:
         raise ValueError(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
-    count = min(options.workers or os.cpu_count() or 1, max(1, len(chosen) // 2), 64)
-    workers = [_Worker(program, shape, arena, options) for _ in range(count)]
-    _run(program, workers, chosen)
+    count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
+    return [Worker(program, shape, arena, options) for _ in range(count)]
+
+
+def raise_first_error(workers: list[Worker], program: Program, shape: Shape, arena: Arena) -> None:
+    """Raise the error of the lowest block.
+
+    Raises:
+        EmulationError: a block did what it may not.
+    """
     errors = [w.machine.error for w in workers if w.machine.error.kind != NO_ERROR]
     if errors:
         first = min(errors, key=lambda error: tuple(error.ctaid)[::-1])
         raise EmulationError(first, program.code, arena, shape.block)
+
+
+def collected(workers: list[Worker], blocks: int) -> Events:
+    """What happened on all machines while so many blocks ran."""
     return Events(
-        len(chosen),
+        blocks,
         sum((w.segments for w in workers[1:]), workers[0].segments),
         sum((w.accesses for w in workers[1:]), workers[0].accesses),
         sum((w.branches for w in workers[1:]), workers[0].branches),
@@ -190,25 +271,42 @@ def execute(
     )
 
 
-def _run(program: Program, workers: list[_Worker], chosen: Counts) -> None:
-    """Share the blocks out, until all are done or one has failed."""
-    size = max(1, min(CHUNK, len(chosen) // (4 * len(workers))))
+def _run(
+    program: Program,
+    workers: list[Worker],
+    listed: list[Blocks],
+    after: Callable[[Worker, int], None] | None = None,
+) -> None:
+    """Share lists of blocks out, until all are done or one has failed.
+
+    Args:
+        program: the kernel.
+        workers: that run them.
+        listed: the lists.
+        after: told who has run which list.
+    """
     # Threads share the iterator: one of a list is advanced under Python's lock.
-    chunks = iter([chosen[n : n + size] for n in range(0, len(chosen), size)])
+    chunks = iter(list(enumerate(listed)))
     failed = Event()
     run = program.compiled.run_listed
 
-    def work(worker: _Worker) -> None:
-        for chunk in chunks:
+    def work(worker: Worker) -> None:
+        for number, chunk in chunks:
             if failed.is_set():
                 return
             run(worker.machine, chunk.ctypes.data, len(chunk))
             if worker.machine.error.kind != NO_ERROR:
                 failed.set()
                 return
+            if after is not None:
+                after(worker, number)
 
     if len(workers) == 1:
         work(workers[0])
         return
     with ThreadPoolExecutor(len(workers)) as pool:
-        list(pool.map(work, workers))
+        try:
+            list(pool.map(work, workers))
+        except BaseException:  # Ctrl-C: leaving the pool waits for what is under way only.
+            failed.set()
+            raise

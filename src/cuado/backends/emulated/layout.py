@@ -143,6 +143,11 @@ class Machine(Structure):
         ("barriers", c_uint64),
         ("budget", c_uint64),
         ("checks_shared", c_uint64),
+        ("tracing", c_uint64),
+        ("trace", c_void_p),
+        ("traced", c_uint64),
+        ("trace_room", c_uint64),
+        ("trace_tails", c_void_p),
         ("error", Error),
     ]
 

@@ -40,6 +40,11 @@ class Opened:
         self._arena: Arena | None = None
         self._of: Program | None = None
 
+    @property
+    def written(self) -> frozenset[str]:
+        """Names of the buffers that the kernel may write."""
+        return self._written
+
     def shape(self, program: Program, trial: Trial, *, has_tail: bool = False) -> Shape:
         """What a trial of a program is launched with; its arena must be the one last asked for.
 
@@ -75,6 +80,7 @@ class Opened:
         if self._arena is None or self._of is None or not _share(self._of, program):
             sizes = {b.name: b.bytes for b in self.launch.buffers} | {SCRATCH: SCRATCH_BYTES}
             self._arena = program.arena(sizes, self._guard)
+            self._arena.view(SCRATCH).view("<f4")[:] = 1.0  # As on a GPU.
             for buffer in self.launch.buffers:
                 if constant_bits(buffer) != (1, 0):  # A new arena is of zeros.
                     self._fill(self._arena, buffer)

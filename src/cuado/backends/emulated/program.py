@@ -8,6 +8,7 @@ import numpy as np
 
 from cuado.backends.emulated.compiler import Compiled
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
+from cuado.backends.emulated.lowering.special import SMS
 from cuado.backends.emulated.lowering.types import TYPES
 from cuado.backends.emulated.memory import Arena
 from cuado.errors import CuadoError
@@ -53,19 +54,21 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
+        sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
 
     Raises:
         NoSuchKernelError: there is none of that name.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
-    def __init__(self, ptx: str, kernel: str) -> None:
+    def __init__(self, ptx: str, kernel: str, *, sms: int | None = None) -> None:
         module = parse(ptx)
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
         self.layout = _layout(self.code)
+        self._sms = sms
 
     @cached_property
     def lowered(self) -> Lowered:
@@ -79,6 +82,8 @@ class Program:
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
+        if self._sms is not None:
+            symbols[SMS] = self._sms
         return lowered(self.code, symbols, self.layout.parameters)
 
     @cached_property

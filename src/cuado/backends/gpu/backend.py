@@ -58,6 +58,11 @@ class GpuBackend:
             self._spare = worker
         return self._device
 
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """None: it is a real device."""
+        return ()
+
     def close(self) -> None:
         """End a worker that waits for a launch; benches have their own."""
         spare, self._spare = self._spare, None

@@ -117,6 +117,11 @@ class GpuBench:
         return self._launch
 
     @property
+    def is_modelled(self) -> bool:
+        """False: times are measured."""
+        return False
+
+    @property
     def worker_pid(self) -> int | None:
         """The worker's process id; None between a failure and the next request."""
         return self._worker.pid if self._worker is not None else None

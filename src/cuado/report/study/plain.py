@@ -21,6 +21,7 @@ def study_json(report: StudyReport) -> Json:
         "name": result.study.name,
         "title": result.study.title,
         "device": result.device or None,
+        "notes": list(result.notes),
         "seconds": result.seconds,
         "interrupted": result.interrupted,
         "versions": [_version(result, number) for number in range(len(result.steps))],

@@ -48,9 +48,9 @@ def study_view(report: StudyReport) -> StudyView:
         facts=(
             ("study", result.study.title),
             ("device", result.device or "not named"),
-            ("measured", f"{len(result.steps)} versions, {result.seconds:.0f} s in all"),
+            ("took", f"{len(result.steps)} versions, {result.seconds:.0f} s in all"),
         ),
-        notes=(INTERRUPTED,) if result.interrupted else (),
+        notes=((INTERRUPTED,) if result.interrupted else ()) + result.notes,
         rows=tuple(_row(result, number) for number in range(len(result.steps))),
         summary=tuple(_summary(result)),
     )

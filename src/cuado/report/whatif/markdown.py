@@ -77,7 +77,7 @@ def _named(view: WhatIfView) -> Iterator[str]:
 
 
 def _causes(view: WhatIfView) -> Iterator[str]:
-    yield "\n## What each cause costs, measured by relaxing it\n"
+    yield f"\n## What each cause costs, {view.timed} by relaxing it\n"
     if view.causes:
         yield "| what if | gain | interval | | off -> on | kernel | checks |"
         yield "|---|--:|---|---|--:|--:|---|"

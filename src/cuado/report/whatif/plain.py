@@ -4,7 +4,6 @@ Times are in nanoseconds; an interval has its estimate, both ends, the confidenc
 rests on. Absent numbers are null, never 0.
 """
 
-from cuado.metrics import Provenance
 from cuado.model.arguments import Argument, Buffer, Scalar
 from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
@@ -31,7 +30,7 @@ def whatif_json(report: WhatIfReport) -> Json:
         "kind": "whatif",
         "tool": {"name": "cuado", "version": report.version},
         "source": report.source or None,
-        "provenance": Provenance.MEASURED.value,
+        "provenance": view.timed,
         "launch": _launch(result.launch, kernel_name(report)),
         "device": {
             "name": result.device.name or None,
@@ -214,6 +213,8 @@ def _equivalence(equivalence: Equivalence) -> Json:
             for d in equivalence.differences
         ],
         "out_of_bounds": list(equivalence.out_of_bounds),
+        "blocks": equivalence.blocks
+        and {"compared": equivalence.blocks[0], "grid": equivalence.blocks[1]},
     }
 
 

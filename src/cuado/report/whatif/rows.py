@@ -18,13 +18,13 @@ SWEPT = frozenset({Kind.LAUNCH, Kind.NOISE})
 
 CLAIMS: Mapping[Claim, str] = {
     Claim.REAL: "the rewritten kernel leaves the same results, bit for bit: the gain can be had",
-    Claim.PREDICTED: "measured with this cause removed and all else kept: what such a fix brings",
+    Claim.PREDICTED: "{timed} with this cause removed and all else kept: what such a fix brings",
     Claim.AT_LEAST: "the switch alone changes the time, which the gain allows for: such a fix "
     "brings this much or more",
-    Claim.BOUND: "measured as if this cost nothing, which no fix makes it: a bound",
+    Claim.BOUND: "{timed} as if this cost nothing, which no fix makes it: a bound",
     Claim.UNPROVEN: "results are meant to stay the same, but were not compared",
 }
-"""What each claim means, for a legend."""
+"""What each claim means, for a legend; ``timed`` is how times came to be."""
 
 OVERLAP = "Gains overlap: they must not be multiplied."
 
@@ -257,7 +257,12 @@ def equality_words(outcome: Outcome) -> str:
         return ""
     if outcome.equivalence is None:
         return "outputs not compared"
-    return "outputs equal" if outcome.equivalence.equal else "outputs differ"
+    if not outcome.equivalence.equal:
+        return "outputs differ"
+    if outcome.equivalence.blocks is None:
+        return "outputs equal"
+    ran, grid = outcome.equivalence.blocks
+    return f"outputs equal in the {ran:,} of {grid:,} blocks compared"
 
 
 def numbers(shown: Row) -> str:

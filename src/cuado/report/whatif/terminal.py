@@ -121,7 +121,7 @@ def _picture(picture: Picture, longest: float, room: int) -> Text:
 
 
 def _causes(view: WhatIfView, width: int) -> Iterator[RenderableType]:
-    yield _text("What each cause costs, measured by relaxing it", "bold")
+    yield _text(f"What each cause costs, {view.timed} by relaxing it", "bold")
     if not view.causes:
         yield _indented("No cause was measured.")
     for cause in view.causes:

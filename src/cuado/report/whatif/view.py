@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from cuado.metrics import Provenance
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
@@ -66,6 +67,7 @@ class WhatIfView:
         slack: curves of added work.
         hint: what to do next.
         command: what to type for it; empty if there is nothing.
+        timed: how times came to be: ``measured`` or ``modelled``.
     """
 
     report: WhatIfReport
@@ -84,6 +86,7 @@ class WhatIfView:
     slack: tuple[Sweep, ...]
     hint: str
     command: str
+    timed: str
 
 
 def whatif_view(report: WhatIfReport) -> WhatIfView:
@@ -102,14 +105,20 @@ def whatif_view(report: WhatIfReport) -> WhatIfView:
         overlap=_overlap(result),
         counters=tuple(part for part in (result.counters.words, result.counters.note) if part),
         causes=causes,
-        legend=_legend(causes),
+        legend=_legend(causes, timed_of(result)),
         absent=absent(result),
         asides=tuple(aside for aside in asides if aside.name not in PICTURES),
         sweeps=sweeps(result),
         slack=slack(result),
         hint=_hint(result, best, causes, len(asides)),
         command=_command(result, best),
+        timed=timed_of(result),
     )
+
+
+def timed_of(result: WhatIf) -> str:
+    """How the times of a result came to be, in the vocabulary of provenances."""
+    return (Provenance.MODELLED if result.modelled else Provenance.MEASURED).value
 
 
 def kernel_name(report: WhatIfReport) -> str:
@@ -146,6 +155,15 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
     parts += [f"{loaded.local_bytes:,} B local"] if loaded.local_bytes else []
     yield "resources", f"{', '.join(parts)}; {wording.count(loaded.blocks_per_sm, 'block')} per SM"
     yield "original", _original(result)
+    yield from _how(result)
+
+
+def _how(result: WhatIf) -> Iterator[tuple[str, str]]:
+    """How times came to be, and at which clock."""
+    if result.modelled:
+        yield "modelled", f"every version once, {result.seconds:.1f} s in all"
+        yield "SM clock", f"{result.chip.sm_clock / 1e6:,.0f} MHz assumed"
+        return
     repeated = f" ({result.disturbed} disturbed by the clock)" if result.disturbed else ""
     took = f"{wording.count(result.rounds, 'round')}{repeated}"
     yield "measured", f"{took}, {result.seconds:.1f} s in all"
@@ -155,6 +173,8 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
 def _original(result: WhatIf) -> str:
     if result.original is None:
         return "not measured"
+    if result.modelled:
+        return f"{wording.time_with_ends(result.original)}, modelled"
     noise = wording.distance(result.noise)
     return f"{wording.time_with_ends(result.original)}; noise of this run: {noise}"
 
@@ -210,9 +230,11 @@ def _overlap(result: WhatIf) -> str:
     return f"{words.share(part)} of the math time is not overlapped with memory"
 
 
-def _legend(causes: tuple[Row, ...]) -> tuple[tuple[str, str], ...]:
+def _legend(causes: tuple[Row, ...], timed: str) -> tuple[tuple[str, str], ...]:
     used = {cause.claim for cause in causes}
-    return tuple((claim.value, says) for claim, says in CLAIMS.items() if claim in used)
+    return tuple(
+        (claim.value, says.format(timed=timed)) for claim, says in CLAIMS.items() if claim in used
+    )
 
 
 def _of_the_limiter(result: WhatIf, best: Row | None) -> tuple[str, str]:

@@ -20,8 +20,8 @@ def gain(factor: float | None) -> str:
 
 
 def ends(interval: Interval | None) -> str:
-    """The range of a ratio: ``[1.64, 1.66]``; empty for none."""
-    if interval is None:
+    """The range of a ratio: ``[1.64, 1.66]``; empty for none, and for a model's, which has none."""
+    if interval is None or interval.confidence == 1:
         return ""
     return f"[{_three_digits(interval.low)}, {_three_digits(interval.high)}]"
 
@@ -30,7 +30,7 @@ def gain_with_ends(interval: Interval | None) -> str:
     """``1.65x [1.64, 1.66]``, or a dash."""
     if interval is None:
         return "-"
-    return f"{gain(interval.estimate)} {ends(interval)}"
+    return f"{gain(interval.estimate)} {ends(interval)}".rstrip()
 
 
 def time_with_ends(interval: Interval | None) -> str:
@@ -38,6 +38,8 @@ def time_with_ends(interval: Interval | None) -> str:
     if interval is None:
         return "-"
     scale, unit = next((s for s in _SCALES if interval.estimate >= s[0]), _SCALES[-1])
+    if interval.confidence == 1:
+        return f"{_four_digits(interval.estimate / scale)} {unit}"
     middle, low, high = (
         _four_digits(value / scale) for value in (interval.estimate, interval.low, interval.high)
     )

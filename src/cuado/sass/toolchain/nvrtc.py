@@ -108,6 +108,19 @@ def version() -> tuple[int, int]:
     return _version(_library())
 
 
+def architectures() -> frozenset[tuple[int, int]]:
+    """Compute capabilities that NVRTC compiles for; none without NVRTC, or where it cannot say."""
+    try:
+        library = _library()
+        count = ctypes.c_int()
+        _check(library, library.nvrtcGetNumSupportedArchs(ctypes.byref(count)), "supported archs")
+        numbers = (ctypes.c_int * count.value)()
+        _check(library, library.nvrtcGetSupportedArchs(numbers), "supported archs")
+    except (ToolNotFoundError, ToolFailedError, AttributeError):
+        return frozenset()
+    return frozenset(divmod(number, 10) for number in numbers)
+
+
 def candidates() -> Iterator[str]:
     """Paths and names that a library could have, in the order of preference."""
     if named := os.environ.get(_VARIABLE):

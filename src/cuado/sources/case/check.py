@@ -18,14 +18,14 @@ _SPECIFIC = re.compile(r"^\s*\.target\s+sm_\d+[af]", re.MULTILINE)
 
 
 def architecture_of(device: DeviceAttributes) -> str:
-    """The device's architecture, e.g. ``sm_90``.
+    """The device's architecture, e.g. ``sm_90``; of an old emulated one, what stands in for it.
 
     Raises:
         CuadoError: the driver does not say.
     """
-    if device.compute_capability is None:
+    if device.target is None:
         raise CuadoError("the driver does not say the device's compute capability")
-    major, minor = device.compute_capability
+    major, minor = device.target
     return f"sm_{major}{minor}"
 
 

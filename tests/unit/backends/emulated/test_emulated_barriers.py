@@ -116,3 +116,31 @@ END:"""
         run(body, block=(64, 1, 1))
     assert raised.value.kind is ErrorKind.DIVERGENT_BARRIER
     assert raised.value.thread == (40, 0, 0), "the first that does not come"
+
+
+GUARDED = """
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 4, %r1;
+    setp.{test} %p1;
+    st.shared.u32 [%r2], %r0;
+    @%p1 bar.sync 0;
+    xor.b32 %r4, %r0, 63;
+    mad.lo.u32 %r3, %r4, 4, %r1;
+    ld.shared.u32 %r31, [%r3];"""
+DATA = ".shared .align 4 .b8 data[256];"
+
+
+def test_a_barrier_that_all_lanes_take_or_none_takes() -> None:
+    taken = GUARDED.replace("setp.{test} %p1", "setp.lt.u32 %p1, %r0, 64")
+    assert by_thread(taken, 64, module=DATA) == [63 - n for n in range(64)]
+    skipped = GUARDED.replace("setp.{test} %p1", "setp.gt.u32 %p1, %r0, 64")
+    # Nobody waits: the first warp reads what the second has not written yet.
+    assert by_thread(skipped, 64, module=DATA)[32:] == [63 - n for n in range(32, 64)]
+    assert by_thread(skipped, 64, module=DATA)[0] != 63
+
+
+def test_a_barrier_that_some_lanes_of_a_warp_take_is_an_error() -> None:
+    some = GUARDED.replace("setp.{test} %p1", "setp.lt.u32 %p1, %r0, 40")
+    with pytest.raises(EmulationError) as caught:
+        run(some, block=(64, 1, 1), module=DATA)
+    assert caught.value.kind is ErrorKind.DIVERGENT_BARRIER

@@ -8,16 +8,18 @@ import llvmlite.binding as llvm
 import pytest
 
 from cuado.backends.emulated import compiler, errors, layout
+from cuado.backends.emulated.hierarchy import layout as caches
 from cuado.backends.emulated.runtime import build
 
 HEADER = (build.HERE / "machine.h").read_text()
+CACHES = (build.HERE / "caches.h").read_text()
 IN_TEXT = [s for s in layout.STRUCTURES if s not in (layout.BlockCount, layout.BranchCount)]
 """Structures that the runtime itself uses, so that LLVM knows them."""
 
 
-def fields(name: str) -> list[str]:
-    """Names of the fields of a structure of the header, in order."""
-    text = re.sub(r"/\*.*?\*/", "", HEADER, flags=re.S)
+def fields(name: str, header: str = HEADER) -> list[str]:
+    """Names of the fields of a structure of a header, in order."""
+    text = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
     found = re.search(rf"typedef struct(?: \w+)? \{{([^}}]*)\}} {name};", text)
     assert found is not None
     words = [w for line in found[1].split(";") for w in line.split(",") if w.strip()]
@@ -29,6 +31,15 @@ def test_fields_have_the_names_of_the_header_in_its_order(
     structure: type[ctypes.Structure],
 ) -> None:
     assert [name for name, *_ in structure._fields_] == fields(structure.__name__)
+
+
+@pytest.mark.parametrize(
+    "structure", [caches.Config, caches.Totals, caches.SlotTraffic], ids=lambda s: s.__name__
+)
+def test_fields_of_the_caches_have_the_names_of_their_header_in_its_order(
+    structure: type[ctypes.Structure],
+) -> None:
+    assert [name for name, *_ in structure._fields_] == fields(structure.__name__, CACHES)
 
 
 @pytest.mark.parametrize("structure", IN_TEXT, ids=lambda s: s.__name__)
@@ -56,8 +67,12 @@ def test_kinds_of_errors_are_those_of_the_header() -> None:
     assert set(errors.MESSAGES) == set(errors.ErrorKind)
 
 
-def test_the_text_that_runs_was_made_of_the_sources_as_they_are() -> None:
-    first = compiler.RUNTIME.read_text().partition("\n")[0]
-    assert first == f"; sha256 of the sources: {build.digest()}", "run runtime/build.py"
+@pytest.mark.parametrize("text", build.SOURCES)
+def test_the_texts_that_run_were_made_of_the_sources_as_they_are(text: str) -> None:
+    first = (build.HERE / f"{text}.ll").read_text().partition("\n")[0]
+    assert first == f"; sha256 of the sources: {build.digest(text)}", "run runtime/build.py"
+
+
+def test_every_source_is_part_of_a_text() -> None:
     sources = {path.name for path in Path(build.HERE).glob("*.[ch]")}
-    assert sources == set(build.SOURCES)
+    assert sources == {name for names in build.SOURCES.values() for name in names}

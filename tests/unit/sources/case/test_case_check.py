@@ -44,6 +44,8 @@ class Device:
     """A backend whose kernel is a numpy expression."""
 
     name = "fake"
+    notes = ()
+    is_modelled = False
 
     def __init__(self, kernel: Callable[[Launch], bytes]) -> None:
         self.kernel = kernel

@@ -253,8 +253,10 @@ class _Kernel:
     def _barrier(self, segment: Segment) -> None:
         e, b = self._e, self._e.builder
         words, operands = e.words, list(e.operands)
-        if e.instruction.guard or "arrive" in words or "cluster" in words:
+        guarded = bool(e.instruction.guard)
+        if (guarded and "red" in words) or "arrive" in words or "cluster" in words:
             raise e.unsupported()
+        standing = e.active()
         reduces, votes, target = 0, I32(0), None
         if "red" in words:
             reduces = 1 + ("popc", "and", "or").index(next(w for w in words if w in _REDUCES))
@@ -268,6 +270,8 @@ class _Kernel:
         if after == EXIT:
             raise e.unsupported("a barrier at the end of the kernel's text")
         resume = self._verdict(after, target) if target is not None else after
+        if guarded:
+            self._stand_if(standing, after)
         arguments = [
             e.machine,
             e.warp,
@@ -279,6 +283,16 @@ class _Kernel:
             I32(e.index),
         ]
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _stand_if(self, standing: ir.Value, after: int) -> None:
+        """Go on behind a barrier that no lane stands at; that only some do is then an error."""
+        e, b = self._e, self._e.builder
+        none, some = (e.function.append_basic_block() for _ in range(2))
+        b.cbranch(b.icmp_unsigned("==", standing, I32(0)), none, some)
+        b.position_at_end(none)
+        self._go(after)
+        b.position_at_end(some)
+        e.set_warp("mask", standing)
 
     def _verdict(self, after: int, target: Operand) -> int:
         """Number of where a warp comes back behind a bar.red: it takes the result there."""

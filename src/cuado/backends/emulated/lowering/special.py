@@ -6,6 +6,7 @@ from llvmlite import ir
 
 from cuado.backends.emulated.layout import Warp
 from cuado.backends.emulated.lowering.types import I32, I64, LANES, vector
+from cuado.ptx.analysis.code import MODULE_SCOPE
 
 if TYPE_CHECKING:
     from cuado.backends.emulated.lowering.emitter import Emitter
@@ -22,6 +23,10 @@ _MASKS = {
     "%lanemask_gt": [0xFFFFFFFF & ~((2 << n) - 1) for n in _LANES],
     "%lanemask_ge": [0xFFFFFFFF & ~((1 << n) - 1) for n in _LANES],
 }
+
+
+SMS = ("%nsmid", MODULE_SCOPE)
+"""Among an emitter's symbols, how many SMs the chip has, where a chip is meant."""
 
 
 def special(e: "Emitter", name: str) -> ir.Value | None:
@@ -45,7 +50,18 @@ def _scalar(e: "Emitter", name: str) -> ir.Value | None:
     if name in named:
         read, field = named[name]
         found = read(field, I32)
+    elif name in ("%smid", "%nsmid") and SMS in e.symbols:
+        sms = I32(e.symbols[SMS])
+        found = sms if name == "%nsmid" else b.urem(_block(e), sms)
     elif name == "%dynamic_smem_size":
         total = e.of_machine("shared_bytes", I64)
         found = b.trunc(b.sub(total, e.of_machine("static_shared_bytes", I64)), I32)
     return found
+
+
+def _block(e: "Emitter") -> ir.Value:
+    """The block's number in the grid: the caches' model deals blocks out to SMs in turn by it."""
+    b = e.builder
+    x, y, z = (e.of_machine("ctaid", I32, 4 * axis) for axis in range(3))
+    wide, high = (e.of_machine("grid", I32, 4 * axis) for axis in range(2))
+    return b.add(x, b.mul(wide, b.add(y, b.mul(high, z))))

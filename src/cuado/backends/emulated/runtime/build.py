@@ -1,10 +1,11 @@
-"""Make ``runtime.ll`` of the C sources beside this: LLVM's text, that every machine can link.
+"""Make ``*.ll`` of the C sources beside this: LLVM's text, that every machine can link.
 
     python src/cuado/backends/emulated/runtime/build.py [CLANG]
 
-The text is kept in the repository, so that nobody needs a compiler to use cuado; its first line
-says which sources it is of, and a test compares. What is special to the compiling machine is taken
-out: the text is compiled for the machine it runs on.
+``runtime.ll`` is linked into each kernel; ``caches.ll``, the model of the caches, is a library of
+its own. The texts are kept in the repository, so that nobody needs a compiler to use cuado; their
+first line says which sources they are of, and a test compares. What is special to the compiling
+machine is taken out: the text is compiled for the machine it runs on.
 """
 
 import hashlib
@@ -14,34 +15,39 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "warp"]
-SOURCES = ("machine.h", *(f"{unit}.c" for unit in UNITS))
-OUT = HERE / "runtime.ll"
+UNITS = ["atomics", "exact", "floating", "integer", "memory", "schedule", "trace", "warp"]
+SOURCES = {
+    "runtime": ("machine.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
+    "caches": ("machine.h", "trace.h", "caches.h", "caches.c"),
+}
+"""Of each text."""
 OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
 
 
-def digest() -> str:
-    """Of all sources."""
+def digest(text: str) -> str:
+    """Of all sources of a text."""
     found = hashlib.sha256()
-    for name in SOURCES:
+    for name in SOURCES[text]:
         found.update(name.encode() + b"\0" + (HERE / name).read_bytes())
     return found.hexdigest()
 
 
-def compiled(clang: str) -> str:
-    """The text for all sources, as one unit."""
-    units = "".join(f'#include "{name}"\n' for name in SOURCES[1:])
+def compiled(text: str, clang: str) -> str:
+    """A text, for all its sources as one unit."""
+    units = "".join(f'#include "{name}"\n' for name in SOURCES[text] if name.endswith(".c"))
     command = [clang, *OPTIONS, "-S", "-emit-llvm", "-x", "c", "-", "-o", "-", f"-I{HERE}"]
     made = subprocess.run(command, input=units, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
-    text = re.sub(
+    found = re.sub(
         r"^(target |source_filename|; ModuleID|attributes #|!).*\n", "", made.stdout, flags=re.M
     )
-    text = re.sub(r".*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", text)
-    text = re.sub(r", ![a-z_.]+ !\d+", "", text)
-    text = re.sub(r" #\d+", "", text)
+    found = re.sub(r".*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", found)
+    found = re.sub(r", ![a-z_.]+ !\d+", "", found)
+    found = re.sub(r" #\d+", "", found)
     # Arithmetic by integers is long: once for a kernel, not once for each instruction.
-    return re.sub(r"^(define .*@exact_.*)\{$", r"\1noinline {", text, flags=re.M)
+    return re.sub(r"^(define .*@exact_.*)\{$", r"\1noinline {", found, flags=re.M)
 
 
 if __name__ == "__main__":
-    OUT.write_text(f"; sha256 of the sources: {digest()}\n{compiled((*sys.argv[1:], 'clang')[0])}")
+    for each in SOURCES:
+        out = compiled(each, (*sys.argv[1:], "clang")[0])
+        (HERE / f"{each}.ll").write_text(f"; sha256 of the sources: {digest(each)}\n{out}")

@@ -161,8 +161,20 @@ typedef struct Machine {
     u64 barriers; /* warps that came to a barrier */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
+    u64 tracing;       /* whether requests are written down; trace.h */
+    u64 *trace;        /* of the block that runs */
+    u64 traced;        /* words of it */
+    u64 trace_room;    /* words that there is room for */
+    u64 *trace_tails;  /* of each warp, the last word of its last part */
     Error error;
 } Machine;
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space);
+s32 run_block(Machine *m, u64 block);
+
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+                 u32 is_row);
+s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);
+void trace_part(Machine *m, Warp *w);
+s32 trace_part_end(Machine *m, Warp *w);

@@ -171,6 +171,8 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         c->wavefronts += p->passes > tags ? p->passes : tags;
         c->ideal += p->ideal;
     }
+    if (m->tracing && trace_global(m, slot, mask, address, bytes, kind, !span.steps))
+        return FAILED;
     return span.steps ? 0 : SIDE_BY_SIDE;
 }
 
@@ -234,8 +236,8 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
         u32 lines = distinct(part, mask);
         c->lines += lines, c->wavefronts += lines, c->ideal++;
     }
+    if (m->tracing && trace_local(m, slot, mask, address, bytes, kind)) return FAILED;
     EACH(l) address[l] += ((u64)w->number * LANES + l) * m->local_bytes;
-    (void)kind;
     return 0;
 }
 

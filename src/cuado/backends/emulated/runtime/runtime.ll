@@ -1,7 +1,7 @@
-; sha256 of the sources: a8bdeb0a1a9b4694b33f5fa6a57fa0227e579f3de0f993e94ca6595fb72ce681
+; sha256 of the sources: 17d46d90b9c36485d055c14f38a7a633cc01277a9c6637239a47b4eb828fe12f
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -4272,10 +4272,10 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
   br i1 %30, label %14, label %18
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
+; Function Attrs: nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %291, label %10
+  br i1 %9, label %296, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -4412,41 +4412,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
-  br i1 %115, label %116, label %291
+  br i1 %115, label %116, label %296
 
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %134, align 8
-  br label %291
+  br label %296
 
 135:                                              ; preds = %107
   br i1 %69, label %151, label %136
@@ -4478,41 +4478,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %291
+  br i1 %157, label %158, label %296
 
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %176, align 8
-  br label %291
+  br label %296
 
 177:                                              ; preds = %151
   br i1 %87, label %206, label %178
@@ -4525,41 +4525,41 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %291
+  br i1 %186, label %187, label %296
 
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %64, ptr %205, align 8
-  br label %291
+  br label %296
 
 206:                                              ; preds = %178, %177, %101
   %207 = add nuw nsw i64 %102, 1
@@ -4577,7 +4577,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %216 = add i64 %215, %213
   store i64 %216, ptr %214, align 8
   %217 = icmp eq i64 %61, 0
-  br i1 %217, label %218, label %247
+  br i1 %217, label %218, label %244
 
 218:                                              ; preds = %209
   %219 = load i64, ptr %5, align 8
@@ -4608,109 +4608,118 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %242 = load i64, ptr %241, align 8
   %243 = add i64 %242, %240
   store i64 %243, ptr %241, align 8
-  %244 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %245 = load i64, ptr %244, align 8
-  %246 = add i64 %245, %240
-  store i64 %246, ptr %244, align 8
-  br label %291
+  br label %282
 
-247:                                              ; preds = %209
-  %248 = icmp eq i64 %62, %63
-  br i1 %248, label %249, label %262
+244:                                              ; preds = %209
+  %245 = icmp eq i64 %62, %63
+  br i1 %245, label %246, label %256
 
-249:                                              ; preds = %247
-  %250 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+246:                                              ; preds = %244
+  %247 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %248 = load i64, ptr %247, align 8
+  %249 = add i64 %248, 1
+  store i64 %249, ptr %247, align 8
+  %250 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
   %251 = load i64, ptr %250, align 8
   %252 = add i64 %251, 1
   store i64 %252, ptr %250, align 8
-  %253 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %253 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
   %254 = load i64, ptr %253, align 8
   %255 = add i64 %254, 1
   store i64 %255, ptr %253, align 8
-  %256 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %257 = load i64, ptr %256, align 8
-  %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8
-  %259 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %260 = load i64, ptr %259, align 8
-  %261 = add i64 %260, 1
-  store i64 %261, ptr %259, align 8
-  br label %291
+  br label %282
 
-262:                                              ; preds = %247
-  %263 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
-  %264 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 7
-  %265 = load i32, ptr %264, align 4
-  %266 = add i32 %265, 3
-  %267 = lshr i32 %266, 2
-  %268 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 6
-  %269 = load i32, ptr %268, align 8
-  %270 = zext i32 %269 to i64
-  %271 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
-  %272 = load i64, ptr %271, align 8
-  %273 = add i64 %272, %270
-  store i64 %273, ptr %271, align 8
-  %274 = zext i32 %265 to i64
-  %275 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
-  %276 = load i64, ptr %275, align 8
-  %277 = add i64 %276, %274
-  store i64 %277, ptr %275, align 8
-  %278 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 8
-  %279 = load i32, ptr %278, align 8
-  %280 = tail call i32 @llvm.umax.i32(i32 %279, i32 %267)
+256:                                              ; preds = %244
+  %257 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef 4, i32 noundef 1)
+  %258 = getelementptr inbounds %struct.Pattern, ptr %257, i64 0, i32 7
+  %259 = load i32, ptr %258, align 4
+  %260 = add i32 %259, 3
+  %261 = lshr i32 %260, 2
+  %262 = getelementptr inbounds %struct.Pattern, ptr %257, i64 0, i32 6
+  %263 = load i32, ptr %262, align 8
+  %264 = zext i32 %263 to i64
+  %265 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 2
+  %266 = load i64, ptr %265, align 8
+  %267 = add i64 %266, %264
+  store i64 %267, ptr %265, align 8
+  %268 = zext i32 %259 to i64
+  %269 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 3
+  %270 = load i64, ptr %269, align 8
+  %271 = add i64 %270, %268
+  store i64 %271, ptr %269, align 8
+  %272 = getelementptr inbounds %struct.Pattern, ptr %257, i64 0, i32 8
+  %273 = load i32, ptr %272, align 8
+  %274 = tail call i32 @llvm.umax.i32(i32 %273, i32 %261)
+  %275 = zext i32 %274 to i64
+  %276 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %277 = load i64, ptr %276, align 8
+  %278 = add i64 %277, %275
+  store i64 %278, ptr %276, align 8
+  %279 = getelementptr inbounds %struct.Pattern, ptr %257, i64 0, i32 9
+  %280 = load i32, ptr %279, align 4
   %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %283 = load i64, ptr %282, align 8
-  %284 = add i64 %283, %281
-  store i64 %284, ptr %282, align 8
-  %285 = getelementptr inbounds %struct.Pattern, ptr %263, i64 0, i32 9
-  %286 = load i32, ptr %285, align 4
-  %287 = zext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %289 = load i64, ptr %288, align 8
-  %290 = add i64 %289, %287
-  store i64 %290, ptr %288, align 8
-  br label %291
+  br label %282
 
-291:                                              ; preds = %218, %262, %249, %187, %183, %158, %154, %116, %112, %8
-  %292 = phi i32 [ 0, %8 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ], [ 0, %249 ], [ 0, %262 ], [ 4, %218 ]
-  ret i32 %292
+282:                                              ; preds = %246, %256, %218
+  %283 = phi i64 [ 1, %246 ], [ %281, %256 ], [ %240, %218 ]
+  %284 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %285 = load i64, ptr %284, align 8
+  %286 = add i64 %285, %283
+  store i64 %286, ptr %284, align 8
+  %287 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %294, label %290
+
+290:                                              ; preds = %282
+  %291 = zext i1 %217 to i32
+  %292 = tail call i32 @trace_global(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %291)
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %296
+
+294:                                              ; preds = %290, %282
+  %295 = select i1 %217, i32 4, i32 0
+  br label %296
+
+296:                                              ; preds = %294, %290, %187, %183, %158, %154, %116, %112, %8
+  %297 = phi i32 [ 0, %8 ], [ %295, %294 ], [ 2, %290 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ]
+  ret i32 %297
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -5302,6 +5311,194 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   ret ptr %85
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = icmp eq i32 %6, 0
+  br i1 %11, label %55, label %12
+
+12:                                               ; preds = %7
+  %13 = load i64, ptr %3, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %15 = load i64, ptr %14, align 8
+  %16 = sub i64 %13, %15
+  %17 = zext i32 %4 to i64
+  %18 = shl nuw nsw i64 %17, 5
+  %19 = add i64 %16, %18
+  br label %20
+
+20:                                               ; preds = %47, %12
+  %21 = phi i64 [ %16, %12 ], [ %50, %47 ]
+  %22 = icmp ult i64 %21, %19
+  br i1 %22, label %23, label %135
+
+23:                                               ; preds = %20
+  %24 = lshr i64 %21, 7
+  %25 = and i64 %21, 127
+  %26 = and i64 %21, -128
+  %27 = sub i64 %19, %26
+  %28 = tail call i64 @llvm.umin.i64(i64 %27, i64 128)
+  %29 = icmp ult i64 %25, 64
+  %30 = shl i64 -1, %25
+  %31 = select i1 %29, i64 %30, i64 0
+  %32 = add nsw i64 %25, -64
+  %33 = shl i64 -1, %32
+  %34 = select i1 %29, i64 -1, i64 %33
+  %35 = icmp ult i64 %28, 64
+  br i1 %35, label %36, label %40
+
+36:                                               ; preds = %23
+  %37 = shl nsw i64 -1, %28
+  %38 = xor i64 %37, -1
+  %39 = and i64 %31, %38
+  br label %47
+
+40:                                               ; preds = %23
+  %41 = icmp ult i64 %27, 128
+  br i1 %41, label %42, label %47
+
+42:                                               ; preds = %40
+  %43 = add nsw i64 %28, -64
+  %44 = shl nsw i64 -1, %43
+  %45 = xor i64 %44, -1
+  %46 = and i64 %34, %45
+  br label %47
+
+47:                                               ; preds = %42, %40, %36
+  %48 = phi i64 [ %39, %36 ], [ %31, %42 ], [ %31, %40 ]
+  %49 = phi i64 [ 0, %36 ], [ %46, %42 ], [ %34, %40 ]
+  %50 = add i64 %26, 128
+  %51 = icmp uge i64 %50, %19
+  %52 = zext i1 %51 to i32
+  %53 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %24, i64 noundef %48, i64 noundef %49, i32 noundef %52)
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %20, label %135
+
+55:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
+  %56 = zext i32 %4 to i64
+  %57 = shl nsw i64 -1, %56
+  %58 = xor i64 %57, -1
+  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %63
+
+60:                                               ; preds = %113
+  %61 = zext i32 %115 to i64
+  %62 = zext i32 %115 to i64
+  br label %118
+
+63:                                               ; preds = %55, %113
+  %64 = phi i64 [ 0, %55 ], [ %116, %113 ]
+  %65 = phi i32 [ 0, %55 ], [ %115, %113 ]
+  %66 = phi i32 [ 0, %55 ], [ %114, %113 ]
+  %67 = trunc i64 %64 to i32
+  %68 = shl nuw i32 1, %67
+  %69 = and i32 %68, %2
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %113, label %71
+
+71:                                               ; preds = %63
+  %72 = getelementptr inbounds i64, ptr %3, i64 %64
+  %73 = load i64, ptr %72, align 8
+  %74 = load i64, ptr %59, align 8
+  %75 = sub i64 %73, %74
+  %76 = lshr i64 %75, 7
+  %77 = and i64 %75, 127
+  %78 = icmp eq i32 %65, 0
+  br i1 %78, label %93, label %79
+
+79:                                               ; preds = %71
+  %80 = zext i32 %66 to i64
+  %81 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %76
+  br i1 %83, label %93, label %84
+
+84:                                               ; preds = %79, %90
+  %85 = phi i32 [ %91, %90 ], [ 0, %79 ]
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %86
+  %88 = load i64, ptr %87, align 8
+  %89 = icmp eq i64 %88, %76
+  br i1 %89, label %93, label %90
+
+90:                                               ; preds = %84
+  %91 = add nuw i32 %85, 1
+  %92 = icmp eq i32 %91, %65
+  br i1 %92, label %93, label %84
+
+93:                                               ; preds = %90, %84, %71, %79
+  %94 = phi i32 [ %66, %79 ], [ 0, %71 ], [ %85, %84 ], [ %65, %90 ]
+  %95 = icmp eq i32 %94, %65
+  br i1 %95, label %96, label %102
+
+96:                                               ; preds = %93
+  %97 = zext i32 %94 to i64
+  %98 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %97
+  store i64 %76, ptr %98, align 8
+  %99 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %97
+  store i64 0, ptr %99, align 8
+  %100 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %97
+  store i64 0, ptr %100, align 8
+  %101 = add i32 %65, 1
+  br label %102
+
+102:                                              ; preds = %96, %93
+  %103 = phi i32 [ %101, %96 ], [ %65, %93 ]
+  %104 = icmp ult i64 %77, 64
+  %105 = add nsw i64 %77, -64
+  %106 = select i1 %104, i64 %77, i64 %105
+  %107 = select i1 %104, ptr %9, ptr %10
+  %108 = shl i64 %58, %106
+  %109 = zext i32 %94 to i64
+  %110 = getelementptr inbounds [32 x i64], ptr %107, i64 0, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = or i64 %111, %108
+  store i64 %112, ptr %110, align 8
+  br label %113
+
+113:                                              ; preds = %102, %63
+  %114 = phi i32 [ %66, %63 ], [ %94, %102 ]
+  %115 = phi i32 [ %65, %63 ], [ %103, %102 ]
+  %116 = add nuw nsw i64 %64, 1
+  %117 = icmp eq i64 %116, 32
+  br i1 %117, label %60, label %63
+
+118:                                              ; preds = %60, %121
+  %119 = phi i64 [ 0, %60 ], [ %128, %121 ]
+  %120 = icmp eq i64 %119, %62
+  br i1 %120, label %133, label %121
+
+121:                                              ; preds = %118
+  %122 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %119
+  %123 = load i64, ptr %122, align 8
+  %124 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %119
+  %125 = load i64, ptr %124, align 8
+  %126 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %119
+  %127 = load i64, ptr %126, align 8
+  %128 = add nuw nsw i64 %119, 1
+  %129 = icmp eq i64 %128, %61
+  %130 = zext i1 %129 to i32
+  %131 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %123, i64 noundef %125, i64 noundef %127, i32 noundef %130)
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %118, label %133
+
+133:                                              ; preds = %121, %118
+  %134 = phi i32 [ 2, %121 ], [ 0, %118 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
+  br label %135
+
+135:                                              ; preds = %47, %20, %133
+  %136 = phi i32 [ %134, %133 ], [ 0, %20 ], [ 2, %47 ]
+  ret i32 %136
+}
+
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
@@ -5410,7 +5607,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %271
@@ -5419,31 +5616,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %96, ptr %113, align 8
   br label %271
 
@@ -5456,7 +5653,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %271
@@ -5465,31 +5662,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %126, ptr %143, align 8
   br label %271
 
@@ -5605,7 +5802,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %220, label %221, label %211
 
 221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %223 = load i32, ptr %222, align 8
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %271
@@ -5614,31 +5811,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %226 = trunc i64 %201 to i32
   %227 = zext i32 %6 to i64
   store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %226, ptr %229, align 8
   %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %231, ptr %232, align 4
   %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %234, ptr %235, align 8
   %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %237, ptr %238, align 4
   %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
   store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
   store i64 %227, ptr %244, align 8
   br label %271
 
@@ -5686,13 +5883,13 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   ret i32 %272
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 %7) local_unnamed_addr {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
   %11 = alloca [32 x i64], align 16
   %12 = icmp eq i32 %4, 0
-  br i1 %12, label %304, label %13
+  br i1 %12, label %311, label %13
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -5725,14 +5922,14 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %302
+  br i1 %39, label %40, label %309
 
 40:                                               ; preds = %36
   store i32 2, ptr %37, align 8
-  br label %282
+  br label %289
 
 41:                                               ; preds = %31
   %42 = add i64 %33, %23
@@ -5743,14 +5940,14 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %302
+  br i1 %50, label %51, label %309
 
 51:                                               ; preds = %47
   store i32 1, ptr %48, align 8
-  br label %282
+  br label %289
 
 52:                                               ; preds = %41, %25
   %53 = add nuw nsw i64 %26, 1
@@ -5786,337 +5983,536 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %77 = zext i32 %20 to i64
   br label %78
 
-78:                                               ; preds = %64, %257
-  %79 = phi i64 [ 0, %64 ], [ %262, %257 ]
-  %80 = phi i64 [ %72, %64 ], [ %261, %257 ]
-  %81 = phi i64 [ %71, %64 ], [ %260, %257 ]
-  %82 = phi i64 [ %70, %64 ], [ %183, %257 ]
-  br label %169
+78:                                               ; preds = %64, %254
+  %79 = phi i64 [ 0, %64 ], [ %259, %254 ]
+  %80 = phi i64 [ %72, %64 ], [ %258, %254 ]
+  %81 = phi i64 [ %71, %64 ], [ %257, %254 ]
+  %82 = phi i64 [ %70, %64 ], [ %180, %254 ]
+  br label %166
 
-83:                                               ; preds = %257
+83:                                               ; preds = %254
   %84 = add i64 %76, 1
-  store i64 %183, ptr %66, align 8
-  store i64 %260, ptr %67, align 8
-  store i64 %261, ptr %68, align 8
+  store i64 %180, ptr %66, align 8
+  store i64 %257, ptr %67, align 8
+  store i64 %258, ptr %68, align 8
   store i64 %84, ptr %69, align 8
   br label %85
 
 85:                                               ; preds = %83, %55
-  %86 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %87 = load i32, ptr %86, align 4
-  %88 = zext i32 %87 to i64
-  %89 = shl nuw nsw i64 %88, 5
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %91 = load i64, ptr %90, align 8
-  br label %273
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %273, label %270
 
-92:                                               ; preds = %169
-  br i1 %65, label %97, label %114
+89:                                               ; preds = %166
+  br i1 %65, label %94, label %111
 
-93:                                               ; preds = %97
-  %94 = icmp eq i32 %111, 0
-  %95 = add i32 %108, 1
-  %96 = select i1 %94, i32 %95, i32 undef
-  br i1 %94, label %166, label %114
+90:                                               ; preds = %94
+  %91 = icmp eq i32 %108, 0
+  %92 = add i32 %105, 1
+  %93 = select i1 %91, i32 %92, i32 undef
+  br i1 %91, label %163, label %111
 
-97:                                               ; preds = %92, %97
-  %98 = phi i64 [ %112, %97 ], [ 1, %92 ]
-  %99 = phi i32 [ %111, %97 ], [ 0, %92 ]
-  %100 = phi i32 [ %108, %97 ], [ 0, %92 ]
-  %101 = getelementptr inbounds i64, ptr %11, i64 %98
+94:                                               ; preds = %89, %94
+  %95 = phi i64 [ %109, %94 ], [ 1, %89 ]
+  %96 = phi i32 [ %108, %94 ], [ 0, %89 ]
+  %97 = phi i32 [ %105, %94 ], [ 0, %89 ]
+  %98 = getelementptr inbounds i64, ptr %11, i64 %95
+  %99 = load i64, ptr %98, align 8
+  %100 = add nsw i64 %95, -1
+  %101 = getelementptr inbounds i64, ptr %11, i64 %100
   %102 = load i64, ptr %101, align 8
-  %103 = add nsw i64 %98, -1
-  %104 = getelementptr inbounds i64, ptr %11, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp ne i64 %102, %105
+  %103 = icmp ne i64 %99, %102
+  %104 = zext i1 %103 to i32
+  %105 = add i32 %97, %104
+  %106 = icmp ult i64 %99, %102
   %107 = zext i1 %106 to i32
-  %108 = add i32 %100, %107
-  %109 = icmp ult i64 %102, %105
-  %110 = zext i1 %109 to i32
-  %111 = add i32 %99, %110
-  %112 = add nuw nsw i64 %98, 1
-  %113 = icmp eq i64 %112, 32
-  br i1 %113, label %93, label %97
+  %108 = add i32 %96, %107
+  %109 = add nuw nsw i64 %95, 1
+  %110 = icmp eq i64 %109, 32
+  br i1 %110, label %90, label %94
 
-114:                                              ; preds = %93, %92
+111:                                              ; preds = %90, %89
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
-  br label %116
+  br label %113
 
-115:                                              ; preds = %160
+112:                                              ; preds = %157
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
-  br label %166
+  br label %163
 
-116:                                              ; preds = %160, %114
-  %117 = phi i64 [ 0, %114 ], [ %164, %160 ]
-  %118 = phi i32 [ 1, %114 ], [ %163, %160 ]
-  %119 = phi i32 [ 0, %114 ], [ %162, %160 ]
-  %120 = phi i64 [ 0, %114 ], [ %161, %160 ]
-  %121 = trunc i64 %117 to i32
-  %122 = shl nuw i32 1, %121
-  %123 = and i32 %122, %4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %160, label %125
+113:                                              ; preds = %157, %111
+  %114 = phi i64 [ 0, %111 ], [ %161, %157 ]
+  %115 = phi i32 [ 1, %111 ], [ %160, %157 ]
+  %116 = phi i32 [ 0, %111 ], [ %159, %157 ]
+  %117 = phi i64 [ 0, %111 ], [ %158, %157 ]
+  %118 = trunc i64 %114 to i32
+  %119 = shl nuw i32 1, %118
+  %120 = and i32 %119, %4
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %157, label %122
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds i64, ptr %11, i64 %117
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp ne i32 %118, 0
-  %129 = icmp ne i32 %119, 0
-  %130 = select i1 %128, i1 %129, i1 false
-  %131 = icmp uge i64 %127, %120
-  %132 = zext i1 %131 to i32
-  %133 = select i1 %130, i32 %132, i32 %118
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %139
+122:                                              ; preds = %113
+  %123 = getelementptr inbounds i64, ptr %11, i64 %114
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp ne i32 %115, 0
+  %126 = icmp ne i32 %116, 0
+  %127 = select i1 %125, i1 %126, i1 false
+  %128 = icmp uge i64 %124, %117
+  %129 = zext i1 %128 to i32
+  %130 = select i1 %127, i32 %129, i32 %115
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %136
 
-135:                                              ; preds = %125
-  %136 = icmp eq i32 %119, 0
-  br i1 %136, label %153, label %137
+132:                                              ; preds = %122
+  %133 = icmp eq i32 %116, 0
+  br i1 %133, label %150, label %134
 
-137:                                              ; preds = %135
-  %138 = zext i32 %119 to i64
-  br label %143
+134:                                              ; preds = %132
+  %135 = zext i32 %116 to i64
+  br label %140
 
-139:                                              ; preds = %125
-  %140 = icmp eq i64 %127, %120
-  %141 = select i1 %129, i1 %140, i1 false
-  %142 = zext i1 %141 to i32
-  br label %153
+136:                                              ; preds = %122
+  %137 = icmp eq i64 %124, %117
+  %138 = select i1 %126, i1 %137, i1 false
+  %139 = zext i1 %138 to i32
+  br label %150
 
-143:                                              ; preds = %143, %137
-  %144 = phi i64 [ 0, %137 ], [ %151, %143 ]
-  %145 = phi i32 [ 0, %137 ], [ %150, %143 ]
-  %146 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %144
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp eq i64 %147, %127
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %145, %149
-  %151 = add nuw nsw i64 %144, 1
-  %152 = icmp eq i64 %151, %138
-  br i1 %152, label %153, label %143
+140:                                              ; preds = %140, %134
+  %141 = phi i64 [ 0, %134 ], [ %148, %140 ]
+  %142 = phi i32 [ 0, %134 ], [ %147, %140 ]
+  %143 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %141
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp eq i64 %144, %124
+  %146 = zext i1 %145 to i32
+  %147 = or i32 %142, %146
+  %148 = add nuw nsw i64 %141, 1
+  %149 = icmp eq i64 %148, %135
+  br i1 %149, label %150, label %140
 
-153:                                              ; preds = %143, %139, %135
-  %154 = phi i32 [ %142, %139 ], [ 0, %135 ], [ %150, %143 ]
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %156, label %160
+150:                                              ; preds = %140, %136, %132
+  %151 = phi i32 [ %139, %136 ], [ 0, %132 ], [ %147, %140 ]
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %157
 
-156:                                              ; preds = %153
-  %157 = add i32 %119, 1
-  %158 = zext i32 %119 to i64
-  %159 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %158
-  store i64 %127, ptr %159, align 8
-  br label %160
+153:                                              ; preds = %150
+  %154 = add i32 %116, 1
+  %155 = zext i32 %116 to i64
+  %156 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %155
+  store i64 %124, ptr %156, align 8
+  br label %157
 
-160:                                              ; preds = %156, %153, %116
-  %161 = phi i64 [ %120, %116 ], [ %127, %156 ], [ %127, %153 ]
-  %162 = phi i32 [ %119, %116 ], [ %157, %156 ], [ %119, %153 ]
-  %163 = phi i32 [ %118, %116 ], [ %133, %156 ], [ %133, %153 ]
-  %164 = add nuw nsw i64 %117, 1
-  %165 = icmp eq i64 %164, 32
-  br i1 %165, label %115, label %116
+157:                                              ; preds = %153, %150, %113
+  %158 = phi i64 [ %117, %113 ], [ %124, %153 ], [ %124, %150 ]
+  %159 = phi i32 [ %116, %113 ], [ %154, %153 ], [ %116, %150 ]
+  %160 = phi i32 [ %115, %113 ], [ %130, %153 ], [ %130, %150 ]
+  %161 = add nuw nsw i64 %114, 1
+  %162 = icmp eq i64 %161, 32
+  br i1 %162, label %112, label %113
 
-166:                                              ; preds = %93, %115
-  %167 = phi i32 [ %162, %115 ], [ %96, %93 ]
-  %168 = zext i32 %167 to i64
-  br label %264
+163:                                              ; preds = %90, %112
+  %164 = phi i32 [ %159, %112 ], [ %93, %90 ]
+  %165 = zext i32 %164 to i64
+  br label %261
 
-169:                                              ; preds = %78, %169
-  %170 = phi i64 [ 0, %78 ], [ %180, %169 ]
-  %171 = getelementptr inbounds i64, ptr %5, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = lshr i64 %172, 2
-  %174 = add nuw nsw i64 %173, %79
-  %175 = shl i64 %174, 7
-  %176 = shl nuw nsw i64 %170, 2
-  %177 = add i64 %175, %176
-  %178 = lshr i64 %177, 5
-  %179 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %170
-  store i64 %178, ptr %179, align 8
-  %180 = add nuw nsw i64 %170, 1
-  %181 = icmp eq i64 %180, 32
-  br i1 %181, label %92, label %169
+166:                                              ; preds = %78, %166
+  %167 = phi i64 [ 0, %78 ], [ %177, %166 ]
+  %168 = getelementptr inbounds i64, ptr %5, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = lshr i64 %169, 2
+  %171 = add nuw nsw i64 %170, %79
+  %172 = shl i64 %171, 7
+  %173 = shl nuw nsw i64 %167, 2
+  %174 = add i64 %172, %173
+  %175 = lshr i64 %174, 5
+  %176 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %167
+  store i64 %175, ptr %176, align 8
+  %177 = add nuw nsw i64 %167, 1
+  %178 = icmp eq i64 %177, 32
+  br i1 %178, label %89, label %166
 
-182:                                              ; preds = %264
-  %183 = add i64 %82, %168
-  br i1 %65, label %188, label %205
+179:                                              ; preds = %261
+  %180 = add i64 %82, %165
+  br i1 %65, label %185, label %202
 
-184:                                              ; preds = %188
-  %185 = icmp eq i32 %202, 0
-  %186 = add i32 %199, 1
-  %187 = select i1 %185, i32 %186, i32 undef
-  br i1 %185, label %257, label %205
+181:                                              ; preds = %185
+  %182 = icmp eq i32 %199, 0
+  %183 = add i32 %196, 1
+  %184 = select i1 %182, i32 %183, i32 undef
+  br i1 %182, label %254, label %202
 
-188:                                              ; preds = %182, %188
-  %189 = phi i64 [ %203, %188 ], [ 1, %182 ]
-  %190 = phi i32 [ %202, %188 ], [ 0, %182 ]
-  %191 = phi i32 [ %199, %188 ], [ 0, %182 ]
-  %192 = getelementptr inbounds i64, ptr %11, i64 %189
+185:                                              ; preds = %179, %185
+  %186 = phi i64 [ %200, %185 ], [ 1, %179 ]
+  %187 = phi i32 [ %199, %185 ], [ 0, %179 ]
+  %188 = phi i32 [ %196, %185 ], [ 0, %179 ]
+  %189 = getelementptr inbounds i64, ptr %11, i64 %186
+  %190 = load i64, ptr %189, align 8
+  %191 = add nsw i64 %186, -1
+  %192 = getelementptr inbounds i64, ptr %11, i64 %191
   %193 = load i64, ptr %192, align 8
-  %194 = add nsw i64 %189, -1
-  %195 = getelementptr inbounds i64, ptr %11, i64 %194
-  %196 = load i64, ptr %195, align 8
-  %197 = icmp ne i64 %193, %196
+  %194 = icmp ne i64 %190, %193
+  %195 = zext i1 %194 to i32
+  %196 = add i32 %188, %195
+  %197 = icmp ult i64 %190, %193
   %198 = zext i1 %197 to i32
-  %199 = add i32 %191, %198
-  %200 = icmp ult i64 %193, %196
-  %201 = zext i1 %200 to i32
-  %202 = add i32 %190, %201
-  %203 = add nuw nsw i64 %189, 1
-  %204 = icmp eq i64 %203, 32
-  br i1 %204, label %184, label %188
+  %199 = add i32 %187, %198
+  %200 = add nuw nsw i64 %186, 1
+  %201 = icmp eq i64 %200, 32
+  br i1 %201, label %181, label %185
 
-205:                                              ; preds = %184, %182
+202:                                              ; preds = %181, %179
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  br label %207
+  br label %204
 
-206:                                              ; preds = %251
+203:                                              ; preds = %248
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %257
+  br label %254
 
-207:                                              ; preds = %251, %205
-  %208 = phi i64 [ 0, %205 ], [ %255, %251 ]
-  %209 = phi i32 [ 1, %205 ], [ %254, %251 ]
-  %210 = phi i32 [ 0, %205 ], [ %253, %251 ]
-  %211 = phi i64 [ 0, %205 ], [ %252, %251 ]
-  %212 = trunc i64 %208 to i32
-  %213 = shl nuw i32 1, %212
-  %214 = and i32 %213, %4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %251, label %216
+204:                                              ; preds = %248, %202
+  %205 = phi i64 [ 0, %202 ], [ %252, %248 ]
+  %206 = phi i32 [ 1, %202 ], [ %251, %248 ]
+  %207 = phi i32 [ 0, %202 ], [ %250, %248 ]
+  %208 = phi i64 [ 0, %202 ], [ %249, %248 ]
+  %209 = trunc i64 %205 to i32
+  %210 = shl nuw i32 1, %209
+  %211 = and i32 %210, %4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %248, label %213
 
-216:                                              ; preds = %207
-  %217 = getelementptr inbounds i64, ptr %11, i64 %208
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp ne i32 %209, 0
-  %220 = icmp ne i32 %210, 0
-  %221 = select i1 %219, i1 %220, i1 false
-  %222 = icmp uge i64 %218, %211
-  %223 = zext i1 %222 to i32
-  %224 = select i1 %221, i32 %223, i32 %209
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %226, label %230
+213:                                              ; preds = %204
+  %214 = getelementptr inbounds i64, ptr %11, i64 %205
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp ne i32 %206, 0
+  %217 = icmp ne i32 %207, 0
+  %218 = select i1 %216, i1 %217, i1 false
+  %219 = icmp uge i64 %215, %208
+  %220 = zext i1 %219 to i32
+  %221 = select i1 %218, i32 %220, i32 %206
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %227
 
-226:                                              ; preds = %216
-  %227 = icmp eq i32 %210, 0
-  br i1 %227, label %244, label %228
+223:                                              ; preds = %213
+  %224 = icmp eq i32 %207, 0
+  br i1 %224, label %241, label %225
 
-228:                                              ; preds = %226
-  %229 = zext i32 %210 to i64
-  br label %234
+225:                                              ; preds = %223
+  %226 = zext i32 %207 to i64
+  br label %231
 
-230:                                              ; preds = %216
-  %231 = icmp eq i64 %218, %211
-  %232 = select i1 %220, i1 %231, i1 false
-  %233 = zext i1 %232 to i32
-  br label %244
+227:                                              ; preds = %213
+  %228 = icmp eq i64 %215, %208
+  %229 = select i1 %217, i1 %228, i1 false
+  %230 = zext i1 %229 to i32
+  br label %241
 
-234:                                              ; preds = %234, %228
-  %235 = phi i64 [ 0, %228 ], [ %242, %234 ]
-  %236 = phi i32 [ 0, %228 ], [ %241, %234 ]
-  %237 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %235
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, %218
-  %240 = zext i1 %239 to i32
-  %241 = or i32 %236, %240
-  %242 = add nuw nsw i64 %235, 1
-  %243 = icmp eq i64 %242, %229
-  br i1 %243, label %244, label %234
+231:                                              ; preds = %231, %225
+  %232 = phi i64 [ 0, %225 ], [ %239, %231 ]
+  %233 = phi i32 [ 0, %225 ], [ %238, %231 ]
+  %234 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %232
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp eq i64 %235, %215
+  %237 = zext i1 %236 to i32
+  %238 = or i32 %233, %237
+  %239 = add nuw nsw i64 %232, 1
+  %240 = icmp eq i64 %239, %226
+  br i1 %240, label %241, label %231
 
-244:                                              ; preds = %234, %230, %226
-  %245 = phi i32 [ %233, %230 ], [ 0, %226 ], [ %241, %234 ]
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %251
+241:                                              ; preds = %231, %227, %223
+  %242 = phi i32 [ %230, %227 ], [ 0, %223 ], [ %238, %231 ]
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %244, label %248
 
-247:                                              ; preds = %244
-  %248 = add i32 %210, 1
-  %249 = zext i32 %210 to i64
-  %250 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %249
-  store i64 %218, ptr %250, align 8
-  br label %251
+244:                                              ; preds = %241
+  %245 = add i32 %207, 1
+  %246 = zext i32 %207 to i64
+  %247 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %246
+  store i64 %215, ptr %247, align 8
+  br label %248
 
-251:                                              ; preds = %247, %244, %207
-  %252 = phi i64 [ %211, %207 ], [ %218, %247 ], [ %218, %244 ]
-  %253 = phi i32 [ %210, %207 ], [ %248, %247 ], [ %210, %244 ]
-  %254 = phi i32 [ %209, %207 ], [ %224, %247 ], [ %224, %244 ]
-  %255 = add nuw nsw i64 %208, 1
-  %256 = icmp eq i64 %255, 32
-  br i1 %256, label %206, label %207
+248:                                              ; preds = %244, %241, %204
+  %249 = phi i64 [ %208, %204 ], [ %215, %244 ], [ %215, %241 ]
+  %250 = phi i32 [ %207, %204 ], [ %245, %244 ], [ %207, %241 ]
+  %251 = phi i32 [ %206, %204 ], [ %221, %244 ], [ %221, %241 ]
+  %252 = add nuw nsw i64 %205, 1
+  %253 = icmp eq i64 %252, 32
+  br i1 %253, label %203, label %204
 
-257:                                              ; preds = %184, %206
-  %258 = phi i32 [ %253, %206 ], [ %187, %184 ]
-  %259 = zext i32 %258 to i64
-  %260 = add i64 %81, %259
-  %261 = add i64 %80, %259
-  %262 = add nuw nsw i64 %79, 1
-  %263 = icmp eq i64 %262, %77
-  br i1 %263, label %83, label %78
+254:                                              ; preds = %181, %203
+  %255 = phi i32 [ %250, %203 ], [ %184, %181 ]
+  %256 = zext i32 %255 to i64
+  %257 = add i64 %81, %256
+  %258 = add i64 %80, %256
+  %259 = add nuw nsw i64 %79, 1
+  %260 = icmp eq i64 %259, %77
+  br i1 %260, label %83, label %78
 
-264:                                              ; preds = %166, %264
-  %265 = phi i64 [ 0, %166 ], [ %271, %264 ]
-  %266 = getelementptr inbounds i64, ptr %5, i64 %265
-  %267 = load i64, ptr %266, align 8
-  %268 = lshr i64 %267, 2
-  %269 = add nuw nsw i64 %268, %79
-  %270 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %265
-  store i64 %269, ptr %270, align 8
-  %271 = add nuw nsw i64 %265, 1
-  %272 = icmp eq i64 %271, 32
-  br i1 %272, label %182, label %264
+261:                                              ; preds = %163, %261
+  %262 = phi i64 [ 0, %163 ], [ %268, %261 ]
+  %263 = getelementptr inbounds i64, ptr %5, i64 %262
+  %264 = load i64, ptr %263, align 8
+  %265 = lshr i64 %264, 2
+  %266 = add nuw nsw i64 %265, %79
+  %267 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %262
+  store i64 %266, ptr %267, align 8
+  %268 = add nuw nsw i64 %262, 1
+  %269 = icmp eq i64 %268, 32
+  br i1 %269, label %179, label %261
 
-273:                                              ; preds = %85, %273
-  %274 = phi i64 [ 0, %85 ], [ %280, %273 ]
-  %275 = add nuw nsw i64 %89, %274
-  %276 = mul i64 %275, %91
-  %277 = getelementptr inbounds i64, ptr %5, i64 %274
-  %278 = load i64, ptr %277, align 8
-  %279 = add i64 %276, %278
-  store i64 %279, ptr %277, align 8
-  %280 = add nuw nsw i64 %274, 1
-  %281 = icmp eq i64 %280, 32
-  br i1 %281, label %302, label %273
+270:                                              ; preds = %85
+  %271 = tail call i32 @trace_local(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef %5, i32 noundef %6, i32 noundef %7)
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %309
 
-282:                                              ; preds = %51, %40
-  %283 = zext i32 %6 to i64
-  %284 = trunc i64 %26 to i32
-  %285 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  store i32 %2, ptr %285, align 4
-  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  store i32 %284, ptr %286, align 8
-  %287 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  store i32 %288, ptr %289, align 4
-  %290 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %291 = load i32, ptr %290, align 8
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  store i32 %291, ptr %292, align 8
-  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %294 = load i32, ptr %293, align 4
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  store i32 %294, ptr %295, align 4
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %297 = load i32, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  store i32 %297, ptr %298, align 8
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
-  store i32 3, ptr %299, align 4
-  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 6
-  store i64 %33, ptr %300, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 7
-  store i64 %283, ptr %301, align 8
-  br label %302
+273:                                              ; preds = %270, %85
+  %274 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %275 = load i32, ptr %274, align 4
+  %276 = zext i32 %275 to i64
+  %277 = shl nuw nsw i64 %276, 5
+  %278 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %279 = load i64, ptr %278, align 8
+  br label %280
 
-302:                                              ; preds = %273, %282, %36, %47
-  %303 = phi i32 [ 2, %47 ], [ 2, %36 ], [ 2, %282 ], [ 0, %273 ]
+280:                                              ; preds = %273, %280
+  %281 = phi i64 [ 0, %273 ], [ %287, %280 ]
+  %282 = add nuw nsw i64 %277, %281
+  %283 = mul i64 %282, %279
+  %284 = getelementptr inbounds i64, ptr %5, i64 %281
+  %285 = load i64, ptr %284, align 8
+  %286 = add i64 %283, %285
+  store i64 %286, ptr %284, align 8
+  %287 = add nuw nsw i64 %281, 1
+  %288 = icmp eq i64 %287, 32
+  br i1 %288, label %309, label %280
+
+289:                                              ; preds = %51, %40
+  %290 = zext i32 %6 to i64
+  %291 = trunc i64 %26 to i32
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
+  store i32 %2, ptr %292, align 4
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
+  store i32 %291, ptr %293, align 8
+  %294 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %295 = load i32, ptr %294, align 4
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
+  store i32 %295, ptr %296, align 4
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %298 = load i32, ptr %297, align 8
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
+  store i32 %298, ptr %299, align 8
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %301 = load i32, ptr %300, align 4
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
+  store i32 %301, ptr %302, align 4
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %304 = load i32, ptr %303, align 8
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
+  store i32 %304, ptr %305, align 8
+  %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
+  store i32 3, ptr %306, align 4
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 6
+  store i64 %33, ptr %307, align 8
+  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 7
+  store i64 %290, ptr %308, align 8
+  br label %309
+
+309:                                              ; preds = %280, %289, %36, %47, %270
+  %310 = phi i32 [ 2, %270 ], [ 2, %47 ], [ 2, %36 ], [ 2, %289 ], [ 0, %280 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
-  br label %304
+  br label %311
 
-304:                                              ; preds = %8, %302
-  %305 = phi i32 [ %303, %302 ], [ 0, %8 ]
-  ret i32 %305
+311:                                              ; preds = %8, %309
+  %312 = phi i32 [ %310, %309 ], [ 0, %8 ]
+  ret i32 %312
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = alloca [128 x i64], align 16
+  %8 = alloca [128 x i32], align 16
+  %9 = icmp ugt i32 %4, 4
+  %10 = lshr i32 %4, 2
+  %11 = select i1 %9, i32 %10, i32 1
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %8)
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %6
+  %14 = zext i32 %11 to i64
+  br label %15
+
+15:                                               ; preds = %13, %33
+  %16 = phi i64 [ 0, %13 ], [ %34, %33 ]
+  %17 = phi i32 [ 0, %13 ], [ %79, %33 ]
+  br label %36
+
+18:                                               ; preds = %33, %6
+  %19 = phi i32 [ 0, %6 ], [ %79, %33 ]
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %131, label %21
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %26 = icmp eq i32 %5, 0
+  %27 = select i1 %26, i64 4611686018427387904, i64 5764607523034234880
+  %28 = zext i32 %1 to i64
+  %29 = shl i64 %28, 44
+  %30 = or i64 %27, %29
+  %31 = zext i32 %19 to i64
+  %32 = zext i32 %19 to i64
+  br label %82
+
+33:                                               ; preds = %78
+  %34 = add nuw nsw i64 %16, 1
+  %35 = icmp eq i64 %34, %14
+  br i1 %35, label %18, label %15
+
+36:                                               ; preds = %15, %78
+  %37 = phi i64 [ 0, %15 ], [ %80, %78 ]
+  %38 = phi i32 [ %17, %15 ], [ %79, %78 ]
+  %39 = trunc i64 %37 to i32
+  %40 = shl nuw i32 1, %39
+  %41 = and i32 %40, %2
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %78, label %43
+
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds i64, ptr %3, i64 %37
+  %45 = load i64, ptr %44, align 8
+  %46 = lshr i64 %45, 2
+  %47 = add nuw nsw i64 %46, %16
+  %48 = icmp eq i32 %38, 0
+  br i1 %48, label %64, label %49
+
+49:                                               ; preds = %43
+  %50 = add i32 %38, -1
+  %51 = zext i32 %50 to i64
+  %52 = getelementptr inbounds [128 x i64], ptr %7, i64 0, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, %47
+  br i1 %54, label %64, label %55
+
+55:                                               ; preds = %49, %61
+  %56 = phi i32 [ %62, %61 ], [ 0, %49 ]
+  %57 = zext i32 %56 to i64
+  %58 = getelementptr inbounds [128 x i64], ptr %7, i64 0, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, %47
+  br i1 %60, label %64, label %61
+
+61:                                               ; preds = %55
+  %62 = add nuw i32 %56, 1
+  %63 = icmp eq i32 %62, %38
+  br i1 %63, label %64, label %55
+
+64:                                               ; preds = %61, %55, %43, %49
+  %65 = phi i32 [ %50, %49 ], [ 0, %43 ], [ %56, %55 ], [ %38, %61 ]
+  %66 = icmp eq i32 %65, %38
+  br i1 %66, label %67, label %72
+
+67:                                               ; preds = %64
+  %68 = zext i32 %65 to i64
+  %69 = getelementptr inbounds [128 x i64], ptr %7, i64 0, i64 %68
+  store i64 %47, ptr %69, align 8
+  %70 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %68
+  store i32 0, ptr %70, align 4
+  %71 = add i32 %38, 1
+  br label %72
+
+72:                                               ; preds = %67, %64
+  %73 = phi i32 [ %71, %67 ], [ %38, %64 ]
+  %74 = zext i32 %65 to i64
+  %75 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = or i32 %76, %40
+  store i32 %77, ptr %75, align 4
+  br label %78
+
+78:                                               ; preds = %36, %72
+  %79 = phi i32 [ %73, %72 ], [ %38, %36 ]
+  %80 = add nuw nsw i64 %37, 1
+  %81 = icmp eq i64 %80, 32
+  br i1 %81, label %33, label %36
+
+82:                                               ; preds = %21, %119
+  %83 = phi i64 [ 0, %21 ], [ %124, %119 ]
+  %84 = getelementptr inbounds [128 x i32], ptr %8, i64 0, i64 %83
+  %85 = load i32, ptr %84, align 4
+  br label %107
+
+86:                                               ; preds = %107
+  %87 = load i64, ptr %22, align 8
+  %88 = add i64 %87, 1
+  %89 = load i64, ptr %23, align 8
+  %90 = icmp ugt i64 %88, %89
+  br i1 %90, label %91, label %99
+
+91:                                               ; preds = %86
+  %92 = shl i64 %88, 1
+  %93 = add i64 %92, 1024
+  %94 = load ptr, ptr %24, align 8
+  %95 = shl i64 %93, 3
+  %96 = tail call ptr @realloc(ptr noundef %94, i64 noundef %95)
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %104, label %98
+
+98:                                               ; preds = %91
+  store ptr %96, ptr %24, align 8
+  store i64 %93, ptr %23, align 8
+  br label %99
+
+99:                                               ; preds = %98, %86
+  %100 = load ptr, ptr %25, align 8
+  %101 = load i64, ptr %22, align 8
+  %102 = getelementptr inbounds i64, ptr %100, i64 %101
+  %103 = add i64 %101, 1
+  store i64 %103, ptr %22, align 8
+  br label %104
+
+104:                                              ; preds = %91, %99
+  %105 = phi ptr [ %102, %99 ], [ null, %91 ]
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %131, label %119
+
+107:                                              ; preds = %82, %107
+  %108 = phi i32 [ 0, %82 ], [ %117, %107 ]
+  %109 = phi i32 [ 0, %82 ], [ %116, %107 ]
+  %110 = shl i32 %108, 3
+  %111 = shl i32 255, %110
+  %112 = and i32 %85, %111
+  %113 = icmp ne i32 %112, 0
+  %114 = zext i1 %113 to i32
+  %115 = shl i32 %114, %108
+  %116 = or i32 %115, %109
+  %117 = add nuw nsw i32 %108, 1
+  %118 = icmp eq i32 %117, 4
+  br i1 %118, label %86, label %107
+
+119:                                              ; preds = %104
+  %120 = getelementptr inbounds [128 x i64], ptr %7, i64 0, i64 %83
+  %121 = load i64, ptr %120, align 8
+  %122 = zext i32 %116 to i64
+  %123 = shl i64 %122, 40
+  %124 = add nuw nsw i64 %83, 1
+  %125 = icmp eq i64 %124, %31
+  %126 = select i1 %125, i64 576460752303423488, i64 0
+  %127 = or i64 %30, %126
+  %128 = or i64 %127, %123
+  %129 = or i64 %128, %121
+  store i64 %129, ptr %105, align 8
+  %130 = icmp eq i64 %124, %32
+  br i1 %130, label %131, label %82
+
+131:                                              ; preds = %119, %104, %18
+  %132 = phi i32 [ 0, %18 ], [ 0, %119 ], [ 2, %104 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %7)
+  ret i32 %132
+}
+
+; Function Attrs: nounwind uwtable
 define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
@@ -6253,7 +6649,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
   br label %108
 
 103:                                              ; preds = %108
-  %104 = call i32 @access_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %51, ptr noundef nonnull %10, i32 noundef %6, i32 poison)
+  %104 = call i32 @access_local(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %51, ptr noundef nonnull %10, i32 noundef %6, i32 noundef %7)
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %132
 
@@ -6467,7 +6863,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -6475,27 +6871,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -6565,7 +6961,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -6573,27 +6969,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -6704,278 +7100,436 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 71:                                               ; preds = %53, %43
   %72 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
-  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
-  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
-  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
-  br label %85
+  %73 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %85 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
+  br label %94
 
-85:                                               ; preds = %247, %71
-  %86 = phi i32 [ undef, %71 ], [ %249, %247 ]
-  %87 = load i32, ptr %44, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %132, label %89
-
-89:                                               ; preds = %85, %127
-  %90 = phi i64 [ %128, %127 ], [ 0, %85 ]
-  %91 = phi i32 [ %126, %127 ], [ %86, %85 ]
-  %92 = phi i32 [ %125, %127 ], [ 0, %85 ]
-  %93 = load ptr, ptr %72, align 8
-  %94 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90
-  %95 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 1
-  %96 = load i32, ptr %95, align 4
+94:                                               ; preds = %304, %71
+  %95 = phi i32 [ undef, %71 ], [ %306, %304 ]
+  %96 = load i32, ptr %44, align 4
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %102, label %98
+  br i1 %97, label %189, label %98
 
-98:                                               ; preds = %89
-  %99 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %108, label %102
+98:                                               ; preds = %94, %184
+  %99 = phi i64 [ %185, %184 ], [ 0, %94 ]
+  %100 = phi i32 [ %183, %184 ], [ %95, %94 ]
+  %101 = phi i32 [ %182, %184 ], [ 0, %94 ]
+  %102 = load ptr, ptr %72, align 8
+  %103 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99
+  %104 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 1
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %111, label %107
 
-102:                                              ; preds = %98, %89
-  %103 = getelementptr inbounds %struct.Warp, ptr %93, i64 %90, i32 5
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp ne i32 %104, 0
-  %106 = zext i1 %105 to i32
-  %107 = add i32 %92, %106
-  br label %123
+107:                                              ; preds = %98
+  %108 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 5
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %117, label %111
 
-108:                                              ; preds = %98
-  %109 = load ptr, ptr %0, align 8
-  %110 = load ptr, ptr %73, align 8
-  %111 = load i32, ptr %74, align 4
-  %112 = zext i32 %111 to i64
-  %113 = mul nuw i64 %90, %112
-  %114 = getelementptr inbounds i8, ptr %110, i64 %113
-  %115 = tail call i32 %109(ptr noundef nonnull %0, ptr noundef %94, ptr noundef %114)
-  switch i32 %115, label %121 [
-    i32 2, label %123
-    i32 0, label %116
-    i32 1, label %117
+111:                                              ; preds = %107, %98
+  %112 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 5
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp ne i32 %113, 0
+  %115 = zext i1 %114 to i32
+  %116 = add i32 %101, %115
+  br label %180
+
+117:                                              ; preds = %107
+  %118 = load i64, ptr %73, align 8
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %133, label %120
+
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %74, align 8
+  %122 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 11
+  %123 = load i32, ptr %122, align 4
+  %124 = zext i32 %123 to i64
+  %125 = getelementptr inbounds i64, ptr %121, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = load ptr, ptr %75, align 8
+  %128 = getelementptr inbounds i64, ptr %127, i64 %126
+  %129 = load i64, ptr %128, align 8
+  %130 = and i64 %129, -1152921504606846976
+  %131 = load i64, ptr %76, align 8
+  %132 = or i64 %130, %131
+  store i64 %132, ptr %128, align 8
+  br label %133
+
+133:                                              ; preds = %120, %117
+  %134 = load ptr, ptr %0, align 8
+  %135 = load ptr, ptr %77, align 8
+  %136 = load i32, ptr %78, align 4
+  %137 = zext i32 %136 to i64
+  %138 = mul nuw i64 %99, %137
+  %139 = getelementptr inbounds i8, ptr %135, i64 %138
+  %140 = tail call i32 %134(ptr noundef nonnull %0, ptr noundef %103, ptr noundef %139)
+  %141 = icmp eq i32 %140, 2
+  br i1 %141, label %180, label %142
+
+142:                                              ; preds = %133
+  %143 = load i64, ptr %73, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %174, label %145
+
+145:                                              ; preds = %142
+  %146 = load i64, ptr %79, align 8
+  %147 = add i64 %146, 1
+  %148 = load i64, ptr %80, align 8
+  %149 = icmp ugt i64 %147, %148
+  br i1 %149, label %150, label %158
+
+150:                                              ; preds = %145
+  %151 = shl i64 %147, 1
+  %152 = add i64 %151, 1024
+  %153 = load ptr, ptr %81, align 8
+  %154 = shl i64 %152, 3
+  %155 = tail call ptr @realloc(ptr noundef %153, i64 noundef %154)
+  %156 = icmp eq ptr %155, null
+  br i1 %156, label %163, label %157
+
+157:                                              ; preds = %150
+  store ptr %155, ptr %81, align 8
+  store i64 %152, ptr %80, align 8
+  br label %158
+
+158:                                              ; preds = %157, %145
+  %159 = load ptr, ptr %82, align 8
+  %160 = load i64, ptr %79, align 8
+  %161 = getelementptr inbounds i64, ptr %159, i64 %160
+  %162 = add i64 %160, 1
+  store i64 %162, ptr %79, align 8
+  br label %163
+
+163:                                              ; preds = %158, %150
+  %164 = phi ptr [ %161, %158 ], [ null, %150 ]
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %180, label %166
+
+166:                                              ; preds = %163
+  store i64 6917529027641081856, ptr %164, align 8
+  %167 = load i64, ptr %79, align 8
+  %168 = add i64 %167, -1
+  %169 = load ptr, ptr %83, align 8
+  %170 = getelementptr inbounds %struct.Warp, ptr %102, i64 %99, i32 11
+  %171 = load i32, ptr %170, align 4
+  %172 = zext i32 %171 to i64
+  %173 = getelementptr inbounds i64, ptr %169, i64 %172
+  store i64 %168, ptr %173, align 8
+  br label %174
+
+174:                                              ; preds = %166, %142
+  switch i32 %140, label %180 [
+    i32 0, label %175
+    i32 1, label %176
   ]
 
-116:                                              ; preds = %108
-  store i32 0, ptr %95, align 4
-  br label %121
+175:                                              ; preds = %174
+  store i32 0, ptr %104, align 4
+  br label %180
 
-117:                                              ; preds = %108
-  %118 = add i32 %92, 1
-  %119 = load i64, ptr %75, align 8
-  %120 = add i64 %119, 1
-  store i64 %120, ptr %75, align 8
-  br label %121
+176:                                              ; preds = %174
+  %177 = add i32 %101, 1
+  %178 = load i64, ptr %84, align 8
+  %179 = add i64 %178, 1
+  store i64 %179, ptr %84, align 8
+  br label %180
 
-121:                                              ; preds = %116, %108, %117
-  %122 = phi i32 [ %118, %117 ], [ %92, %116 ], [ %92, %108 ]
-  br label %123
-
-123:                                              ; preds = %121, %108, %102
-  %124 = phi i32 [ 6, %102 ], [ 0, %121 ], [ 1, %108 ]
-  %125 = phi i32 [ %107, %102 ], [ %122, %121 ], [ %92, %108 ]
-  %126 = phi i32 [ %91, %102 ], [ %91, %121 ], [ %115, %108 ]
-  switch i32 %124, label %132 [
-    i32 0, label %127
-    i32 6, label %127
+180:                                              ; preds = %163, %175, %133, %174, %176, %111
+  %181 = phi i32 [ 6, %111 ], [ 1, %133 ], [ 0, %174 ], [ 0, %176 ], [ 0, %175 ], [ 1, %163 ]
+  %182 = phi i32 [ %116, %111 ], [ %101, %133 ], [ %101, %174 ], [ %177, %176 ], [ %101, %175 ], [ %101, %163 ]
+  %183 = phi i32 [ %100, %111 ], [ 2, %133 ], [ %100, %174 ], [ %100, %176 ], [ %100, %175 ], [ 2, %163 ]
+  switch i32 %181, label %189 [
+    i32 0, label %184
+    i32 6, label %184
   ]
 
-127:                                              ; preds = %123, %123
-  %128 = add nuw nsw i64 %90, 1
-  %129 = load i32, ptr %44, align 4
-  %130 = zext i32 %129 to i64
-  %131 = icmp ult i64 %128, %130
-  br i1 %131, label %89, label %132
+184:                                              ; preds = %180, %180
+  %185 = add nuw nsw i64 %99, 1
+  %186 = load i32, ptr %44, align 4
+  %187 = zext i32 %186 to i64
+  %188 = icmp ult i64 %185, %187
+  br i1 %188, label %98, label %189
 
-132:                                              ; preds = %123, %127, %85
-  %133 = phi i32 [ 4, %85 ], [ %124, %123 ], [ 4, %127 ]
-  %134 = phi i32 [ 0, %85 ], [ %125, %127 ], [ %125, %123 ]
-  %135 = phi i32 [ %86, %85 ], [ %126, %127 ], [ %126, %123 ]
-  %136 = icmp eq i32 %133, 4
-  br i1 %136, label %137, label %247
-
-137:                                              ; preds = %132
-  %138 = icmp eq i32 %134, 0
-  br i1 %138, label %247, label %139
-
-139:                                              ; preds = %137
-  %140 = load i32, ptr %44, align 4
-  %141 = icmp eq i32 %140, 0
-  %142 = zext i32 %140 to i64
-  %143 = zext i32 %140 to i64
-  br label %144
-
-144:                                              ; preds = %219, %139
-  %145 = phi i32 [ 0, %139 ], [ %220, %219 ]
-  %146 = phi i32 [ 1, %139 ], [ %221, %219 ]
-  br i1 %141, label %149, label %147
-
-147:                                              ; preds = %144
-  %148 = load ptr, ptr %76, align 8
-  br label %156
-
-149:                                              ; preds = %182, %144
-  %150 = phi i32 [ 0, %144 ], [ %183, %182 ]
-  %151 = phi i32 [ 0, %144 ], [ %184, %182 ]
-  %152 = phi i32 [ 0, %144 ], [ %185, %182 ]
-  %153 = phi i32 [ 0, %144 ], [ %186, %182 ]
-  %154 = phi i32 [ 0, %144 ], [ %167, %182 ]
-  %155 = icmp eq i32 %150, 0
-  br i1 %155, label %219, label %189
-
-156:                                              ; preds = %182, %147
-  %157 = phi i64 [ 0, %147 ], [ %187, %182 ]
-  %158 = phi i32 [ 0, %147 ], [ %167, %182 ]
-  %159 = phi i32 [ 0, %147 ], [ %186, %182 ]
-  %160 = phi i32 [ 0, %147 ], [ %185, %182 ]
-  %161 = phi i32 [ 0, %147 ], [ %184, %182 ]
-  %162 = phi i32 [ 0, %147 ], [ %183, %182 ]
-  %163 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 1
-  %164 = load i32, ptr %163, align 4
-  %165 = icmp eq i32 %164, 0
-  %166 = add i32 %158, 32
-  %167 = select i1 %165, i32 %158, i32 %166
-  %168 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 5
-  %169 = load i32, ptr %168, align 4
-  %170 = icmp eq i32 %169, %146
-  br i1 %170, label %171, label %182
-
-171:                                              ; preds = %156
-  %172 = add i32 %162, 32
-  %173 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 7
-  %174 = load i32, ptr %173, align 4
-  %175 = getelementptr inbounds %struct.Warp, ptr %148, i64 %157, i32 9
-  %176 = load i32, ptr %175, align 4
-  %177 = and i32 %176, %164
-  %178 = tail call i32 @llvm.ctpop.i32(i32 %177)
-  %179 = add i32 %178, %160
-  %180 = tail call i32 @llvm.ctpop.i32(i32 %164)
-  %181 = add i32 %180, %159
-  br label %182
-
-182:                                              ; preds = %171, %156
-  %183 = phi i32 [ %172, %171 ], [ %162, %156 ]
-  %184 = phi i32 [ %174, %171 ], [ %161, %156 ]
-  %185 = phi i32 [ %179, %171 ], [ %160, %156 ]
-  %186 = phi i32 [ %181, %171 ], [ %159, %156 ]
-  %187 = add nuw nsw i64 %157, 1
-  %188 = icmp eq i64 %187, %142
-  br i1 %188, label %149, label %156
-
-189:                                              ; preds = %149
-  %190 = icmp eq i32 %151, 0
-  %191 = select i1 %190, i32 %154, i32 %151
-  %192 = icmp ult i32 %150, %191
-  %193 = select i1 %192, i1 true, i1 %141
-  br i1 %193, label %219, label %194
+189:                                              ; preds = %180, %184, %94
+  %190 = phi i32 [ 4, %94 ], [ %181, %180 ], [ 4, %184 ]
+  %191 = phi i32 [ 0, %94 ], [ %182, %184 ], [ %182, %180 ]
+  %192 = phi i32 [ %95, %94 ], [ %183, %184 ], [ %183, %180 ]
+  %193 = icmp eq i32 %190, 4
+  br i1 %193, label %194, label %304
 
 194:                                              ; preds = %189
-  %195 = load ptr, ptr %76, align 8
-  %196 = icmp eq i32 %152, %153
-  %197 = zext i1 %196 to i32
-  %198 = icmp ne i32 %152, 0
-  %199 = zext i1 %198 to i32
-  br label %200
+  %195 = icmp eq i32 %191, 0
+  br i1 %195, label %304, label %196
 
-200:                                              ; preds = %215, %194
-  %201 = phi i64 [ 0, %194 ], [ %217, %215 ]
-  %202 = phi i32 [ %145, %194 ], [ %216, %215 ]
-  %203 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 5
-  %204 = load i32, ptr %203, align 4
-  %205 = icmp eq i32 %204, %146
-  br i1 %205, label %206, label %215
+196:                                              ; preds = %194
+  %197 = load i32, ptr %44, align 4
+  %198 = icmp eq i32 %197, 0
+  %199 = zext i32 %197 to i64
+  %200 = zext i32 %197 to i64
+  br label %201
 
-206:                                              ; preds = %200
-  %207 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 8
-  %208 = load i32, ptr %207, align 4
-  switch i32 %208, label %210 [
-    i32 1, label %211
-    i32 2, label %209
+201:                                              ; preds = %276, %196
+  %202 = phi i32 [ 0, %196 ], [ %277, %276 ]
+  %203 = phi i32 [ 1, %196 ], [ %278, %276 ]
+  br i1 %198, label %206, label %204
+
+204:                                              ; preds = %201
+  %205 = load ptr, ptr %85, align 8
+  br label %213
+
+206:                                              ; preds = %239, %201
+  %207 = phi i32 [ 0, %201 ], [ %240, %239 ]
+  %208 = phi i32 [ 0, %201 ], [ %241, %239 ]
+  %209 = phi i32 [ 0, %201 ], [ %242, %239 ]
+  %210 = phi i32 [ 0, %201 ], [ %243, %239 ]
+  %211 = phi i32 [ 0, %201 ], [ %224, %239 ]
+  %212 = icmp eq i32 %207, 0
+  br i1 %212, label %276, label %246
+
+213:                                              ; preds = %239, %204
+  %214 = phi i64 [ 0, %204 ], [ %244, %239 ]
+  %215 = phi i32 [ 0, %204 ], [ %224, %239 ]
+  %216 = phi i32 [ 0, %204 ], [ %243, %239 ]
+  %217 = phi i32 [ 0, %204 ], [ %242, %239 ]
+  %218 = phi i32 [ 0, %204 ], [ %241, %239 ]
+  %219 = phi i32 [ 0, %204 ], [ %240, %239 ]
+  %220 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 1
+  %221 = load i32, ptr %220, align 4
+  %222 = icmp eq i32 %221, 0
+  %223 = add i32 %215, 32
+  %224 = select i1 %222, i32 %215, i32 %223
+  %225 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 5
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp eq i32 %226, %203
+  br i1 %227, label %228, label %239
+
+228:                                              ; preds = %213
+  %229 = add i32 %219, 32
+  %230 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 7
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds %struct.Warp, ptr %205, i64 %214, i32 9
+  %233 = load i32, ptr %232, align 4
+  %234 = and i32 %233, %221
+  %235 = tail call i32 @llvm.ctpop.i32(i32 %234)
+  %236 = add i32 %235, %217
+  %237 = tail call i32 @llvm.ctpop.i32(i32 %221)
+  %238 = add i32 %237, %216
+  br label %239
+
+239:                                              ; preds = %228, %213
+  %240 = phi i32 [ %229, %228 ], [ %219, %213 ]
+  %241 = phi i32 [ %231, %228 ], [ %218, %213 ]
+  %242 = phi i32 [ %236, %228 ], [ %217, %213 ]
+  %243 = phi i32 [ %238, %228 ], [ %216, %213 ]
+  %244 = add nuw nsw i64 %214, 1
+  %245 = icmp eq i64 %244, %199
+  br i1 %245, label %206, label %213
+
+246:                                              ; preds = %206
+  %247 = icmp eq i32 %208, 0
+  %248 = select i1 %247, i32 %211, i32 %208
+  %249 = icmp ult i32 %207, %248
+  %250 = select i1 %249, i1 true, i1 %198
+  br i1 %250, label %276, label %251
+
+251:                                              ; preds = %246
+  %252 = load ptr, ptr %85, align 8
+  %253 = icmp eq i32 %209, %210
+  %254 = zext i1 %253 to i32
+  %255 = icmp ne i32 %209, 0
+  %256 = zext i1 %255 to i32
+  br label %257
+
+257:                                              ; preds = %272, %251
+  %258 = phi i64 [ 0, %251 ], [ %274, %272 ]
+  %259 = phi i32 [ %202, %251 ], [ %273, %272 ]
+  %260 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 5
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, %203
+  br i1 %262, label %263, label %272
+
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 8
+  %265 = load i32, ptr %264, align 4
+  switch i32 %265, label %267 [
+    i32 1, label %268
+    i32 2, label %266
   ]
 
-209:                                              ; preds = %206
-  br label %211
+266:                                              ; preds = %263
+  br label %268
 
-210:                                              ; preds = %206
-  br label %211
+267:                                              ; preds = %263
+  br label %268
 
-211:                                              ; preds = %210, %209, %206
-  %212 = phi i32 [ %197, %209 ], [ %199, %210 ], [ %152, %206 ]
-  %213 = getelementptr inbounds %struct.Warp, ptr %195, i64 %201, i32 10
-  store i32 %212, ptr %213, align 4
-  store i32 0, ptr %203, align 4
-  %214 = add i32 %202, 1
-  br label %215
+268:                                              ; preds = %267, %266, %263
+  %269 = phi i32 [ %254, %266 ], [ %256, %267 ], [ %209, %263 ]
+  %270 = getelementptr inbounds %struct.Warp, ptr %252, i64 %258, i32 10
+  store i32 %269, ptr %270, align 4
+  store i32 0, ptr %260, align 4
+  %271 = add i32 %259, 1
+  br label %272
 
-215:                                              ; preds = %211, %200
-  %216 = phi i32 [ %214, %211 ], [ %202, %200 ]
-  %217 = add nuw nsw i64 %201, 1
-  %218 = icmp eq i64 %217, %143
-  br i1 %218, label %219, label %200
+272:                                              ; preds = %268, %257
+  %273 = phi i32 [ %271, %268 ], [ %259, %257 ]
+  %274 = add nuw nsw i64 %258, 1
+  %275 = icmp eq i64 %274, %200
+  br i1 %275, label %276, label %257
 
-219:                                              ; preds = %215, %189, %149
-  %220 = phi i32 [ %145, %189 ], [ %145, %149 ], [ %216, %215 ]
-  %221 = add nuw nsw i32 %146, 1
-  %222 = icmp eq i32 %221, 17
-  br i1 %222, label %223, label %144
+276:                                              ; preds = %272, %246, %206
+  %277 = phi i32 [ %202, %246 ], [ %202, %206 ], [ %273, %272 ]
+  %278 = add nuw nsw i32 %203, 1
+  %279 = icmp eq i32 %278, 17
+  br i1 %279, label %280, label %201
 
-223:                                              ; preds = %219
-  %224 = icmp eq i32 %220, 0
-  br i1 %224, label %225, label %247
+280:                                              ; preds = %276
+  %281 = icmp eq i32 %277, 0
+  br i1 %281, label %282, label %304
 
-225:                                              ; preds = %223
-  %226 = load ptr, ptr %76, align 8
-  br label %227
+282:                                              ; preds = %280
+  %283 = load ptr, ptr %85, align 8
+  br label %284
 
-227:                                              ; preds = %227, %225
-  %228 = phi ptr [ %226, %225 ], [ %232, %227 ]
-  %229 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 5
-  %230 = load i32, ptr %229, align 4
-  %231 = icmp eq i32 %230, 0
-  %232 = getelementptr inbounds %struct.Warp, ptr %228, i64 1
-  br i1 %231, label %227, label %233
+284:                                              ; preds = %284, %282
+  %285 = phi ptr [ %283, %282 ], [ %289, %284 ]
+  %286 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 5
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 0
+  %289 = getelementptr inbounds %struct.Warp, ptr %285, i64 1
+  br i1 %288, label %284, label %290
 
-233:                                              ; preds = %227
-  %234 = load i32, ptr %77, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %247
+290:                                              ; preds = %284
+  %291 = load i32, ptr %86, align 8
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %293, label %304
 
-236:                                              ; preds = %233
-  %237 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 1
-  %238 = load i32, ptr %237, align 4
-  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 6
-  %241 = load i32, ptr %240, align 4
-  store i32 4, ptr %77, align 8
-  store i32 %241, ptr %78, align 4
-  store i32 %239, ptr %79, align 8
-  %242 = getelementptr inbounds %struct.Warp, ptr %228, i64 0, i32 11
-  %243 = load i32, ptr %242, align 4
-  store i32 %243, ptr %80, align 4
-  %244 = load i32, ptr %8, align 8
-  store i32 %244, ptr %81, align 8
-  %245 = load i32, ptr %15, align 4
-  store i32 %245, ptr %82, align 4
-  %246 = load i32, ptr %18, align 8
-  store i32 %246, ptr %83, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
-  br label %247
+293:                                              ; preds = %290
+  %294 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 1
+  %295 = load i32, ptr %294, align 4
+  %296 = tail call i32 @llvm.cttz.i32(i32 %295, i1 true)
+  %297 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 6
+  %298 = load i32, ptr %297, align 4
+  store i32 4, ptr %86, align 8
+  store i32 %298, ptr %87, align 4
+  store i32 %296, ptr %88, align 8
+  %299 = getelementptr inbounds %struct.Warp, ptr %285, i64 0, i32 11
+  %300 = load i32, ptr %299, align 4
+  store i32 %300, ptr %89, align 4
+  %301 = load i32, ptr %8, align 8
+  store i32 %301, ptr %90, align 8
+  %302 = load i32, ptr %15, align 4
+  store i32 %302, ptr %91, align 4
+  %303 = load i32, ptr %18, align 8
+  store i32 %303, ptr %92, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %93, i8 0, i64 20, i1 false)
+  br label %304
 
-247:                                              ; preds = %236, %233, %223, %137, %132
-  %248 = phi i32 [ %133, %132 ], [ 1, %137 ], [ 0, %223 ], [ 1, %233 ], [ 1, %236 ]
-  %249 = phi i32 [ %135, %132 ], [ 0, %137 ], [ %135, %223 ], [ 2, %233 ], [ 2, %236 ]
-  %250 = icmp eq i32 %248, 0
-  br i1 %250, label %85, label %251
+304:                                              ; preds = %293, %290, %280, %194, %189
+  %305 = phi i32 [ %190, %189 ], [ 1, %194 ], [ 0, %280 ], [ 1, %290 ], [ 1, %293 ]
+  %306 = phi i32 [ %192, %189 ], [ 0, %194 ], [ %192, %280 ], [ 2, %290 ], [ 2, %293 ]
+  %307 = icmp eq i32 %305, 0
+  br i1 %307, label %94, label %308
 
-251:                                              ; preds = %247
-  ret i32 %249
+308:                                              ; preds = %304
+  ret i32 %306
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds i64, ptr %4, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i64, ptr %11, i64 %9
+  %13 = load i64, ptr %12, align 8
+  %14 = and i64 %13, -1152921504606846976
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %16 = load i64, ptr %15, align 8
+  %17 = or i64 %14, %16
+  store i64 %17, ptr %12, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %4, 1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %5, %7
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %2
+  %10 = shl i64 %5, 1
+  %11 = add i64 %10, 1024
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %13 = load ptr, ptr %12, align 8
+  %14 = shl i64 %11, 3
+  %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %9
+  store ptr %15, ptr %12, align 8
+  store i64 %11, ptr %6, align 8
+  br label %18
+
+18:                                               ; preds = %17, %2
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %3, align 8
+  %22 = getelementptr inbounds i64, ptr %20, i64 %21
+  %23 = add i64 %21, 1
+  store i64 %23, ptr %3, align 8
+  br label %24
+
+24:                                               ; preds = %9, %18
+  %25 = phi ptr [ %22, %18 ], [ null, %9 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %24
+  store i64 6917529027641081856, ptr %25, align 8
+  %28 = load i64, ptr %3, align 8
+  %29 = add i64 %28, -1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %31, i64 %34
+  store i64 %29, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %24, %27
+  %37 = phi i32 [ 0, %27 ], [ 2, %24 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7011,7 +7565,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -7020,27 +7574,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -7063,7 +7617,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -7073,27 +7627,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
@@ -7170,6 +7724,203 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 78:                                               ; preds = %17, %13, %75
   %79 = phi i32 [ 1, %75 ], [ 2, %13 ], [ 2, %17 ]
   ret i32 %79
+}
+
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) unnamed_addr {
+  %8 = and i64 %4, 4294967295
+  %9 = icmp ne i64 %8, 0
+  %10 = zext i1 %9 to i64
+  %11 = icmp ult i64 %4, 4294967296
+  %12 = select i1 %11, i64 0, i64 2
+  %13 = or i64 %12, %10
+  %14 = and i64 %5, 4294967295
+  %15 = icmp eq i64 %14, 0
+  %16 = select i1 %15, i64 0, i64 4
+  %17 = icmp ugt i64 %5, 4294967295
+  %18 = select i1 %17, i64 8, i64 0
+  %19 = or i64 %13, %18
+  %20 = or i64 %19, %16
+  %21 = icmp eq i32 %2, 1
+  br i1 %21, label %22, label %32
+
+22:                                               ; preds = %7
+  %23 = trunc i64 %4 to i32
+  switch i32 %23, label %32 [
+    i32 -1, label %24
+    i32 0, label %24
+  ]
+
+24:                                               ; preds = %22, %22
+  %25 = add i64 %4, 4294967296
+  %26 = icmp ult i64 %25, 8589934592
+  br i1 %26, label %27, label %32
+
+27:                                               ; preds = %24
+  %28 = trunc i64 %5 to i32
+  switch i32 %28, label %32 [
+    i32 -1, label %29
+    i32 0, label %29
+  ]
+
+29:                                               ; preds = %27, %27
+  %30 = add i64 %5, -4294967296
+  %31 = icmp ult i64 %30, -8589934592
+  br label %32
+
+32:                                               ; preds = %29, %24, %22, %27, %7
+  %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
+  %34 = select i1 %33, i64 3, i64 1
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %36 = load i64, ptr %35, align 8
+  %37 = add i64 %36, %34
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp ugt i64 %37, %39
+  br i1 %40, label %41, label %50
+
+41:                                               ; preds = %32
+  %42 = shl i64 %37, 1
+  %43 = add i64 %42, 1024
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %45 = load ptr, ptr %44, align 8
+  %46 = shl i64 %43, 3
+  %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %56, label %49
+
+49:                                               ; preds = %41
+  store ptr %47, ptr %44, align 8
+  store i64 %43, ptr %38, align 8
+  br label %50
+
+50:                                               ; preds = %49, %32
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %35, align 8
+  %54 = getelementptr inbounds i64, ptr %52, i64 %53
+  %55 = add i64 %53, %34
+  store i64 %55, ptr %35, align 8
+  br label %56
+
+56:                                               ; preds = %41, %50
+  %57 = phi ptr [ %54, %50 ], [ null, %41 ]
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %75, label %59
+
+59:                                               ; preds = %56
+  %60 = zext i32 %2 to i64
+  %61 = shl i64 %60, 60
+  %62 = select i1 %33, i64 3458764513820540928, i64 %61
+  %63 = zext i32 %1 to i64
+  %64 = shl i64 %63, 44
+  %65 = shl nuw nsw i64 %20, 40
+  %66 = zext i32 %6 to i64
+  %67 = shl i64 %66, 59
+  %68 = or i64 %64, %3
+  %69 = or i64 %68, %67
+  %70 = or i64 %69, %65
+  %71 = or i64 %70, %62
+  store i64 %71, ptr %57, align 8
+  br i1 %33, label %72, label %75
+
+72:                                               ; preds = %59
+  %73 = getelementptr inbounds i64, ptr %57, i64 1
+  store i64 %4, ptr %73, align 8
+  %74 = getelementptr inbounds i64, ptr %57, i64 2
+  store i64 %5, ptr %74, align 8
+  br label %75
+
+75:                                               ; preds = %59, %72, %56
+  %76 = phi i32 [ 2, %56 ], [ 0, %72 ], [ 0, %59 ]
+  ret i32 %76
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr {
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  store i64 1, ptr %5, align 8
+  %6 = icmp eq i64 %2, 0
+  br i1 %6, label %52, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  br label %13
+
+13:                                               ; preds = %7, %49
+  %14 = phi i64 [ 0, %7 ], [ %50, %49 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
+  %15 = load i32, ptr %11, align 4
+  %16 = zext i32 %15 to i64
+  %17 = icmp eq i32 %15, 0
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %13
+  %19 = shl nuw nsw i64 %16, 1
+  %20 = add nuw nsw i64 %19, 1024
+  %21 = shl nuw nsw i64 %20, 3
+  %22 = tail call ptr @malloc(i64 %21)
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %18
+  store ptr %22, ptr %8, align 8
+  store i64 %20, ptr %9, align 8
+  br label %25
+
+25:                                               ; preds = %24, %13
+  %26 = load ptr, ptr %8, align 8
+  store i64 %16, ptr %10, align 8
+  br label %27
+
+27:                                               ; preds = %18, %25
+  %28 = phi ptr [ %26, %25 ], [ null, %18 ]
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %52, label %30
+
+30:                                               ; preds = %27
+  %31 = icmp eq i32 %15, 0
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %30
+  %33 = load ptr, ptr %8, align 8
+  %34 = load ptr, ptr %12, align 8
+  %35 = zext i32 %15 to i64
+  br label %43
+
+36:                                               ; preds = %43, %30
+  %37 = getelementptr inbounds i64, ptr %1, i64 %14
+  %38 = load i64, ptr %37, align 8
+  %39 = tail call i32 @run_block(ptr noundef %0, i64 noundef %38)
+  %40 = load ptr, ptr %8, align 8
+  %41 = getelementptr inbounds ptr, ptr %3, i64 %14
+  store ptr %40, ptr %41, align 8
+  %42 = icmp eq i32 %39, 2
+  br i1 %42, label %52, label %49
+
+43:                                               ; preds = %32, %43
+  %44 = phi i64 [ 0, %32 ], [ %47, %43 ]
+  %45 = getelementptr inbounds i64, ptr %33, i64 %44
+  store i64 6917529027641081856, ptr %45, align 8
+  %46 = getelementptr inbounds i64, ptr %34, i64 %44
+  store i64 %44, ptr %46, align 8
+  %47 = add nuw nsw i64 %44, 1
+  %48 = icmp eq i64 %47, %35
+  br i1 %48, label %36, label %43
+
+49:                                               ; preds = %36
+  %50 = add nuw i64 %14, 1
+  %51 = icmp eq i64 %50, %2
+  br i1 %51, label %52, label %13
+
+52:                                               ; preds = %49, %27, %36, %4
+  %53 = phi i64 [ 0, %4 ], [ %2, %49 ], [ %14, %27 ], [ %14, %36 ]
+  store i64 0, ptr %5, align 8
+  ret i64 %53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -7543,6 +8294,9 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg)
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double)
 
+; Function Attrs: mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite)
+declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef) local_unnamed_addr
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)
 
@@ -7577,6 +8331,9 @@ declare i16 @llvm.umin.i16(i16, i16)
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
+declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr
 
 
 

@@ -128,8 +128,9 @@ s32 run_block(Machine *m, u64 block) {
                 left += w->waiting != 0;
                 continue;
             }
+            if (m->tracing) trace_part(m, w);
             s32 how = m->step(m, w, m->registers + (u64)n * m->register_bytes);
-            if (how == FAILED) return FAILED;
+            if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
             if (how == EXITED) w->alive = 0;
             if (how == AT_BARRIER) left++, m->barriers++;
         }

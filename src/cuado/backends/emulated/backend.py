@@ -1,0 +1,75 @@
+"""Chips that need not be there, as a backend: kernels run on this machine, times are modelled."""
+
+from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.sampling import Sampling
+from cuado.device.chip import Chip
+from cuado.device.library import load_chip
+from cuado.device.resolve import attributes_of
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.sass.toolchain.targets import nearest_target
+
+MODELLED = (
+    "MODELLED, no GPU: results and counts of events are emulated; "
+    "times, cache hits and DRAM traffic come from a model of the chip."
+)
+
+
+class EmulatedBackend:
+    """One chip, emulated; see :class:`cuado.backends.protocol.Backend`.
+
+    Args:
+        chip: a known chip's name.
+        sampling: which blocks of large grids are run; None for the default.
+
+    Raises:
+        UnknownNameError: no chip is called so; lists the known ones.
+    """
+
+    def __init__(self, chip: str = "h200", sampling: Sampling | None = None) -> None:
+        self._chip = load_chip(chip)
+        self._sampling = sampling
+        self._device: DeviceAttributes | None = None
+
+    @property
+    def name(self) -> str:
+        """For the reader: ``emulated:h200 NVIDIA H200``."""
+        return f"emulated:{self._chip.name} {self._chip.title}"
+
+    @property
+    def chip(self) -> Chip:
+        """The chip."""
+        return self._chip
+
+    @property
+    def device(self) -> DeviceAttributes:
+        """What a driver would say of the chip.
+
+        Raises:
+            CuadoError: there is no assembler.
+        """
+        if self._device is None:
+            own = self._chip.compute_capability
+            target = nearest_target(own)
+            self._device = attributes_of(self._chip, None if target == own else target)
+        return self._device
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """That it is a model, and which machine code it counts."""
+        if self.device.assembled_for is None:
+            return (MODELLED,)
+        major, minor = self.device.assembled_for
+        return (
+            MODELLED,
+            f"The tools here know no code for {self._chip.title}: machine code and registers are "
+            f"those of sm_{major}{minor}.",
+        )
+
+    def open(self, launch: Launch) -> EmulatedBench:
+        """Fill the buffers of ``launch`` and make it ready.
+
+        Raises:
+            CuadoError: the arguments are not the kernel's, or the host has too little memory.
+        """
+        return EmulatedBench(launch, self._chip, self.device, self._sampling)

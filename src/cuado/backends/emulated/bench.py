@@ -1,0 +1,296 @@
+"""A launch on an emulated chip: its programs run on this machine, their times are modelled."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from types import TracebackType
+from typing import Self
+
+import numpy as np
+
+from cuado.backends.emulated.comparing import GUARD_BYTES, arm, difference, touched
+from cuado.backends.emulated.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.execution import Options, Shape, execute
+from cuado.backends.emulated.kernels import Kernel
+from cuado.backends.emulated.memory import Arena, Bytes
+from cuado.backends.emulated.observation import Observation, Setting, observed
+from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.program import Program as Code
+from cuado.backends.emulated.sampling import Sampling
+from cuado.device.chip import Chip
+from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.model.trial import (
+    ORIGINAL,
+    Counted,
+    Equivalence,
+    Failure,
+    Loaded,
+    Program,
+    Trial,
+    TrialFailedError,
+)
+from cuado.stats import Reading
+
+FIRST_BUDGET = 1 << 38
+"""Thread instructions at heads of loops that the original may run, on each thread of the host."""
+LEAST_BUDGET = 1 << 30
+FACTOR = 64
+"""How much more than the original's a trial may run before it counts as one that does not end."""
+BUDGET = 5e8
+"""Thread instructions of a grid that is run whole to count its events: half a second."""
+COMPARED = 4e8
+"""Thread instructions of the blocks on which large grids are compared first: half a second."""
+_FAILURES = {
+    ErrorKind.OUT_OF_BOUNDS: Failure.ILLEGAL_ADDRESS,
+    ErrorKind.MISALIGNED: Failure.ILLEGAL_ADDRESS,
+    ErrorKind.READ_ONLY: Failure.ILLEGAL_ADDRESS,
+    ErrorKind.DEADLOCK: Failure.HANG,
+    ErrorKind.BUDGET: Failure.HANG,
+    ErrorKind.DIVERGENT_BARRIER: Failure.HANG,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Reference:
+    """What the original leaves in the buffers that it may write.
+
+    Attributes:
+        content: by buffer.
+        deterministic: whether it leaves the same with its blocks in the opposite order.
+    """
+
+    content: Mapping[str, Bytes]
+    deterministic: bool
+
+
+class EmulatedBench:
+    """One launch on one emulated chip; see :class:`cuado.backends.protocol.Bench`.
+
+    A trial is run once, whatever is asked of it: times and counts come from the same events. Not
+    for use by several threads at once.
+
+    Args:
+        launch: what to run.
+        chip: where.
+        device: what a driver would say of the chip.
+        sampling: which blocks of large grids are run; None for the default.
+
+    Raises:
+        CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
+            or the host has too little memory.
+    """
+
+    def __init__(
+        self,
+        launch: Launch,
+        chip: Chip,
+        device: DeviceAttributes,
+        sampling: Sampling | None = None,
+    ) -> None:
+        self._chip, self._device = chip, device
+        self._opened = Opened(launch, GUARD_BYTES)
+        self._opened.arena(Code(launch.ptx, launch.kernel))  # Fills the buffers.
+        self._sampling = sampling or Sampling(budget=BUDGET)
+        self._names = tuple(buffer.name for buffer in launch.buffers)
+        self._kernels: dict[str, Kernel] = {}
+        self._observed: dict[Trial, Observation | TrialFailedError] = {}
+        self._references: dict[bool, _Reference] = {}
+        self._is_closed = False
+
+    @property
+    def device(self) -> DeviceAttributes:
+        """What a driver would say of the chip."""
+        return self._device
+
+    @property
+    def launch(self) -> Launch:
+        """The launch that it was opened for."""
+        return self._opened.launch
+
+    @property
+    def is_modelled(self) -> bool:
+        """True: the same trial always takes the same time."""
+        return True
+
+    def load(self, program: Program) -> Loaded:
+        """Compile a program for this machine; one of the same name is replaced.
+
+        Raises:
+            TrialFailedError: it cannot be emulated; the message names instruction and line.
+        """
+        self._check_open()
+        self._kernels.pop(program.name, None)
+        self._observed = {t: o for t, o in self._observed.items() if t.program != program.name}
+        if program.name == ORIGINAL:
+            self._references.clear()
+        kernel = Kernel(self._chip, self._device, self.launch, program)
+        self._kernels[program.name] = kernel
+        return kernel.loaded
+
+    def blocks_per_sm(self, trial: Trial) -> int:
+        """Blocks of the trial that fit an SM; 0 if it cannot be launched."""
+        return self._kernel(trial).fitting(trial).blocks_per_sm
+
+    def time(self, trial: Trial) -> Reading:
+        """The modelled time of a trial; the cost is what it took to find out.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        start = time.perf_counter_ns()
+        seconds = self.observe(trial).timing.seconds
+        return Reading(seconds * 1e9, (), float(max(time.perf_counter_ns() - start, 1)))
+
+    def observe(self, trial: Trial) -> Observation:
+        """All that is known of a trial: run when it is first asked for.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        if trial not in self._observed:
+            self._observed[trial] = self._observe(trial)
+        found = self._observed[trial]
+        if isinstance(found, TrialFailedError):
+            raise found
+        return found
+
+    def check(self, trial: Trial) -> Equivalence:
+        """Run a trial and the original, and compare every buffer.
+
+        Of a large grid some blocks first: where they leave the same, the rest is not run. A
+        trial's blocks may share the work out otherwise; so where they differ, all decide.
+
+        Raises:
+            TrialFailedError: one of them did not run to its end.
+        """
+        launch = self.launch
+        same_grid = trial.grid in (None, launch.grid) and trial.block in (None, launch.block)
+        if same_grid and not self.observe(Trial()).sample.is_whole:
+            found = self._compared(trial, whole=False)
+            if found.equal or found.out_of_bounds:
+                return found
+        return self._compared(trial, whole=True)
+
+    def outputs(self, trial: Trial) -> Mapping[str, bytes]:
+        """Run every block of a trial and return the content of the launch's output buffers.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        arena = self._run(trial, None)
+        return {name: arena.view(name).tobytes() for name in self.launch.outputs}
+
+    def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
+        """None are read: events are not told under NVIDIA's names yet, and the note says so.
+
+        Raises:
+            TrialFailedError: the trial did not run to its end.
+        """
+        self.observe(trial)
+        return Counted(unavailable=tuple(metrics), note="the emulated device gives no counters")
+
+    def close(self) -> None:
+        """Free the memory."""
+        self._is_closed = True
+        self._kernels.clear()
+        self._observed.clear()
+        self._references.clear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise CuadoError("the bench has been closed")
+
+    def _kernel(self, trial: Trial) -> Kernel:
+        self._check_open()
+        if trial.program not in self._kernels:
+            raise CuadoError(f"no program '{trial.program}' is loaded")
+        return self._kernels[trial.program]
+
+    def _observe(self, trial: Trial) -> Observation | TrialFailedError:
+        kernel = self._kernel(trial)
+        try:
+            kernel.check_launch(trial)
+            setting = Setting(self._chip, self._opened, trial, kernel, self._budget(trial))
+            return observed(setting, self._sampling)
+        except TrialFailedError as error:
+            return error
+        except EmulationError as error:
+            return _failed(kernel, error)
+
+    def _budget(self, trial: Trial) -> Options:
+        """How long a trial may run before it counts as one that does not end."""
+        original = self._observed.get(Trial())
+        if trial == Trial() or not isinstance(original, Observation):
+            return Options(FIRST_BUDGET)
+        return Options(max(LEAST_BUDGET, int(FACTOR * original.thread_instructions)))
+
+    def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
+        """Compare what a trial leaves with what the original left."""
+        reference = self._reference(whole=whole)
+        blocks = None if whole else self._blocks()
+        arena = self._run(trial, blocks)
+        buffers = {buffer.name: buffer for buffer in self.launch.buffers}
+        found = (
+            difference(buffers[name], expected, arena.view(name))
+            for name, expected in reference.content.items()
+        )
+        differences = tuple(each for each in found if each is not None)
+        beside = touched(arena, self._names)
+        equal = reference.deterministic and not differences and not beside
+        ran = None if blocks is None else (len(blocks), prod(self.launch.grid))
+        return Equivalence(equal, differences, beside, reference.deterministic, ran)
+
+    def _reference(self, *, whole: bool) -> _Reference:
+        """What the original makes of the buffers; run twice on first use, in both orders."""
+        if whole not in self._references:
+            every = range(prod(self.launch.grid))
+            blocks: Sequence[int] = every if whole else self._blocks()
+            arena = self._run(Trial(), blocks)
+            content = {name: arena.view(name).copy() for name in self._opened.written}
+            again = self._run(Trial(), blocks[::-1])
+            same = all(np.array_equal(kept, again.view(n)) for n, kept in content.items())
+            self._references[whole] = _Reference(content, same)
+        return self._references[whole]
+
+    def _blocks(self) -> Sequence[int]:
+        """Numbers of the blocks on which large grids are compared: those observed, and others."""
+        seen, grid = self.observe(Trial()), prod(self.launch.grid)
+        many = min(grid, int(COMPARED * grid / seen.thread_instructions))
+        evenly = np.arange(many) * grid // max(many, 1)
+        return [int(number) for number in np.union1d(seen.sample.numbers, evenly)]
+
+    def _run(self, trial: Trial, blocks: Sequence[int] | None) -> Arena:
+        """Run blocks of a trial, all if None; what they leave."""
+        kernel = self._kernel(trial)
+        kernel.check_launch(trial)
+        arena = self._memory(kernel)
+        shape: Shape = self._opened.shape(kernel.code, trial, has_tail=kernel.program.has_tail)
+        try:
+            execute(kernel.code, shape, arena, blocks, options=self._budget(trial))
+        except EmulationError as error:
+            raise _failed(kernel, error) from error
+        return arena
+
+    def _memory(self, kernel: Kernel) -> Arena:
+        arena = self._opened.arena(kernel.code)
+        arm(arena, self._names)
+        return arena
+
+
+def _failed(kernel: Kernel, error: EmulationError) -> TrialFailedError:
+    failure = _FAILURES.get(error.kind, Failure.OTHER)
+    return TrialFailedError(failure, f"'{kernel.program.name}': {error.message}")

@@ -1,0 +1,72 @@
+"""The caches of a chip as a launch finds them: sizes, and which accesses go through L1."""
+
+from cuado.backends.emulated.hierarchy.layout import (
+    BYPASSES_L1,
+    CACHED,
+    NO_TRAFFIC,
+    Config,
+)
+from cuado.backends.emulated.program import Program
+from cuado.device.chip import Chip
+
+LINE_BYTES = 128
+UNIFIED_BYTES = {7: 131_072, 8: 196_608, 9: 262_144}
+"""L1 and shared memory of an SM together, by major compute capability (CUDA C++ Programming Guide,
+"Shared Memory" of each): compute capability 8.6 and its relatives have 131072."""
+SEPARATE_TOTAL_BYTES = 65_536
+"""The same for compute capability 2.x and 3.x."""
+READ_ONLY_BYTES = 49_152
+"""The read-only cache of compute capability 3.x (Kepler GK110 whitepaper)."""
+PARTITIONED = (8, 0), (9, 0)
+"""Compute capabilities of chips whose L2 is of two partitions (A100 and H100 whitepapers)."""
+FETCHED_SECTORS = 2
+"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
+what counters of an H200 show where each second sector is read."""
+NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
+"""Words of an opcode with which a load is not served from L1."""
+
+
+def carve_out(chip: Chip, shared_bytes_per_block: int, resident: int) -> int:
+    """Bytes of shared memory that an SM is set to: the least that the resident blocks fit in."""
+    unit = chip.shared_allocation_unit_bytes
+    block = shared_bytes_per_block + chip.shared_reserved_per_block_bytes
+    needed = -(-block // unit) * unit * resident
+    return next((c for c in chip.shared_configs_bytes if c >= needed), chip.shared_per_sm_bytes)
+
+
+def l1_bytes(chip: Chip, shared_bytes_per_block: int, resident: int) -> int:
+    """Bytes of L1 that are left for data beside shared memory."""
+    major = chip.compute_capability[0]
+    if major == 3:
+        return READ_ONLY_BYTES
+    total = UNIFIED_BYTES.get(major, SEPARATE_TOTAL_BYTES)
+    return total - carve_out(chip, shared_bytes_per_block, resident)
+
+
+def policies(program: Program, chip: Chip) -> list[int]:
+    """What each access slot's requests do in L1."""
+    found = [CACHED] * len(program.lowered.access_slots)
+    for index, slot in program.lowered.access_slots.items():
+        words = set(program.code.instructions[index].opcode.split("."))
+        if "const" in words:
+            found[slot] = NO_TRAFFIC
+        elif words & NOT_CACHED or (chip.compute_capability[0] == 3 and "nc" not in words):
+            found[slot] = BYPASSES_L1
+    return found
+
+
+def config_of(
+    program: Program, chip: Chip, warps: int, resident: int, shared_bytes_per_block: int
+) -> Config:
+    """The caches for a launch of blocks of some warps, with some blocks resident on an SM."""
+    config = Config()
+    partitions = 2 if chip.compute_capability in PARTITIONED else 1
+    config.sms, config.resident, config.warps = chip.sm_count, resident, warps
+    config.local_lines = -(-program.layout.local_bytes // 4)
+    config.l1_lines = l1_bytes(chip, shared_bytes_per_block, resident) // LINE_BYTES
+    config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
+    config.partitions = partitions
+    config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
+    config.groups, config.join_turns = 0, 0
+    config.fetched = FETCHED_SECTORS
+    return config

@@ -1,0 +1,62 @@
+"""What the model of the caches is told and tells, as ctypes: the same as ``runtime/caches.h``."""
+
+from ctypes import Structure, c_uint32, c_uint64, c_void_p
+from typing import ClassVar
+
+CACHED, BYPASSES_L1, NO_TRAFFIC = 0, 1, 2
+"""What a policy says of an instruction."""
+
+
+class Totals(Structure):
+    """Of a whole replay, mostly in sectors; ``caches.h`` says what each is."""
+
+    _fields_: ClassVar = [
+        ("blocks", c_uint64),
+        ("load_sectors", c_uint64),
+        ("load_hits", c_uint64),
+        ("local_load_sectors", c_uint64),
+        ("local_load_hits", c_uint64),
+        ("fill_sectors", c_uint64),
+        ("read_sectors", c_uint64),
+        ("write_sectors", c_uint64),
+        ("atomic_sectors", c_uint64),
+        ("lookups", c_uint64),
+        ("lookup_hits", c_uint64),
+        ("read_hits", c_uint64),
+        ("dram_read", c_uint64),
+        ("dram_written", c_uint64),
+        ("dirty", c_uint64),
+    ]
+
+
+class SlotTraffic(Structure):
+    """Of one instruction that accesses memory."""
+
+    _fields_: ClassVar = [
+        ("sectors", c_uint64),
+        ("l1_hits", c_uint64),
+        ("l2_sectors", c_uint64),
+        ("l2_hits", c_uint64),
+    ]
+
+
+class Config(Structure):
+    """The caches of a chip and a launch."""
+
+    _fields_: ClassVar = [
+        ("sms", c_uint32),
+        ("resident", c_uint32),
+        ("warps", c_uint32),
+        ("local_lines", c_uint32),
+        ("l1_lines", c_uint32),
+        ("whole_lines", c_uint32),
+        ("l2_lines", c_uint32),
+        ("partitions", c_uint32),
+        ("groups", c_uint32),
+        ("join_turns", c_uint32),
+        ("fetched", c_uint32),
+        ("slots", c_uint32),
+        ("policy", c_void_p),
+        ("totals", c_void_p),
+        ("slot", c_void_p),
+    ]

@@ -1,0 +1,29 @@
+"""The compiled model of the caches: ``runtime/caches.c``, once for a process."""
+
+from ctypes import CFUNCTYPE, POINTER, c_uint32, c_uint64, c_void_p
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cuado.backends.emulated.compiler import Library
+from cuado.backends.emulated.hierarchy.layout import Config
+
+TEXT = Path(__file__).parents[1] / "runtime" / "caches.ll"
+SIGNATURES = {
+    "hierarchy_open": CFUNCTYPE(c_void_p, POINTER(Config)),
+    "hierarchy_feed": CFUNCTYPE(None, c_void_p, c_void_p, c_uint64),
+    "hierarchy_run": CFUNCTYPE(None, c_void_p, c_uint32),
+    "hierarchy_end": CFUNCTYPE(None, c_void_p),
+    "free_traces": CFUNCTYPE(None, c_void_p, c_uint64),
+    "hierarchy_close": CFUNCTYPE(None, c_void_p),
+}
+
+
+@cache
+def _library() -> Library:
+    return Library(TEXT.read_text(), SIGNATURES)
+
+
+def function(name: str) -> Any:
+    """One of its functions; it runs without Python's lock."""
+    return _library().functions[name]

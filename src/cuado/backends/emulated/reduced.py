@@ -1,0 +1,83 @@
+"""Traffic of a large launch from a part of it, on as large a part of the chip.
+
+Tracing and replaying every request of a large grid takes minutes. Blocks that follow each other,
+from the middle of the grid, are run instead, and the chip is given as large a share of its SMs and
+of its L2, so that what blocks have in L1 and L2 for themselves is as it was; totals are scaled up.
+Data that all blocks share finds less L2 than it has: more of it comes from DRAM than in truth.
+"""
+
+from dataclasses import fields, replace
+from math import ceil, prod
+
+import numpy as np
+
+from cuado.backends.emulated.execution import Events, Options, Shape
+from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
+from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.program import Program
+from cuado.device.chip import Chip
+
+REQUESTS, INSTRUCTIONS = 1e6, 1e9
+"""Requests to memory, and thread instructions, of a launch that is replayed whole: a second."""
+LEAST_SMS = 2
+REQUESTS_COLUMN = 0
+"""Of ``Events.accesses``."""
+_RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})
+"""Fields that do not grow with the launch, or are known of all of it."""
+
+
+def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> float:
+    """Part of the grid whose requests are replayed, above 0 and at most 1.
+
+    Args:
+        program: what runs.
+        shape: of the launch.
+        events: of the whole grid.
+        chip: at least some of its SMs are kept.
+    """
+    requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
+    segments = program.lowered.segments
+    threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
+    share = min(1.0, REQUESTS / max(requests, 1.0), INSTRUCTIONS / max(threads, 1.0))
+    return max(share, min(1.0, LEAST_SMS / chip.sm_count, chip.sm_count / prod(shape.grid)))
+
+
+def traffic_of(
+    program: Program,
+    shape: Shape,
+    arena: Arena,
+    chip: Chip,
+    resident: tuple[int, int],
+    events: Events,
+    options: Options,
+) -> Traffic:
+    """What a launch moves: of all its blocks, or scaled up from a share of them.
+
+    Args:
+        program: what runs.
+        shape: of the launch.
+        arena: its memory, which is changed.
+        chip: whose caches.
+        resident: blocks of an SM, and bytes of shared memory of each.
+        events: of the whole grid.
+        options: how blocks are run.
+
+    Raises:
+        EmulationError: a block did what it may not.
+        OutOfMemoryError: the host has no room for the traces.
+    """
+    grid, share = prod(shape.grid), share_of(program, shape, events, chip)
+    count = ceil(grid * share)
+    if count >= grid:
+        found = traffic(program, shape, arena, chip, *resident, options=options)
+        return replace(found, events=events)
+    part = count / grid
+    smaller = replace(
+        chip,
+        sm_count=max(LEAST_SMS, round(chip.sm_count * part)),
+        l2_bytes=max(1, round(chip.l2_bytes * part)),
+    )
+    blocks = np.arange(count) + (grid - count) // 2
+    found = traffic(program, shape, arena, smaller, *resident, blocks=blocks, options=options)
+    scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
+    return replace(found, **scaled, events=events)

@@ -1,0 +1,144 @@
+/* The requests of a block, warp by warp, for a model of the caches that replays them in an order
+   that hardware would have: trace.h says what the words are. */
+
+#include "machine.h"
+#include "trace.h"
+
+void *realloc(void *, size_t);
+
+/* Room for so many words more; those that do not fit are not written, and the trace says so. */
+static u64 *room_for(Machine *m, u64 words) {
+    if (m->traced + words > m->trace_room) {
+        u64 room = 2 * (m->traced + words) + 1024;
+        u64 *grown = realloc(m->trace, room * sizeof(u64));
+        if (!grown) return NULL;
+        m->trace = grown;
+        m->trace_room = room;
+    }
+    u64 *at = m->trace + m->traced;
+    m->traced += words;
+    return at;
+}
+
+/* A warp starts or goes on: the part of its trace that it wrote last leads on to here. */
+void trace_part(Machine *m, Warp *w) {
+    u64 last = m->trace_tails[w->number];
+    m->trace[last] = (m->trace[last] & ~TRACE_LINK) | m->traced;
+}
+
+/* It ends, or stands at a barrier. */
+s32 trace_part_end(Machine *m, Warp *w) {
+    u64 *at = room_for(m, 1);
+    if (!at) return FAILED;
+    *at = (u64)TRACE_END << TRACE_KIND;
+    m->trace_tails[w->number] = m->traced - 1;
+    return 0;
+}
+
+static u64 header(u32 kind, s32 slot, u32 sectors, u64 line) {
+    return (u64)kind << TRACE_KIND | (u64)(u32)slot << TRACE_SLOT | (u64)sectors << TRACE_SECTORS |
+           line;
+}
+
+static u32 sectors_of(u64 low, u64 high) {
+    return (u32)((low & 0xffffffff) != 0) | (u32)(low >> 32 != 0) << 1 |
+           (u32)((high & 0xffffffff) != 0) << 2 | (u32)(high >> 32 != 0) << 3;
+}
+
+static u32 whole(u64 low, u64 high, u32 sectors) {
+    return (!(sectors & 1) || (u32)low == FULL) && (!(sectors & 2) || (u32)(low >> 32) == FULL) &&
+           (!(sectors & 4) || (u32)high == FULL) && (!(sectors & 8) || (u32)(high >> 32) == FULL);
+}
+
+/* One line of a request, of whose bytes those of two masks are accessed. */
+static s32 write_line(Machine *m, s32 slot, u32 kind, u64 line, u64 low, u64 high, u32 is_last) {
+    u32 sectors = sectors_of(low, high);
+    u32 partial = kind == STORE && !whole(low, high, sectors);
+    u64 *at = room_for(m, partial ? 3 : 1);
+    if (!at) return FAILED;
+    at[0] = header(partial ? TRACE_PART_STORE : kind, slot, sectors, line) |
+            (u64)is_last << TRACE_LAST;
+    if (partial) at[1] = low, at[2] = high;
+    return 0;
+}
+
+/* A request of all lanes, side by side. */
+static s32 trace_row(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
+    for (u64 end = first + bytes; first < end;) {
+        u64 line = first >> 7, from = first & 127, past = end - (line << 7);
+        u64 to = past < 128 ? past : 128;
+        u64 low = from < 64 ? ~0ull << from : 0, high = from < 64 ? ~0ull : ~0ull << (from - 64);
+        if (to < 64) low &= (1ull << to) - 1, high = 0;
+        else if (to < 128) high &= (1ull << (to - 64)) - 1;
+        first = (line + 1) << 7;
+        if (write_line(m, slot, kind, line, low, high, first >= end)) return FAILED;
+    }
+    return 0;
+}
+
+/* A request to global memory: its lines, in the order of lanes. */
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+                 u32 is_row) {
+    if (is_row) return trace_row(m, slot, address[0] - m->arena_low, (u64)LANES * bytes, kind);
+    u64 line[LANES], low[LANES], high[LANES], own = (1ull << bytes) - 1;
+    u32 found = 0, last = 0;
+    EACH(l) if (IN(mask, l)) {
+        u64 at = address[l] - m->arena_low, where = at >> 7, byte = at & 127;
+        u32 n = last;
+        if (!found || line[n] != where)
+            for (n = 0; n < found && line[n] != where; n++) {}
+        if (n == found) line[n] = where, low[n] = high[n] = 0, found++;
+        last = n;
+        if (byte < 64) low[n] |= own << byte;
+        else high[n] |= own << (byte - 64);
+    }
+    for (u32 n = 0; n < found; n++)
+        if (write_line(m, slot, kind, line[n], low[n], high[n], n + 1 == found)) return FAILED;
+    return 0;
+}
+
+/* A request to local memory, of which a line holds one word of each lane. Offsets are those into a
+   thread's own memory; lines are numbered by word, and belong to the warp. */
+s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind) {
+    u32 words = bytes > 4 ? bytes / 4 : 1, found = 0;
+    u64 word[4 * LANES];
+    u32 lanes[4 * LANES];
+    for (u32 k = 0; k < words; k++) EACH(l) if (IN(mask, l)) {
+        u64 own = offset[l] / 4 + k;
+        u32 n = found ? found - 1 : 0;
+        if (!found || word[n] != own)
+            for (n = 0; n < found && word[n] != own; n++) {}
+        if (n == found) word[n] = own, lanes[n] = 0, found++;
+        lanes[n] |= 1u << l;
+    }
+    for (u32 n = 0; n < found; n++) {
+        u32 sectors = 0;
+        for (u32 s = 0; s < 4; s++) sectors |= (u32)((lanes[n] >> 8 * s & 255) != 0) << s;
+        u64 *at = room_for(m, 1);
+        if (!at) return FAILED;
+        *at = header(kind == LOAD ? TRACE_LOCAL_LOAD : TRACE_LOCAL_STORE, slot, sectors, word[n]) |
+              (u64)(n + 1 == found) << TRACE_LAST;
+    }
+    return 0;
+}
+
+/* Run the blocks of a list and leave the trace of each in `out`; how many ran to their end. The
+   caller frees the traces. */
+u64 run_traced(Machine *m, const u64 *list, u64 listed, u64 **out) {
+    u64 done = 0;
+    m->tracing = 1;
+    for (; done < listed; done++) {
+        m->trace = NULL;
+        m->traced = m->trace_room = 0;
+        if (!room_for(m, m->warps)) break;
+        for (u32 n = 0; n < m->warps; n++) {
+            m->trace[n] = (u64)TRACE_END << TRACE_KIND;
+            m->trace_tails[n] = n;
+        }
+        s32 how = run_block(m, list[done]);
+        out[done] = m->trace;
+        if (how == FAILED) break;
+    }
+    m->tracing = 0;
+    return done;
+}

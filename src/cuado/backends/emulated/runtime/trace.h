@@ -1,0 +1,27 @@
+/* A trace of a block: 64-bit words, read by a model of the caches.
+
+   First a word for each warp, then parts: what a warp did from one barrier to the next. A word has
+   its kind in the uppermost bits. TRACE_END ends a part, and its lower bits say where the next part
+   of the same warp begins, 0 for none: the warp is through. The first words are of that kind.
+
+   All others are one line of 128 bytes of a request: instruction slot, sectors (a bit each), line
+   number from the first address of the arena, and whether it is the request's last line. After
+   TRACE_PART_STORE two words say which bytes are written; the other kinds access whole sectors, or
+   read. Lines of local memory are numbered from the warp's first. */
+
+#pragma once
+
+enum {
+    TRACE_LOAD = 0, /* as LOAD, STORE and ATOMIC are numbered */
+    TRACE_STORE = 1,
+    TRACE_ATOMIC = 2,
+    TRACE_PART_STORE = 3,
+    TRACE_LOCAL_LOAD = 4,
+    TRACE_LOCAL_STORE = 5,
+    TRACE_END = 6,
+};
+
+enum { TRACE_KIND = 60, TRACE_LAST = 59, TRACE_SLOT = 44, TRACE_SECTORS = 40 };
+
+#define TRACE_LINE ((1ull << TRACE_SECTORS) - 1)
+#define TRACE_LINK ((1ull << TRACE_KIND) - 1)

@@ -1,0 +1,42 @@
+"""Make ``simulator.ll`` of the C sources beside this: LLVM's text, that every machine can link.
+
+    python src/cuado/backends/emulated/timing/build.py [CLANG]
+
+The text is kept in the repository, as the runtime's is; its first line says which sources it is of,
+and a test compares.
+"""
+
+import hashlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SOURCES = ("simulator.h", "simulator.c")
+OUT = HERE / "simulator.ll"
+OPTIONS = ("-O1", "-fno-vectorize", "-fno-slp-vectorize", "-ffp-contract=off", "-Wall", "-Wextra")
+
+
+def digest() -> str:
+    """Of all sources."""
+    found = hashlib.sha256()
+    for name in SOURCES:
+        found.update(name.encode() + b"\0" + (HERE / name).read_bytes())
+    return found.hexdigest()
+
+
+def compiled(clang: str) -> str:
+    """The text, without what is special to the compiling machine."""
+    command = [clang, *OPTIONS, "-S", "-emit-llvm", str(HERE / SOURCES[1]), "-o", "-"]
+    made = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)  # noqa: S603
+    text = re.sub(
+        r"^(target |source_filename|; ModuleID|attributes #|!).*\n", "", made.stdout, flags=re.M
+    )
+    text = re.sub(r".*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", text)
+    text = re.sub(r", ![a-z_.]+ !\d+", "", text)
+    return re.sub(r" #\d+", "", text)
+
+
+if __name__ == "__main__":
+    OUT.write_text(f"; sha256 of the sources: {digest()}\n{compiled((*sys.argv[1:], 'clang')[0])}")

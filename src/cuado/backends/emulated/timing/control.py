@@ -1,0 +1,109 @@
+"""What a machine instruction tells the scheduler: control bits of Volta to Blackwell.
+
+Bits 105 to 125 of the 128 are, from the low end: 4 of stall cycles, 1 of yield, 3 of the barrier
+that the result releases, 3 of the one that the read operands release (7: none), 6 of barriers to
+wait for, 4 of operand reuse. Source: Jia et al., "Dissecting the NVIDIA Volta GPU Architecture via
+Microbenchmarking", 2018, arXiv 1804.06826, section 2.1.
+"""
+
+from dataclasses import dataclass
+
+from cuado.backends.emulated.timing.workload import Operation
+from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
+
+_SHIFT = 105
+_NONE = 7
+BARRIERS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """Control bits of an instruction.
+
+    Attributes:
+        stall: cycles until the warp may issue its next instruction.
+        sets: barrier that the result releases; None for none.
+        frees: barrier that the read operands release; None for none.
+        waits: barriers to wait for.
+    """
+
+    stall: int
+    sets: int | None
+    frees: int | None
+    waits: tuple[int, ...]
+
+
+def control_of(encoding: int) -> Control:
+    """Control bits of a 128-bit encoding."""
+    bits = encoding >> _SHIFT
+    sets, frees, mask = bits >> 5 & 7, bits >> 8 & 7, bits >> 11 & 63
+    return Control(
+        bits & 15,
+        None if sets == _NONE else sets,
+        None if frees == _NONE else frees,
+        tuple(n for n in range(BARRIERS) if mask >> n & 1),
+    )
+
+
+_C, _O = SassClass, Operation
+_OF_CLASS = {
+    _C.GLOBAL_LOAD: _O.LOAD,
+    _C.LOCAL_LOAD: _O.LOAD,
+    _C.GENERIC_LOAD: _O.LOAD,
+    _C.TEXTURE: _O.LOAD,
+    _C.GLOBAL_STORE: _O.STORE,
+    _C.LOCAL_STORE: _O.STORE,
+    _C.GENERIC_STORE: _O.STORE,
+    _C.SHARED_LOAD: _O.SHARED,
+    _C.SHARED_STORE: _O.SHARED,
+    _C.SHARED_ATOMIC: _O.SHARED,
+    _C.ASYNC_COPY: _O.LOAD,
+    _C.ATOMIC: _O.ATOMIC,
+    _C.CONSTANT_LOAD: _O.CONSTANT,
+    _C.BARRIER: _O.BARRIER,
+    _C.FP32: _O.FP32,
+    _C.FP16: _O.FP32,
+    _C.FP64: _O.FP64,
+    _C.SPECIAL: _O.SPECIAL,
+    _C.TENSOR: _O.TENSOR,
+    _C.CONVERSION: _O.CONVERSION,
+    _C.CONTROL: _O.CONTROL,
+    _C.NOP: _O.CONTROL,
+}
+# Opcodes whose unit is not that of their class.
+_OF_OPCODE = {
+    "IMAD": _O.INTEGER_MULTIPLY,
+    "IMUL": _O.INTEGER_MULTIPLY,
+    "IDP": _O.INTEGER_MULTIPLY,
+    "POPC": _O.SPECIAL,
+    "FLO": _O.SPECIAL,
+    "BREV": _O.SPECIAL,
+    "FMNMX": _O.INTEGER,
+    "FSEL": _O.INTEGER,
+    "FSET": _O.INTEGER,
+    "FSETP": _O.INTEGER,
+    "F2FP": _O.INTEGER,
+    "I2FP": _O.INTEGER,
+    "F2IP": _O.INTEGER,
+    "I2IP": _O.INTEGER,
+    "S2R": _O.SYSTEM,
+    "S2UR": _O.SYSTEM,
+    "R2UR": _O.UNIFORM,
+    "SHFL": _O.SHUFFLE,
+    "MATCH": _O.SPECIAL,
+    "REDUX": _O.SPECIAL,
+    "CREDUX": _O.SPECIAL,
+}
+
+
+def operation_of(sass: str) -> Operation:
+    """What a disassembled instruction asks for."""
+    opcode = base_opcode(sass)
+    if opcode in _OF_OPCODE:
+        return _OF_OPCODE[opcode]
+    kind = class_of(sass)
+    if kind in _OF_CLASS:
+        return _OF_CLASS[kind]
+    if opcode.startswith("U"):
+        return _O.UNIFORM
+    return _O.INTEGER

@@ -1,0 +1,171 @@
+"""What the timing model is given, made of what the emulated device counted and modelled."""
+
+from collections.abc import Mapping
+from math import prod
+
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.execution import Events, Shape
+from cuado.backends.emulated.hierarchy.traffic import Traffic
+from cuado.backends.emulated.layout import LANES, AccessCount
+from cuado.backends.emulated.machine_code import Executions, MachineCode, MachineInstruction
+from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.timing.control import control_of, operation_of
+from cuado.backends.emulated.timing.units import SECTOR
+from cuado.backends.emulated.timing.workload import (
+    END,
+    Access,
+    CodeBlock,
+    Operation,
+    Step,
+    Workload,
+)
+from cuado.sass.toolchain.classes import SassClass, bytes_of
+
+_SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SHARED_ATOMIC})
+_CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
+_WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
+_SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
+_MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
+_LINE_SECTORS = 4
+_FIELDS = tuple(name for name, *_ in AccessCount._fields_)
+
+
+def workload_of(
+    program: Program,
+    shape: Shape,
+    machine: MachineCode,
+    ran: Executions,
+    traffic: Traffic,
+    resident_blocks: int,
+) -> Workload:
+    """What one launch asks of a chip.
+
+    Args:
+        program: what ran.
+        shape: of the launch.
+        machine: its machine code.
+        ran: how often each block of that ran.
+        traffic: what it moved, with the events of the whole grid.
+        resident_blocks: that an SM holds at once.
+    """
+    runs = np.zeros(len(program.code.instructions))
+    for segment in program.lowered.segments:
+        runs[segment.first : segment.last + 1] = traffic.events.segments[segment.number][0]
+    accesses = Accesses(program.lowered.access_slots, runs, traffic)
+    return Workload(
+        code_of(machine, ran, accesses),
+        prod(shape.grid),
+        -(-prod(shape.block) // LANES),
+        resident_blocks,
+    )
+
+
+def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
+    """The machine code with what its accesses cost."""
+    found = []
+    for number, block in enumerate(machine.blocks):
+        own = machine.instructions[block.first : block.last + 1]
+        ends = block.is_exit or not block.successors
+        found.append(
+            CodeBlock(
+                tuple(_step(each, accesses) for each in own),
+                float(ran.runs[number]),
+                (*block.successors, *((END,) if ends else ())),
+                block.calls,
+            )
+        )
+    return tuple(found)
+
+
+def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
+    operation = operation_of(instruction.sass)
+    access = accesses.of(instruction)
+    if access is None and operation is Operation.SHUFFLE:
+        access = Access()
+    if instruction.encoding is None:
+        return Step(operation, access=access)
+    bits = control_of(instruction.encoding)
+    return Step(operation, max(bits.stall, 1), bits.waits, bits.sets, bits.frees, access)
+
+
+class Accesses:
+    """What an execution of each access costs.
+
+    Args:
+        slots: number of the counters of each PTX instruction that accesses memory.
+        runs: times that warps ran each PTX instruction.
+        traffic: what the launch moved.
+    """
+
+    def __init__(
+        self, slots: Mapping[int, int], runs: npt.NDArray[np.float64], traffic: Traffic
+    ) -> None:
+        self._slots, self._runs, self._traffic = slots, runs, traffic
+        self._counts: Events = traffic.events
+        read = traffic.l2_to_l1_sectors
+        self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
+        stored = traffic.l2_write_sectors + traffic.l2_atomic_sectors
+        self._written = traffic.dram_write_bytes / stored if stored else 0.0
+        rates = np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)
+        waiting = float(np.sum(traffic.slot_l2_sectors * (1.0 - rates)))
+        self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
+
+    def of(self, instruction: MachineInstruction) -> Access | None:
+        """None for what accesses no memory."""
+        kind = instruction.kind
+        if kind not in _MEMORY:
+            return None
+        slot = None if instruction.ptx is None else self._slots.get(instruction.ptx)
+        if slot is None or instruction.ptx is None or not self._runs[instruction.ptx]:
+            return _spilled(instruction) if kind in _SPILLED else Access(lines=1.0)
+        each = dict(
+            zip(_FIELDS, self._counts.accesses[slot] / self._runs[instruction.ptx], strict=True)
+        )
+        if kind in _SHARED:
+            again = each["worst"] if kind is SassClass.SHARED_ATOMIC else 0.0
+            return Access(max(each["wavefronts"], again))
+        if kind in _CACHED:
+            return self._load(slot, each)
+        return self._stored(slot, each, bytes_of(instruction.sass), kind is SassClass.ATOMIC)
+
+    def _load(self, slot: int, each: Mapping[str, float]) -> Access:
+        traffic = self._traffic
+        asked = traffic.slot_sectors[slot]
+        rate = traffic.slot_l2_sectors[slot] / asked if asked else 0.0
+        hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
+        miss = _any(min(1.0, rate), each["lines"])
+        if not miss:
+            return Access(each["wavefronts"], each["lines"])
+        sectors = each["sectors"] * rate / miss
+        slow = _any(1.0 - hits, sectors / _LINE_SECTORS)
+        read = sectors * (1.0 - hits) * self._read / slow if slow else 0.0
+        return Access(
+            each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
+            dram_miss=slow, dram_bytes=read,
+        )  # fmt: skip
+
+    def _stored(
+        self, slot: int, each: Mapping[str, float], width: int | None, is_atomic: bool
+    ) -> Access:
+        sectors = each["sectors"]
+        partial = width is not None and each["lanes"] * width < (SECTOR - 1) * sectors
+        moved = sectors * self._written
+        return Access(
+            each["wavefronts"], each["lines"], min(1.0, each["requests"]), sectors, sectors,
+            partial, 1.0 if moved else 0.0, moved, each["worst"] if is_atomic else 0.0,
+        )  # fmt: skip
+
+
+def _any(share: float, trials: float) -> float:
+    """That one of several misses, where each does for itself; a part of one counts as one."""
+    return float(1.0 - (1.0 - min(1.0, max(0.0, share))) ** max(1.0, trials))
+
+
+def _spilled(instruction: MachineInstruction) -> Access:
+    """Registers that the assembler keeps in local memory: whole lines, which L1 has."""
+    sectors = LANES * (bytes_of(instruction.sass) or 4) / SECTOR
+    if instruction.kind is SassClass.LOCAL_LOAD:
+        return Access(sectors / _LINE_SECTORS, 1.0)
+    return Access(sectors / _LINE_SECTORS, 1.0, 1.0, sectors, sectors)

@@ -1,0 +1,187 @@
+"""The simulation of one SM: its input laid out for the compiled code, and its result."""
+
+from collections.abc import Sequence
+from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_uint64
+from ctypes import c_void_p
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import llvmlite.binding as llvm
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.timing.units import SECTOR, Units
+from cuado.backends.emulated.timing.walk import Path as Walk
+from cuado.backends.emulated.timing.workload import Access, Operation, Step, Workload
+
+TEXT = Path(__file__).with_name("simulator.ll")
+SERVERS = ("load/store pipe", "L1 and shared memory", "port to L2", "L2", "L2 atomics", "DRAM")
+PLAIN, ACCESS, BARRIER = range(3)
+NONE = -1
+_OPERATIONS = tuple(Operation)
+
+STEP = np.dtype(
+    [(n, "f8") for n in ("stall", "occupancy", "latency")]
+    + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
+)
+ACCESSES = np.dtype(
+    [
+        (n, "f8")
+        for n in ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
+        + ("latency", "l2_latency", "dram_latency")
+    ]
+)
+WARP = np.dtype(
+    [(n, "f8") for n in ("ready", "now")]
+    + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive")]
+)
+
+
+class Simulation(Structure):
+    """As in ``simulator.h``."""
+
+    _fields_: ClassVar = [
+        *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "warps")),
+        *((n, c_void_p) for n in ("tokens", "pipes", "finished", "busy", "live")),
+        *((n, c_int64) for n in ("variants", "schedulers", "pipe_count", "token_count")),
+        *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
+        *((n, c_double) for n in ("issue", "queue", "barrier", "start", "operands", "service", "interval", "end")),
+        ("issued", c_uint64),
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one SM has of the chip's L2 and DRAM: cycles of the SM for a sector, for a byte.
+
+    Attributes:
+        l2: cycles for a sector of L2.
+        atomic: cycles for a sector that an atomic changes.
+        dram: cycles for a byte of DRAM.
+        interval: cycles between the starts of two of its blocks.
+    """
+
+    l2: float
+    atomic: float
+    dram: float
+    interval: float
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How a simulation went.
+
+    Attributes:
+        cycles: until all was done.
+        finished: when each block ended, in that order; cycles.
+        busy: cycles of each of :data:`SERVERS`.
+        instructions: issued.
+    """
+
+    cycles: float
+    finished: npt.NDArray[np.float64]
+    busy: npt.NDArray[np.float64]
+    instructions: int
+
+
+@cache
+def _compiled() -> tuple[Any, Any]:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    target = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), opt=2, jit=True
+    )
+    module = llvm.parse_assembly(TEXT.read_text())
+    module.triple, module.data_layout = target.triple, str(target.target_data)
+    passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=2))
+    passes.getModulePassManager().run(module, passes)
+    engine = llvm.create_mcjit_compiler(module, target)
+    engine.finalize_object()
+    function = CFUNCTYPE(None, POINTER(Simulation))(engine.get_function_address("simulate"))
+    return function, engine
+
+
+def simulate(
+    workload: Workload, units: Units, share: Share, walks: Sequence[Walk], blocks: int
+) -> Run:
+    """Run some blocks of a launch on one SM.
+
+    Args:
+        workload: what runs.
+        units: of the chip.
+        share: of L2 and DRAM, that the SM has.
+        walks: paths of warps, taken in turn.
+        blocks: to run.
+    """
+    steps, accesses, waits, tokens, first = _laid_out(workload, units, share)
+    pieces = [
+        np.concatenate([first[b] + np.arange(len(workload.code[b].steps)) for b in walk])
+        for walk in walks
+    ]
+    path = np.concatenate(pieces).astype(np.int64)
+    ends = np.cumsum([0, *map(len, pieces)]).astype(np.int64)
+    resident = min(workload.resident_blocks, blocks)
+    count = resident * workload.warps_per_block
+    warps, values = np.zeros(count, WARP), np.zeros(count * tokens)
+    pipes = np.zeros(units.schedulers * len(_OPERATIONS))
+    finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
+    live = np.zeros(2 * resident, np.int64)
+    held = (steps, accesses, waits, path, ends, warps, values, pipes, finished, busy, live)
+    made = Simulation(
+        *(each.ctypes.data for each in held),
+        len(walks), units.schedulers, len(_OPERATIONS), tokens,
+        workload.warps_per_block, resident, blocks,
+        units.issue, units.queue, units.barrier, units.start, units.operands,
+        units.dram_service, share.interval,
+    )  # fmt: skip
+    _compiled()[0](byref(made))
+    return Run(made.end, finished, busy, made.issued)
+
+
+def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
+    code = [step for block in workload.code for step in block.steps]
+    steps = np.zeros(len(code), STEP)
+    accesses = np.zeros(max(1, sum(step.access is not None for step in code)), ACCESSES)
+    waits: list[int] = []
+    number = tokens = 0
+    for row, step in zip(steps, code, strict=True):
+        used = [each for each in (*step.waits, step.sets, step.frees) if each is not None]
+        tokens = max([tokens, *(each + 1 for each in used)])
+        row["stall"] = max(step.stall, units.issue)
+        row["occupancy"] = units.occupancy[step.operation]
+        row["latency"] = units.latency[step.operation]
+        row["kind"] = BARRIER if step.operation is Operation.BARRIER else PLAIN
+        row["pipe"] = _OPERATIONS.index(step.operation)
+        row["sets"] = NONE if step.sets is None else step.sets
+        row["frees"] = NONE if step.frees is None else step.frees
+        row["first_wait"], row["waits"] = len(waits), len(step.waits)
+        waits += step.waits
+        if step.access is not None:
+            row["kind"], row["access"] = ACCESS, number
+            accesses[number] = _access(step, step.access, units, share)
+            number += 1
+    first = np.cumsum([0, *(len(block.steps) for block in workload.code)])
+    return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
+
+
+def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[float, ...]:
+    is_atomic = step.operation is Operation.ATOMIC
+    weight = 1.0
+    if step.operation is Operation.STORE:
+        weight = units.partial_store if access.is_partial else units.store
+    fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
+    return (
+        units.load_store,
+        max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
+        access.miss,
+        access.port_sectors * SECTOR / units.port_bytes,
+        access.l2_sectors * share.l2 * weight,
+        max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
+        access.dram_miss,
+        access.dram_bytes * share.dram,
+        units.latency[step.operation],
+        units.l2_latency,
+        units.dram_latency,
+    )

@@ -1,0 +1,169 @@
+/* One SM, instruction by instruction: when each warp may issue, which servers its accesses queue
+   at. Times are in cycles of the SM. All is known when an instruction issues, so that the next
+   event is always the next issue. */
+
+#include "simulator.h"
+
+#define MAX_SCHEDULERS 8
+#define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
+
+typedef struct {
+    double server[SERVERS];
+    double scheduler[MAX_SCHEDULERS];
+    double next_start;
+    i64 begun, done;
+    u64 random;
+} State;
+
+static double larger(double a, double b) { return a > b ? a : b; }
+
+static double drawn(State *s) {
+    s->random ^= s->random << 13;
+    s->random ^= s->random >> 7;
+    s->random ^= s->random << 17;
+    return (double)(s->random >> 11) * 0x1p-53;
+}
+
+/* When a request that comes at `time` has been served. */
+static double served(Simulation *m, State *s, i64 which, double time, double cycles) {
+    s->server[which] = larger(time, s->server[which]) + cycles;
+    m->busy[which] += cycles;
+    return s->server[which];
+}
+
+static const Step *next_step(const Simulation *m, const Warp *w) {
+    return &m->steps[m->path[w->at]];
+}
+
+static void renew(Simulation *m, i64 number) {
+    Warp *w = &m->warps[number];
+    const Step *step = next_step(m, w);
+    const double *tokens = m->tokens + number * m->token_count;
+    double ready = w->now;
+    for (i64 n = 0; n < step->waits; n++)
+        ready = larger(ready, tokens[m->waits[step->first_wait + n]]);
+    w->ready = ready;
+}
+
+static void begin(Simulation *m, State *s, i64 slot, double time) {
+    i64 block = s->begun++;
+    time = larger(time, s->next_start);
+    s->next_start = time + m->interval;
+    m->live[2 * slot] = m->warps_per_block;
+    m->live[2 * slot + 1] = 0;
+    for (i64 n = 0; n < m->warps_per_block; n++) {
+        i64 number = slot * m->warps_per_block + n;
+        i64 variant = (block * m->warps_per_block + n) % m->variants;
+        Warp *w = &m->warps[number];
+        w->now = time + m->start;
+        w->at = m->path_first[variant];
+        w->end = m->path_first[variant + 1];
+        w->block = block;
+        w->waiting = 0;
+        w->alive = 1;
+        for (i64 token = 0; token < m->token_count; token++)
+            m->tokens[number * m->token_count + token] = 0;
+        renew(m, number);
+    }
+}
+
+static double accessed(Simulation *m, State *s, const Access *a, double time, double *read) {
+    double at = served(m, s, LSU, time, a->issue);
+    at = served(m, s, L1, at, a->l1);
+    *read = at;
+    double done = at + a->latency;
+    if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
+    double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
+    if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
+    done = larger(done, larger(port, l2) + a->l2_latency);
+    if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
+    /* Requests of all SMs meet in the channels of DRAM: the busier, the longer the queues. */
+    double use = m->busy[DRAM] / (at + a->dram_latency);
+    if (use > MOST_USE) use = MOST_USE;
+    return larger(done, served(m, s, DRAM, at, a->dram) + a->dram_latency + m->service / (1 - use));
+}
+
+static void release(Simulation *m, i64 slot, double time) {
+    m->live[2 * slot + 1] = 0;
+    for (i64 n = 0; n < m->warps_per_block; n++) {
+        i64 number = slot * m->warps_per_block + n;
+        Warp *w = &m->warps[number];
+        if (!w->waiting) continue;
+        w->waiting = 0;
+        w->now = larger(w->now, time + m->barrier);
+        renew(m, number);
+    }
+}
+
+static void leave(Simulation *m, State *s, i64 number, double time) {
+    i64 slot = number / m->warps_per_block;
+    Warp *w = &m->warps[number];
+    w->alive = 0;
+    m->live[2 * slot]--;
+    if (m->live[2 * slot] == 0) {
+        m->finished[s->done++] = time;
+        if (s->begun < m->blocks) begin(m, s, slot, time);
+    } else if (m->live[2 * slot + 1] == m->live[2 * slot]) {
+        release(m, slot, time);
+    }
+}
+
+/* When a warp could issue, as things are. */
+static double possible(const Simulation *m, const State *s, i64 number, i64 scheduler) {
+    const Warp *w = &m->warps[number];
+    const Step *step = next_step(m, w);
+    double time = larger(w->ready, s->scheduler[scheduler]);
+    time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
+    if (step->kind == ACCESS) {
+        time = larger(time, s->server[LSU] - m->queue);
+        time = larger(time, s->server[L1] - m->queue);
+    }
+    return time;
+}
+
+static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double time) {
+    Warp *w = &m->warps[number];
+    const Step *step = next_step(m, w);
+    double *tokens = m->tokens + number * m->token_count;
+    double done = time + step->latency, read = time + m->operands;
+    m->issued++;
+    s->scheduler[scheduler] = time + m->issue;
+    m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
+    if (step->kind == ACCESS) done = accessed(m, s, &m->accesses[step->access], time, &read);
+    if (step->sets >= 0) tokens[step->sets] = larger(tokens[step->sets], done);
+    if (step->frees >= 0) tokens[step->frees] = larger(tokens[step->frees], read);
+    w->now = time + step->stall;
+    m->end = larger(m->end, larger(w->now, done));
+    w->at++;
+    if (w->at == w->end) {
+        leave(m, s, number, w->now);
+        return;
+    }
+    if (step->kind == BARRIER) {
+        i64 slot = number / m->warps_per_block;
+        w->waiting = 1;
+        if (++m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
+        return;
+    }
+    renew(m, number);
+}
+
+void simulate(Simulation *m) {
+    State state = {.random = 0x9e3779b97f4a7c15ull}, *s = &state;
+    i64 count = m->resident * m->warps_per_block;
+    for (i64 slot = 0; slot < m->resident && s->begun < m->blocks; slot++) begin(m, s, slot, 0);
+    while (s->done < m->blocks) {
+        double best = 1e300;
+        i64 who = -1, where = 0;
+        for (i64 number = 0; number < count; number++) {
+            const Warp *w = &m->warps[number];
+            if (!w->alive || w->waiting || w->ready >= best) continue;
+            i64 scheduler = number % m->schedulers;
+            double time = possible(m, s, number, scheduler);
+            if (time < best) best = time, who = number, where = scheduler;
+        }
+        if (who < 0) break; /* cannot be: a warp at a barrier waits for one that can go on */
+        issue(m, s, who, where, best);
+    }
+    for (i64 which = 0; which < SERVERS; which++) m->end = larger(m->end, s->server[which]);
+}

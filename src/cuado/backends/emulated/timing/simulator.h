@@ -1,0 +1,63 @@
+/* What Python passes to the simulation of one SM; structures.py mirrors it, and a test compares. */
+
+#ifndef SIMULATOR_H
+#define SIMULATOR_H
+
+typedef long long i64;
+typedef unsigned long long u64;
+
+enum { PLAIN, ACCESS, BARRIER };
+
+typedef struct {
+    double stall;     /* cycles until the warp may issue its next instruction */
+    double occupancy; /* cycles that the pipe of a scheduler takes for a warp */
+    double latency;   /* cycles until the result is there */
+    i64 kind, pipe;
+    i64 sets, frees;        /* token that the result releases, that the read operands release; -1 */
+    i64 first_wait, waits;  /* tokens to wait for before it issues */
+    i64 access;
+} Step;
+
+typedef struct {
+    double issue; /* cycles of the SM's load/store pipe */
+    double l1;    /* cycles of the data stage of L1 and shared memory */
+    double miss;  /* share of requests that go to L2 */
+    double port;  /* of such a request: cycles of the SM's port to L2 */
+    double l2;    /* cycles of the SM's share of L2 */
+    double atomic; /* cycles of the SM's share of L2's atomic units */
+    double dram_miss; /* share of those that go to DRAM */
+    double dram;  /* of such a request: cycles of the SM's share of DRAM */
+    double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
+} Access;
+
+typedef struct {
+    double ready, now;
+    i64 at, end, block, waiting, alive;
+} Warp;
+
+typedef struct {
+    const Step *steps;
+    const Access *accesses;
+    const i64 *waits;
+    const i64 *path;       /* numbers of steps */
+    const i64 *path_first; /* of each variant, and the end of the last */
+    Warp *warps;
+    double *tokens;   /* of each warp */
+    double *pipes;    /* when each pipe of each scheduler is free */
+    double *finished; /* when each block ends, by number; the result */
+    double *busy;     /* cycles of each of the SM's servers; the result */
+    i64 *live;        /* warps of each resident block that have not ended, that stand at a barrier */
+    i64 variants, schedulers, pipe_count, token_count;
+    i64 warps_per_block, resident, blocks;
+    double issue;    /* cycles of a scheduler for one instruction */
+    double queue;    /* cycles of work that accesses may wait in before they stall their warp */
+    double barrier, start, operands;
+    double service;  /* of DRAM: cycles that a request waits for another */
+    double interval; /* cycles between the starts of two blocks, the chip being busy with others */
+    double end; /* the result: when all is done */
+    u64 issued; /* the result */
+} Simulation;
+
+enum { LSU, L1, PORT, L2, ATOMIC, DRAM, SERVERS };
+
+#endif

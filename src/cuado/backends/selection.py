@@ -1,0 +1,75 @@
+"""Which backend a word means: ``gpu``, ``gpu:1``, ``emulated``, ``emulated:h200``; or no word."""
+
+from dataclasses import dataclass
+
+from cuado.backends.protocol import Backend
+from cuado.device.library import UnknownChipError, find_chip
+from cuado.errors import CuadoError
+
+GPU, EMULATED = "gpu", "emulated"
+DEFAULT_CHIP = "h200"
+FORMS = "gpu, gpu:1, emulated, emulated:h200, ..."
+
+
+@dataclass(frozen=True, slots=True)
+class Selected:
+    """A backend, and how it was chosen.
+
+    Attributes:
+        backend: it; nothing of it was started unless there was a choice to make.
+        note: a line for the user if it is not what they may have expected; empty if it is.
+    """
+
+    backend: Backend
+    note: str = ""
+
+
+def select(word: str | None) -> Selected:
+    """The backend that ``word`` means.
+
+    Args:
+        word: ``gpu``; ``gpu:1`` or ``1``, the index in CUDA's order; ``emulated``, an H200;
+            ``emulated:CHIP``, any known chip. None: the first GPU, or without one an emulated H200.
+
+    Raises:
+        UnknownNameError: no chip is called so; lists the known ones.
+        CuadoError: the word means no device.
+    """
+    if word is None:
+        return _default()
+    kind, _, rest = word.strip().partition(":")
+    if kind.isdecimal() and not rest:
+        return Selected(_gpu(int(kind)))
+    if kind == GPU and (not rest or rest.isdecimal()):
+        return Selected(_gpu(int(rest or 0)))
+    if kind == EMULATED:
+        return Selected(_emulated(rest or DEFAULT_CHIP))
+    if find_chip(word) is not None:
+        raise CuadoError(f"--device {word}: is a chip", f"write emulated:{word} to emulate it")
+    raise CuadoError(f"--device {word}: is no device", f"one of {FORMS}")
+
+
+def _default() -> Selected:
+    backend = _gpu(0)
+    try:
+        _ = backend.device
+    except CuadoError as error:
+        chip = f"{EMULATED}:{DEFAULT_CHIP}"
+        note = f"no GPU to run on ({error.message}): {chip}, with modelled times; see --device"
+        return Selected(_emulated(DEFAULT_CHIP), note)
+    return Selected(backend)
+
+
+def _gpu(index: int) -> Backend:
+    from cuado.backends.gpu.backend import GpuBackend
+
+    return GpuBackend(index)
+
+
+def _emulated(chip: str) -> Backend:
+    # An unknown name is an error before LLVM is imported; files of chips are for `cuado analyze`.
+    if find_chip(chip) is None:
+        raise UnknownChipError(chip)
+    from cuado.backends.emulated.backend import EmulatedBackend
+
+    return EmulatedBackend(chip)
