@@ -60,7 +60,7 @@ class _Gpu:
 def test_without_a_gpu_the_default_is_emulated_and_says_why(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(selection, "_gpu", lambda index: _NoGpu())
+    monkeypatch.setattr(selection, "_gpu", lambda _: _NoGpu())
     selected = select(None)
     assert isinstance(selected.backend, EmulatedBackend)
     assert "no NVIDIA driver" in selected.note
@@ -68,7 +68,7 @@ def test_without_a_gpu_the_default_is_emulated_and_says_why(
 
 
 def test_with_a_gpu_the_default_is_the_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selection, "_gpu", lambda index: _Gpu())
+    monkeypatch.setattr(selection, "_gpu", lambda _: _Gpu())
     selected = select(None)
     assert isinstance(selected.backend, _Gpu)
     assert not selected.note

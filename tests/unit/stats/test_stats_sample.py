@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.stats import Interval, Sample, ratio_interval
+from cuado.stats import Interval, Sample, Verdict, compare, ratio_interval
 from cuado.stats.pairs import bootstrap_ratio_interval, common_rounds, log_ratios
 
 TIMES = st.floats(1e-3, 1e12)
@@ -110,3 +110,18 @@ def test_swapping_inverts_the_ratio_exactly_on_logarithms(pairs: list[tuple[floa
         assert (one.low, one.estimate, one.high) == pytest.approx(
             (swapped.low, swapped.estimate, swapped.high), rel=1e-12
         )
+
+
+def test_a_models_times_have_no_scatter_and_one_will_do() -> None:
+    one, other = (Sample((time,), (0,), ((),), exact=True) for time in (200.0, 100.0))
+    assert one.interval() == Interval(200.0, 200.0, 200.0, 1.0, 1)
+    ratio = ratio_interval(one, other)
+    assert ratio is not None
+    assert ratio.low == ratio.estimate == ratio.high == pytest.approx(0.5)
+    found = compare(one, other, 0.05)
+    assert found.verdict is Verdict.FASTER
+    assert found.notes == ()
+    near = Sample((208.0,), (0,), ((),), exact=True)
+    assert compare(one, near, 0.05).verdict is Verdict.SAME
+    # A measured time beside a modelled one is no comparison of a model's.
+    assert ratio_interval(one, Sample((100.0,), (0,), ((),))) is None

@@ -275,3 +275,26 @@ def test_an_unknown_kernel_lists_the_names(launch: Launch) -> None:
     other = Launch("other", launch.ptx, "avg", (1, 1, 1), (32, 1, 1), ())
     with pytest.raises(CuadoError, match=KERNEL):
         conduct(other)
+
+
+def test_on_a_modelled_device_every_version_is_timed_in_one_round(launch: Launch) -> None:
+    found, bench = conduct(launch, is_modelled=True)
+    assert found.modelled
+    assert found.rounds == 1
+    assert found.noise is None
+    assert found.original is not None
+    assert found.original.low == found.original.high
+    outcomes = {each.experiment.name: each for each in found.outcomes}
+    barriers = outcomes["no-barriers"]
+    assert barriers.verdict is Verdict.FASTER
+    assert barriers.gain is not None
+    assert barriers.gain.rounds == 1
+    # The original twice to begin with and once in the round; others when readied, and there.
+    timed = sum(len(o.timings) for o in found.outcomes if o.status is Status.MEASURED)
+    assert bench.timed == 2 + 1 + 2 * timed
+
+
+def test_modelled_differences_below_the_models_errors_are_none(launch: Launch) -> None:
+    times = {**TIMES, ("no-barriers", 1): 6.9 * MILLISECOND}
+    found, _ = conduct(launch, ("no-barriers",), times, is_modelled=True)
+    assert found.outcomes[0].verdict is Verdict.SAME

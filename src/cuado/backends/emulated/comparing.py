@@ -27,7 +27,8 @@ def touched(arena: Arena, names: tuple[str, ...]) -> tuple[str, ...]:
 def difference(buffer: Buffer, expected: Bytes, found: Bytes) -> Difference | None:
     """The first element that differs, and how many do; None if the bytes are the same."""
     width = TYPE_BYTES[buffer.type]
-    count, first = 0, None
+    count = 0
+    first: tuple[int, float, float] | None = None
     for start in range(0, expected.size, CHUNK_BYTES):
         ours, theirs = expected[start : start + CHUNK_BYTES], found[start : start + CHUNK_BYTES]
         if np.array_equal(ours, theirs):
@@ -36,8 +37,8 @@ def difference(buffer: Buffer, expected: Bytes, found: Bytes) -> Difference | No
         count += places.size
         if first is None:
             place = int(places[0])
-            values = (_number(buffer, each, place) for each in (ours, theirs))
-            first = (start // width + place, *values)
+            index = start // width + place
+            first = index, _number(buffer, ours, place), _number(buffer, theirs, place)
     return None if first is None else Difference(buffer.name, *first, count)
 
 

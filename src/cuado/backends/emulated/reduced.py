@@ -9,8 +9,6 @@ Data that all blocks share finds less L2 than it has: more of it comes from DRAM
 from dataclasses import fields, replace
 from math import ceil, prod
 
-import numpy as np
-
 from cuado.backends.emulated.execution import Events, Options, Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic, traffic
 from cuado.backends.emulated.memory import Arena
@@ -77,7 +75,8 @@ def traffic_of(
         sm_count=max(LEAST_SMS, round(chip.sm_count * part)),
         l2_bytes=max(1, round(chip.l2_bytes * part)),
     )
-    blocks = np.arange(count) + (grid - count) // 2
+    first = (grid - count) // 2
+    blocks = range(first, first + count)
     found = traffic(program, shape, arena, smaller, *resident, blocks=blocks, options=options)
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)

@@ -1,4 +1,4 @@
-"""The emulated bench behaves as the GPU's does: contents, comparisons, and trials that end badly."""
+"""The emulated bench behaves as the GPU's does: contents, comparisons, trials that end badly."""
 
 import struct
 from collections.abc import Iterator
