@@ -74,14 +74,14 @@ class MachineCode:
     Attributes:
         instructions: in address order, without padding.
         blocks: its basic blocks, in address order; the kernel begins with the first.
-        registers: per thread.
+        registers: per thread; None where the assembler does not say.
         evidence: what ties executions of blocks to those of PTX instructions.
         spinning: PTX instructions that became loops which try until no lane is left.
     """
 
     instructions: tuple[MachineInstruction, ...]
     blocks: tuple[Block, ...]
-    registers: int
+    registers: int | None
     evidence: tuple[Evidence, ...]
     spinning: frozenset[int]
 
@@ -160,8 +160,10 @@ def _ptx_of(
     made: list[int | None] = []
     for block in blocks:
         for each in found[block.first : block.last + 1]:
-            known = each.ptx is not None and not block.is_subroutine
-            made.append(number.get(each.ptx.start) if known else None)
+            if each.ptx is None or block.is_subroutine:
+                made.append(None)
+            else:
+                made.append(number.get(each.ptx.start))
     return made
 
 
@@ -185,8 +187,10 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
         warps[index] *= turns
         lanes[index] *= (1.0 + turns) / 2.0
     entry = program.lowered.segments[0].first
-    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05))
-    threads = runs_of(machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0))
+    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05, True))
+    threads = runs_of(
+        machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0, False)
+    )
     # No more lanes than a warp has, and one at least: each is fitted for itself.
     threads = np.clip(threads, runs, 32.0 * runs)
     block = np.array([each.block for each in machine.instructions])

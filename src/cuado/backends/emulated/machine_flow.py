@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.listing import SassInstruction
@@ -24,6 +24,7 @@ class Block:
         calls: number of the block that it calls; None if none.
         is_subroutine: whether only calls come to it.
         is_exit: whether a warp may end in it.
+        is_meeting: whether lanes that parted meet behind it; it runs once for each part of a warp.
     """
 
     first: int
@@ -32,6 +33,7 @@ class Block:
     calls: int | None = None
     is_subroutine: bool = False
     is_exit: bool = False
+    is_meeting: bool = False
 
 
 def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
@@ -55,13 +57,11 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
                 tuple(dict.fromkeys((*follows, *(number[a] for a in aims)))),
                 number[at[called]] if called in at else None,
                 is_exit=base_opcode(code[last].sass) in ("EXIT", "KILL"),
+                is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
         )
     main = _reached(found, 0)
-    return tuple(
-        Block(b.first, b.last, b.successors, b.calls, n not in main, b.is_exit)
-        for n, b in enumerate(found)
-    )
+    return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
 
 
 def _aims(each: SassInstruction) -> bool:
@@ -104,11 +104,15 @@ def _reached(blocks: Sequence[Block], root: int) -> set[int]:
     return seen
 
 
-def together(blocks: Sequence[Block]) -> list[tuple[int, int]]:
+def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
     """Pairs of blocks of which every run of one goes with one run of the other.
 
     The first is on all ways to the second, the second on all ways from the first, and no loop has
     one without the other.
+
+    Args:
+        blocks: of a function.
+        meetings: whether those where lanes meet are among them.
     """
     count = len(blocks)
     before: list[list[int]] = [[] for _ in blocks]
@@ -121,10 +125,11 @@ def together(blocks: Sequence[Block]) -> list[tuple[int, int]]:
     loops = _loops(blocks, before, above)
     inside = [frozenset(i for i, loop in enumerate(loops) if n in loop) for n in range(count)]
     pairs = []
-    for n in range(count):
+    kept = [n for n in range(count) if meetings or not blocks[n].is_meeting]
+    for n in kept:
         nearest = [
             m
-            for m in range(count)
+            for m in kept
             if m != n and above[n] >> m & 1 and below[m] >> n & 1 and inside[m] == inside[n]
         ]
         if nearest:

@@ -50,11 +50,13 @@ class Known:
         executions: of each PTX instruction.
         entry: that enter the kernel.
         conserved: weight of what enters a block also leaving it.
+        meets: whether parts of a warp become one where they meet.
     """
 
     executions: Floats
     entry: float
     conserved: float
+    meets: bool
 
 
 class _System:
@@ -123,7 +125,8 @@ class _System:
         costs = np.zeros(len(sizes))
         costs[list(self._costs)] = list(self._costs.values())
         scaled = matrix * sizes / largest[:, None]
-        return least_deviations(scaled, values / largest, weights, costs * sizes) * sizes
+        edges = least_deviations(scaled, values / largest, weights, costs * sizes)
+        return np.asarray(edges * sizes, np.float64)
 
 
 def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known) -> Floats:
@@ -147,14 +150,15 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     total = sum(n * times for n, times in zip(lengths, about, strict=True))
     for n, length in enumerate(lengths):
         system.cost(n, _COST * length / total)
-    for first, second in together(blocks):
+    for first, second in together(blocks, meetings=not known.meets):
         system.add([(first, 1.0), (second, -1.0)], 0.0, _PAIRED)
     for n, block in enumerate(blocks):
         if block.is_subroutine:
             system.add([(n, 1.0)], 0.0, _CERTAIN)
         elif block.calls is not None and _is_rare(blocks, n):
             system.add([(n, 1.0)], 0.0, _RARE)
-        system.conserve(n, known.conserved)
+        if not (known.meets and block.is_meeting):
+            system.conserve(n, known.conserved)
     edges = system.solve()
     return np.array([edges[own].sum() for own in system.into]) * known.entry
 
