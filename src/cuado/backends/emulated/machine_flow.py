@@ -115,15 +115,14 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
         meetings: whether those where lanes meet are among them.
     """
     count = len(blocks)
-    before: list[list[int]] = [[] for _ in blocks]
-    for n, block in enumerate(blocks):
-        for successor in block.successors:
-            before[successor].append(n)
-    above = _dominators([before[n] for n in range(count)], [0])
+    before = _before(blocks)
+    above = _dominators(before, [0])
     ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
     below = _dominators([list(block.successors) for block in blocks], ends)
     loops = _loops(blocks, before, above)
-    inside = [frozenset(i for i, loop in enumerate(loops) if n in loop) for n in range(count)]
+    inside = [
+        frozenset(i for i, loop in enumerate(loops.values()) if n in loop) for n in range(count)
+    ]
     pairs = []
     kept = [n for n in range(count) if meetings or not blocks[n].is_meeting]
     for n in kept:
@@ -136,6 +135,46 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
             # The last on the way: the one that all others dominate.
             pairs.append((max(nearest, key=lambda m: above[m].bit_count()), n))
     return pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop; those with the same head are one.
+
+    Attributes:
+        head: the block it is entered by.
+        body: its blocks, the head among them.
+        entries: blocks outside that go to the head.
+        above: blocks outside that are on all ways to it.
+    """
+
+    head: int
+    body: frozenset[int]
+    entries: tuple[int, ...]
+    above: tuple[int, ...]
+
+
+def loops_of(blocks: Sequence[Block]) -> list[Loop]:
+    """The natural loops of a function."""
+    before = _before(blocks)
+    above = _dominators(before, [0])
+    return [
+        Loop(
+            head,
+            frozenset(body),
+            tuple(n for n in before[head] if n not in body),
+            tuple(n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body),
+        )
+        for head, body in _loops(blocks, before, above).items()
+    ]
+
+
+def _before(blocks: Sequence[Block]) -> list[list[int]]:
+    before: list[list[int]] = [[] for _ in blocks]
+    for n, block in enumerate(blocks):
+        for successor in block.successors:
+            before[successor].append(n)
+    return before
 
 
 def _dominators(before: Sequence[Sequence[int]], roots: Sequence[int]) -> list[int]:
@@ -161,8 +200,8 @@ def _dominators(before: Sequence[Sequence[int]], roots: Sequence[int]) -> list[i
 
 def _loops(
     blocks: Sequence[Block], before: Sequence[Sequence[int]], above: Sequence[int]
-) -> list[set[int]]:
-    """Natural loops, those with the same head as one."""
+) -> dict[int, set[int]]:
+    """Blocks of natural loops by their heads."""
     found: dict[int, set[int]] = {}
     for n, block in enumerate(blocks):
         for head in block.successors:
@@ -174,4 +213,4 @@ def _loops(
                     if at not in loop:
                         loop.add(at)
                         todo += before[at]
-    return list(found.values())
+    return found

@@ -19,7 +19,16 @@ def branches(seen: Observation) -> Mapping[str, float]:
         if base_opcode(i.sass) == "BRA" and i.is_guarded and i.ptx in slots
     }
     divergent = float(sum(seen.events.branches[slots[p]][0] for p in kept if p is not None))
-    return {
+    found = {
         "smsp__inst_executed_op_branch.sum": float(sum(warps[n] for n in taken)),
         "smsp__sass_branch_targets_threads_divergent.sum": divergent,
     }
+    aimed = sum(
+        float(warps[n])
+        for n, i in enumerate(seen.machine.instructions)
+        if base_opcode(i.sass) == "BRA"
+    )
+    if aimed:
+        uniform = 100 * max(0.0, aimed - divergent) / aimed
+        found["smsp__sass_average_branch_targets_threads_uniform.pct"] = uniform
+    return found

@@ -17,6 +17,11 @@ def caches(seen: Observation) -> Mapping[str, float]:
         "l1tex__m_l1tex2xbar_write_bytes.sum": writes * _SECTOR,
         "lts__t_sectors_srcunit_tex_op_read.sum": t.l2_read_sectors,
         "lts__t_sectors_srcunit_tex_op_write.sum": writes,
+        # What DRAM gives is written to L2 before it is read there.
+        "lts__t_sectors.sum": t.l2_read_sectors
+        + writes
+        + t.l2_atomic_sectors
+        + t.dram_read_bytes / _SECTOR,
         "dram__bytes_read.sum": t.dram_read_bytes,
         "dram__bytes_write.sum": t.dram_write_bytes,
         "dram__bytes.sum.per_second": (t.dram_read_bytes + t.dram_write_bytes)
@@ -25,7 +30,7 @@ def caches(seen: Observation) -> Mapping[str, float]:
     rates = {
         "lts__t_sector_op_read_hit_rate.pct": (t.l2_lookup_hits, t.l2_lookups),
         # What is written hits: L2 takes it whole.
-        "lts__t_sector_hit_rate.pct": (t.l2_lookup_hits + writes, t.l2_lookups + writes),
+        "lts__t_sector_hit_rate.pct": (t.l2_read_hits + writes, t.l2_read_sectors + writes),
         "l1tex__t_sector_hit_rate.pct": (
             t.load_hits + t.local_load_hits,
             t.load_sectors + t.local_load_sectors,

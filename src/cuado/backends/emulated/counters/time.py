@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses
 from cuado.backends.emulated.observation import Observation
-from cuado.model.instruction import Space
+from cuado.model.instruction import Access, Space
 
 _ELAPSED = ".avg.pct_of_peak_sustained_elapsed"
 _ACTIVE = ".avg.pct_of_peak_sustained_active"
@@ -21,8 +21,10 @@ def time(seen: Observation) -> Mapping[str, float]:
     traffic = seen.traffic
     bytes_ = traffic.dram_read_bytes + traffic.dram_write_bytes
     made = accesses(seen)
-    wavefronts = sum(m.wavefronts for m in made)
-    shared = sum(m.wavefronts for m in made if m.space is Space.SHARED)
+    # Stores to global memory pass twice: their addresses, and their data as to shared memory.
+    stores = sum(m.requests for m in made if (m.space, m.access) == (Space.GLOBAL, Access.STORE))
+    wavefronts = stores + sum(m.wavefronts for m in made)
+    shared = stores + sum(m.wavefronts for m in made if m.space is Space.SHARED)
     data_stage = 100 / (chip.sm_count * cycles)
     found = {
         "gpu__time_duration.sum": timing.seconds * 1e9,
