@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.errors import CuadoError
+from cuado.metrics import Provenance
+from cuado.model.instruction import Instruction
 from cuado.model.launch import Extent
 
 TAIL = (
@@ -156,6 +158,11 @@ class Counted:
         seconds: it took in all.
         unavailable: metrics that this device or this user cannot read.
         note: why nothing could be read; empty if something could.
+        tool: what counted; empty for the device's own counters.
+        provenance: of each metric; what is absent was measured.
+        instructions: the kernel's machine code in address order with what was counted at each,
+            where that is known.
+        sample: which part of the launch was looked at; empty for all of it.
     """
 
     values: Mapping[str, float] = field(default_factory=dict)
@@ -163,3 +170,7 @@ class Counted:
     seconds: float = 0.0
     unavailable: tuple[str, ...] = ()
     note: str = ""
+    tool: str = ""
+    provenance: Mapping[str, Provenance] = field(default_factory=dict)
+    instructions: tuple[Instruction, ...] = ()
+    sample: str = ""

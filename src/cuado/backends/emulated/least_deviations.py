@@ -80,7 +80,7 @@ def _direction(
     normal = (matrix * ratio[:columns]) @ matrix.T
     normal[np.diag_indices(rows)] += slack + _RIDGE
     right = primal + _times(matrix, ratio * dual - product / s)
-    y = np.linalg.solve(normal, right)
+    y: Floats = np.asarray(np.linalg.solve(normal, right), np.float64)
     ds = dual - _transposed(matrix, y)
     return (product - x * ds) / s, y, ds
 

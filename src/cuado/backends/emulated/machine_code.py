@@ -26,6 +26,9 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.linemap import MappedInstruction, map_lines
 
+_SPIN = "ATOMS.CAST.SPIN"
+"""A store to shared memory if nobody was faster: of atomics that the unit cannot do at once."""
+
 Floats = npt.NDArray[np.float64]
 
 
@@ -71,14 +74,16 @@ class MachineCode:
     Attributes:
         instructions: in address order, without padding.
         blocks: its basic blocks, in address order; the kernel begins with the first.
-        registers: per thread.
+        registers: per thread; None where the assembler does not say.
         evidence: what ties executions of blocks to those of PTX instructions.
+        spinning: PTX instructions that became loops which try until no lane is left.
     """
 
     instructions: tuple[MachineInstruction, ...]
     blocks: tuple[Block, ...]
-    registers: int
+    registers: int | None
     evidence: tuple[Evidence, ...]
+    spinning: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -142,7 +147,10 @@ def machine_code(
     )
     resources = mapped.assembly.resources[kernel]
     evidence = evidence_of(sass, ptx_of, block_of, code, flow_of(code).block_of)
-    return MachineCode(instructions, blocks, resources.registers, evidence)
+    spinning = frozenset(
+        each.ptx for each in instructions if each.ptx is not None and _SPIN in each.sass
+    )
+    return MachineCode(instructions, blocks, resources.registers, evidence, spinning)
 
 
 def _ptx_of(
@@ -152,8 +160,10 @@ def _ptx_of(
     made: list[int | None] = []
     for block in blocks:
         for each in found[block.first : block.last + 1]:
-            known = each.ptx is not None and not block.is_subroutine
-            made.append(number.get(each.ptx.start) if known else None)
+            if each.ptx is None or block.is_subroutine:
+                made.append(None)
+            else:
+                made.append(number.get(each.ptx.start))
     return made
 
 
@@ -170,9 +180,17 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
     for segment in program.lowered.segments:
         own = slice(segment.first, segment.last + 1)
         warps[own], lanes[own] = events.segments[segment.number]
+    for index in machine.spinning:
+        # Lanes to one word take turns; those of other warps make some turns fail: not counted.
+        requests, *_, worst = events.accesses[program.lowered.access_slots[index]]
+        turns = float(worst) / float(requests) if requests else 1.0
+        warps[index] *= turns
+        lanes[index] *= (1.0 + turns) / 2.0
     entry = program.lowered.segments[0].first
-    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05))
-    threads = runs_of(machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0))
+    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05, True))
+    threads = runs_of(
+        machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0, False)
+    )
     # No more lanes than a warp has, and one at least: each is fitted for itself.
     threads = np.clip(threads, runs, 32.0 * runs)
     block = np.array([each.block for each in machine.instructions])

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.listing import SassInstruction
@@ -24,6 +24,7 @@ class Block:
         calls: number of the block that it calls; None if none.
         is_subroutine: whether only calls come to it.
         is_exit: whether a warp may end in it.
+        is_meeting: whether lanes that parted meet behind it; it runs once for each part of a warp.
     """
 
     first: int
@@ -32,6 +33,7 @@ class Block:
     calls: int | None = None
     is_subroutine: bool = False
     is_exit: bool = False
+    is_meeting: bool = False
 
 
 def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
@@ -55,13 +57,11 @@ def blocks_of(code: Sequence[SassInstruction]) -> tuple[Block, ...]:
                 tuple(dict.fromkeys((*follows, *(number[a] for a in aims)))),
                 number[at[called]] if called in at else None,
                 is_exit=base_opcode(code[last].sass) in ("EXIT", "KILL"),
+                is_meeting=base_opcode(code[last].sass) == "BSYNC" and first == last,
             )
         )
     main = _reached(found, 0)
-    return tuple(
-        Block(b.first, b.last, b.successors, b.calls, n not in main, b.is_exit)
-        for n, b in enumerate(found)
-    )
+    return tuple(replace(b, is_subroutine=n not in main) for n, b in enumerate(found))
 
 
 def _aims(each: SassInstruction) -> bool:
@@ -104,33 +104,77 @@ def _reached(blocks: Sequence[Block], root: int) -> set[int]:
     return seen
 
 
-def together(blocks: Sequence[Block]) -> list[tuple[int, int]]:
+def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]]:
     """Pairs of blocks of which every run of one goes with one run of the other.
 
     The first is on all ways to the second, the second on all ways from the first, and no loop has
     one without the other.
+
+    Args:
+        blocks: of a function.
+        meetings: whether those where lanes meet are among them.
     """
     count = len(blocks)
-    before: list[list[int]] = [[] for _ in blocks]
-    for n, block in enumerate(blocks):
-        for successor in block.successors:
-            before[successor].append(n)
-    above = _dominators([before[n] for n in range(count)], [0])
+    before = _before(blocks)
+    above = _dominators(before, [0])
     ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
     below = _dominators([list(block.successors) for block in blocks], ends)
     loops = _loops(blocks, before, above)
-    inside = [frozenset(i for i, loop in enumerate(loops) if n in loop) for n in range(count)]
+    inside = [
+        frozenset(i for i, loop in enumerate(loops.values()) if n in loop) for n in range(count)
+    ]
     pairs = []
-    for n in range(count):
+    kept = [n for n in range(count) if meetings or not blocks[n].is_meeting]
+    for n in kept:
         nearest = [
             m
-            for m in range(count)
+            for m in kept
             if m != n and above[n] >> m & 1 and below[m] >> n & 1 and inside[m] == inside[n]
         ]
         if nearest:
             # The last on the way: the one that all others dominate.
             pairs.append((max(nearest, key=lambda m: above[m].bit_count()), n))
     return pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop; those with the same head are one.
+
+    Attributes:
+        head: the block it is entered by.
+        body: its blocks, the head among them.
+        entries: blocks outside that go to the head.
+        above: blocks outside that are on all ways to it.
+    """
+
+    head: int
+    body: frozenset[int]
+    entries: tuple[int, ...]
+    above: tuple[int, ...]
+
+
+def loops_of(blocks: Sequence[Block]) -> list[Loop]:
+    """The natural loops of a function."""
+    before = _before(blocks)
+    above = _dominators(before, [0])
+    return [
+        Loop(
+            head,
+            frozenset(body),
+            tuple(n for n in before[head] if n not in body),
+            tuple(n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body),
+        )
+        for head, body in _loops(blocks, before, above).items()
+    ]
+
+
+def _before(blocks: Sequence[Block]) -> list[list[int]]:
+    before: list[list[int]] = [[] for _ in blocks]
+    for n, block in enumerate(blocks):
+        for successor in block.successors:
+            before[successor].append(n)
+    return before
 
 
 def _dominators(before: Sequence[Sequence[int]], roots: Sequence[int]) -> list[int]:
@@ -156,8 +200,8 @@ def _dominators(before: Sequence[Sequence[int]], roots: Sequence[int]) -> list[i
 
 def _loops(
     blocks: Sequence[Block], before: Sequence[Sequence[int]], above: Sequence[int]
-) -> list[set[int]]:
-    """Natural loops, those with the same head as one."""
+) -> dict[int, set[int]]:
+    """Blocks of natural loops by their heads."""
     found: dict[int, set[int]] = {}
     for n, block in enumerate(blocks):
         for head in block.successors:
@@ -169,4 +213,4 @@ def _loops(
                     if at not in loop:
                         loop.add(at)
                         todo += before[at]
-    return list(found.values())
+    return found

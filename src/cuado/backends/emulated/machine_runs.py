@@ -13,13 +13,14 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.least_deviations import least_deviations
-from cuado.backends.emulated.machine_flow import Block, together
+from cuado.backends.emulated.machine_flow import Block, Loop, loops_of, together
 
 Floats = npt.NDArray[np.float64]
 
 _CERTAIN = 40.0
 _PAIRED = 3.0
 _RARE = 20.0
+_ENTERED = 0.01
 _COST = 0.05
 """Weight of all instructions that ran. Of ways that explain as much the cheapest was taken: the
 assembler unrolls loops so that most of the times are in the copy that costs least."""
@@ -50,17 +51,20 @@ class Known:
         executions: of each PTX instruction.
         entry: that enter the kernel.
         conserved: weight of what enters a block also leaving it.
+        meets: whether parts of a warp become one where they meet.
     """
 
     executions: Floats
     entry: float
     conserved: float
+    meets: bool
 
 
 class _System:
     """Weighted equations in edges; all deviations are relative to how often a block ran, about."""
 
     def __init__(self, blocks: Sequence[Block], about: Floats) -> None:
+        self.between: dict[tuple[int, int], int] = {}
         self.into: list[list[int]] = [[] for _ in blocks]
         self.out: list[list[int]] = [[] for _ in blocks]
         self._about = about
@@ -73,6 +77,7 @@ class _System:
                 edge = self._edge(min(about[n], about[successor]))
                 self.out[n].append(edge)
                 self.into[successor].append(edge)
+                self.between[n, successor] = edge
             if block.is_exit or not block.successors:
                 self.out[n].append(self._edge(min(about[n], 1.0)))
 
@@ -96,6 +101,11 @@ class _System:
                 row[edge] = row.get(edge, 0.0) + times
         size = value or max(self._about[block] for block, _ in terms)
         self._row(row, value, weight / max(size, _SELDOM))
+
+    def enter(self, loop: Loop, times: float, weight: float) -> None:
+        """A loop is entered so often."""
+        row = {self.between[n, loop.head]: 1.0 for n in loop.entries}
+        self._row(row, times, weight)
 
     def cost(self, block: int, weight: float) -> None:
         """A run of a block costs so much."""
@@ -123,7 +133,8 @@ class _System:
         costs = np.zeros(len(sizes))
         costs[list(self._costs)] = list(self._costs.values())
         scaled = matrix * sizes / largest[:, None]
-        return least_deviations(scaled, values / largest, weights, costs * sizes) * sizes
+        edges = least_deviations(scaled, values / largest, weights, costs * sizes)
+        return np.asarray(edges * sizes, np.float64)
 
 
 def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known) -> Floats:
@@ -147,16 +158,31 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     total = sum(n * times for n, times in zip(lengths, about, strict=True))
     for n, length in enumerate(lengths):
         system.cost(n, _COST * length / total)
-    for first, second in together(blocks):
+    for first, second in together(blocks, meetings=not known.meets):
         system.add([(first, 1.0), (second, -1.0)], 0.0, _PAIRED)
     for n, block in enumerate(blocks):
         if block.is_subroutine:
             system.add([(n, 1.0)], 0.0, _CERTAIN)
         elif block.calls is not None and _is_rare(blocks, n):
             system.add([(n, 1.0)], 0.0, _RARE)
-        system.conserve(n, known.conserved)
+        if not (known.meets and block.is_meeting):
+            system.conserve(n, known.conserved)
     edges = system.solve()
+    if known.meets:
+        _enter(system, blocks, np.array([edges[own].sum() for own in system.into]))
+        edges = system.solve()
     return np.array([edges[own].sum() for own in system.into]) * known.entry
+
+
+def _enter(system: _System, blocks: Sequence[Block], runs: Floats) -> None:
+    """Loops that run are entered: balance alone lets them turn with nothing coming in.
+
+    As often, if nothing else is known, as the code around them runs.
+    """
+    for loop in loops_of(blocks):
+        around = max((float(runs[n]) for n in loop.above), default=0.0)
+        if loop.entries and runs[loop.head] > _SELDOM:
+            system.enter(loop, min(around, float(runs[loop.head])), _ENTERED)
 
 
 def _is_rare(blocks: Sequence[Block], number: int) -> bool:

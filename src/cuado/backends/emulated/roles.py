@@ -101,6 +101,10 @@ def _evidence(
     chosen = [n for n in own if base_opcode(sass[n]) in opcodes]
     if not chosen:
         weight = WEAK
+        # Where lanes meet, each part of a warp comes by.
+        own = [n for n in own if base_opcode(sass[n]) != "BSYNC"]
+        if not own:
+            return None
         plain = [n for n in own if class_of(sass[n]) is not SassClass.CONTROL] or own
         counts = Counter(_opcode(sass[n]) for n in plain)
         rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))

@@ -29,10 +29,11 @@ def profile_of(
         kernel=launch.kernel,
         signature=launch.kernel,
         index=0,
-        origin=Origin(launch.name, TOOL),
+        origin=Origin(launch.name, counted.tool or TOOL),
         device=device,
         launch=_shape(launch, device, loaded),
         metrics=_metrics(launch, device, counted, loaded),
+        instructions=counted.instructions,
         sources=launch.sources,
         raw={name: RawMetric(value, "") for name, value in counted.values.items()},
         notes=tuple(_notes(counted)),
@@ -93,6 +94,10 @@ def _joined(before: Counted, after: Counted) -> Counted:
         seconds=before.seconds + after.seconds,
         unavailable=(*before.unavailable, *after.unavailable),
         note=after.note,
+        tool=after.tool or before.tool,
+        provenance={**before.provenance, **after.provenance},
+        instructions=after.instructions or before.instructions,
+        sample=after.sample or before.sample,
     )
 
 
@@ -121,7 +126,7 @@ def _shape(launch: Launch, device: DeviceAttributes, loaded: Loaded) -> LaunchSh
 def _metrics(
     launch: Launch, device: DeviceAttributes, counted: Counted, loaded: Loaded
 ) -> MetricSet:
-    measured = translate.metric_set(counted.values.get)
+    measured = translate.metric_set(counted.values.get, counted.provenance.get)
     given = {name: measured.require(name) for name in measured}
     threads = device.values.get("max_threads_per_multiprocessor")
     sms = device.values.get("multiprocessor_count")
@@ -142,6 +147,8 @@ def _by_driver(value: float, unit: Unit) -> Measure:
 
 def _notes(counted: Counted) -> list[str]:
     notes = [counted.note] if counted.note else []
+    if counted.sample:
+        notes.append(f"counted: {counted.sample}")
     if counted.unavailable:
         notes.append(f"could not be counted: {', '.join(counted.unavailable)}")
     return notes

@@ -20,14 +20,27 @@ Reader = Callable[[str], float | None]
 _ATTRIBUTE = "device__attribute_"
 
 
-def metric_set(read: Reader) -> MetricSet:
-    """All the vocabulary that a launch's raw metrics give."""
+Origins = Callable[[str], Provenance | None]
+"""Says how one of NVIDIA's metrics came to be; None for measured."""
+
+
+def _measured(_: str) -> Provenance | None:
+    return None
+
+
+def metric_set(read: Reader, provenance: Origins = _measured) -> MetricSet:
+    """All the vocabulary that a launch's raw metrics give.
+
+    Args:
+        read: the metrics.
+        provenance: of each.
+    """
     given: dict[str, Measure] = {}
     for name, alternatives in METRICS.items():
-        measure = _first(name, alternatives, read)
+        measure = _first(name, alternatives, read, provenance)
         if measure is not None:
             given[name] = measure
-    _add_dram_peak(given, read)
+    _add_dram_peak(given, read, provenance)
     _add_thread_counts(given, read)
     return MetricSet(given)
 
@@ -54,23 +67,32 @@ def device_attributes(name: str, attributes: dict[str, float]) -> DeviceAttribut
     return DeviceAttributes(name, capability, values)
 
 
-def _first(name: str, alternatives: tuple[Alternative, ...], read: Reader) -> Measure | None:
+def _first(
+    name: str, alternatives: tuple[Alternative, ...], read: Reader, provenance: Origins
+) -> Measure | None:
     unit = specification(name).unit
     for alternative in alternatives:
         parts = (alternative,) if isinstance(alternative, str) else alternative
         values = [value for part in parts if (value := _finite(read(part))) is not None]
         if len(values) == len(parts):
-            return Measure(sum(values), unit, Provenance.MEASURED, " + ".join(parts))
+            return Measure(sum(values), unit, _weakest(parts, provenance), " + ".join(parts))
     return None
 
 
-def _add_dram_peak(given: dict[str, Measure], read: Reader) -> None:
+def _weakest(names: tuple[str, ...], provenance: Origins) -> Provenance:
+    """A number is no better than the worst that it is made of."""
+    seen = {provenance(name) for name in names}
+    worst = (Provenance.MODELLED, Provenance.EMULATED, Provenance.DERIVED)
+    return next((each for each in worst if each in seen), Provenance.MEASURED)
+
+
+def _add_dram_peak(given: dict[str, Measure], read: Reader, provenance: Origins) -> None:
     per_cycle, clock = (_finite(read(name)) for name in DRAM_PEAK)
     if per_cycle and clock:
         given["dram_peak_bandwidth"] = Measure(
             per_cycle * clock,
             specification("dram_peak_bandwidth").unit,
-            Provenance.MEASURED,
+            _weakest(DRAM_PEAK, provenance),
             " x ".join(DRAM_PEAK),
         )
 

@@ -1,0 +1,171 @@
+"""Counters of the emulated device against counters read on the chip.
+
+    python benchmarks/emulated/counters.py OUT_FOLDER MEASURED.json ...
+
+A measured file is what ``cuado whatif --format json`` writes for a planted kernel, or for a case
+file of ``examples``; its ``counters.metrics`` are compared under cuado's names. Writes
+``counters.csv``, one row for each kernel and metric, and ``counters.md``, a summary by metric.
+"""
+
+import csv
+import json
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.errors import CuadoError
+from cuado.model.profile import Profile
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.targets import options_for
+from cuado.sources.case import load_case
+from cuado.sources.counters import collect
+
+ROOT = Path(__file__).parents[2]
+FOLDERS = (ROOT / "benchmarks" / "planted", *sorted((ROOT / "examples").glob("*")))
+CHIP = "h200"
+CLOSE, NEAR = 0.01, 0.05
+FEW = 0.001
+"""Part of the warp instructions below which a count is too small for a relative deviation."""
+COUNTS = frozenset(
+    """
+    instructions_executed instructions_issued branch_instructions divergent_branches
+    global_load_instructions global_store_instructions shared_load_instructions
+    shared_store_instructions local_load_instructions local_store_instructions
+    global_atomic_instructions shared_atomic_instructions global_load_requests
+    global_load_sectors global_store_requests global_store_sectors shared_load_wavefronts
+    shared_store_wavefronts shared_pipe_wavefronts shared_load_bank_conflicts
+    shared_store_bank_conflicts local_load_sectors local_store_sectors fp32_add_threads
+    fp32_mul_threads fp32_fma_threads fp64_add_threads fp64_mul_threads fp64_fma_threads
+    """.split()  # noqa: SIM905 - a table
+)
+"""Metrics that are counts of instructions, threads, requests, sectors or wavefronts."""
+_DEFAULT = "counters.csv", "counters.md"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One metric of one kernel.
+
+    Attributes:
+        kernel: of the case.
+        metric: in cuado's vocabulary.
+        measured: on the chip.
+        emulated: here.
+        provenance: of the latter.
+    """
+
+    kernel: str
+    metric: str
+    measured: float
+    emulated: float
+    provenance: str
+
+    @property
+    def deviation(self) -> float:
+        """Relative; 0 where both are nothing."""
+        if self.measured == self.emulated:
+            return 0.0
+        return self.emulated / self.measured - 1 if self.measured else float("inf")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare, write the tables, print the summary."""
+    out, *files = map(Path, arguments)
+    out.mkdir(parents=True, exist_ok=True)
+    rows: list[Row] = []
+    start = time.perf_counter()
+    for number, file in enumerate(files, start=1):
+        found = _compared(file)
+        rows += found
+        total = next((r.deviation for r in found if r.metric == "instructions_executed"), None)
+        said = "not compared" if total is None else f"{total:+.2%} warp instructions"
+        print(f"{number}/{len(files)} {file.stem}: {said}", flush=True)
+    csv_name, markdown_name = _DEFAULT
+    _write_csv(out / csv_name, rows)
+    text = _summary(rows, time.perf_counter() - start)
+    (out / markdown_name).write_text(text)
+    print(text)
+    return 0
+
+
+def _compared(file: Path) -> list[Row]:
+    document = json.loads(file.read_text())
+    name = document["launch"]["name"]
+    measured = (document.get("counters") or {}).get("metrics") or {}
+    case = next((f / f"{name}.toml" for f in FOLDERS if (f / f"{name}.toml").exists()), None)
+    if case is None or not measured:
+        return []
+    try:
+        profile = _profile(case)
+    except CuadoError as error:
+        print(f"{name}: {error.message}")
+        return []
+    return list(_rows(name, measured, profile))
+
+
+def _rows(
+    name: str, measured: Mapping[str, Mapping[str, float]], profile: Profile
+) -> Iterable[Row]:
+    least = FEW * measured.get("instructions_executed", {"value": 0.0})["value"]
+    for metric, measure in profile.metrics.items():
+        if metric not in measured:
+            continue
+        own = float(measured[metric]["value"])
+        if metric in COUNTS and max(own, measure.value) < least:
+            continue
+        yield Row(name, metric, own, measure.value, measure.provenance.value)
+
+
+def _profile(case: Path) -> Profile:
+    backend = EmulatedBackend(CHIP)
+    launch = load_case(case)
+    options = options_for(launch.ptx, backend.device, launch.max_registers)
+    cubin = assemble(launch.ptx, options, cache=Cache.default()).cubin
+    with backend.open(launch) as bench:
+        program = Program(
+            ORIGINAL, cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
+        )
+        loaded = bench.load(program)
+        return collect(bench, Trial(), loaded)
+
+
+def _write_csv(path: Path, rows: Iterable[Row]) -> None:
+    with path.open("w", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(["kernel", "metric", "measured", "emulated", "deviation", "provenance"])
+        for row in rows:
+            numbers = [f"{row.measured:.8g}", f"{row.emulated:.8g}", f"{row.deviation:.5f}"]
+            writer.writerow([row.kernel, row.metric, *numbers, row.provenance])
+
+
+def _summary(rows: Sequence[Row], seconds: float) -> str:
+    by_metric: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_metric[row.metric].append(row)
+    lines = [
+        f"{len({row.kernel for row in rows})} kernels, {seconds:.0f} s. Counts below {FEW:.1%} of "
+        "a kernel's warp instructions on both sides are left out.",
+        "",
+        "| metric | provenance | kernels | within 1 % | within 5 % | median | worst |",
+        "|---|---|--:|--:|--:|--:|---|",
+    ]
+    for metric, own in by_metric.items():
+        off = [abs(row.deviation) for row in own]
+        worst = max(own, key=lambda row: abs(row.deviation))
+        close, near = (sum(each <= most for each in off) / len(off) for most in (CLOSE, NEAR))
+        lines.append(
+            f"| {metric} | {own[0].provenance} | {len(own)} | {close:.0%} | {near:.0%} "
+            f"| {median(off):.2%} | {worst.deviation:+.1%} {worst.kernel} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

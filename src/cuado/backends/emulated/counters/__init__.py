@@ -1,0 +1,1 @@
+"""What happened, under the names that NVIDIA's counters have: one file for each family."""

@@ -1,0 +1,34 @@
+"""Branches, and how often they sent the threads of a warp different ways."""
+
+from collections.abc import Mapping
+
+from cuado.backends.emulated.observation import Observation
+from cuado.sass.toolchain.classes import base_opcode
+
+_BRANCHES = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "CALL", "RET", "BSYNC", "EXIT", "BREAK"})
+
+
+def branches(seen: Observation) -> Mapping[str, float]:
+    """Branch instructions; divergent ones are those of the PTX that the machine code still has."""
+    warps = seen.executions.warps
+    taken = [n for n, i in enumerate(seen.machine.instructions) if base_opcode(i.sass) in _BRANCHES]
+    slots = seen.program.lowered.branch_slots
+    kept = {
+        i.ptx
+        for i in seen.machine.instructions
+        if base_opcode(i.sass) == "BRA" and i.is_guarded and i.ptx in slots
+    }
+    divergent = float(sum(seen.events.branches[slots[p]][0] for p in kept if p is not None))
+    found = {
+        "smsp__inst_executed_op_branch.sum": float(sum(warps[n] for n in taken)),
+        "smsp__sass_branch_targets_threads_divergent.sum": divergent,
+    }
+    aimed = sum(
+        float(warps[n])
+        for n, i in enumerate(seen.machine.instructions)
+        if base_opcode(i.sass) == "BRA"
+    )
+    if aimed:
+        uniform = 100 * max(0.0, aimed - divergent) / aimed
+        found["smsp__sass_average_branch_targets_threads_uniform.pct"] = uniform
+    return found

@@ -1,0 +1,25 @@
+"""Requests and sectors of loads and stores of global memory."""
+
+from collections.abc import Mapping
+
+from cuado.backends.emulated.counters.accesses import accesses
+from cuado.backends.emulated.observation import Observation
+from cuado.model.instruction import Access, Space
+
+
+def global_memory(seen: Observation) -> Mapping[str, float]:
+    """By loads and stores; the ratios are absent where there is no request."""
+    found: dict[str, float] = {}
+    made = accesses(seen)
+    for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
+        own = [m for m in made if m.space is Space.GLOBAL and m.access is access]
+        requests, sectors = sum(m.requests for m in own), sum(m.sectors for m in own)
+        data = sum(m.lanes * m.width for m in own)
+        found[f"l1tex__t_requests_pipe_lsu_mem_global_op_{word}.sum"] = requests
+        found[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{word}.sum"] = sectors
+        if sectors:
+            stem = "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op"
+            found[f"{stem}_{word}.ratio"] = sectors / requests
+            stem = "smsp__sass_average_data_bytes_per_sector_mem_global_op"
+            found[f"{stem}_{word}.ratio"] = data / sectors
+    return found

@@ -1,0 +1,27 @@
+"""Sectors of local memory: spilled registers and arrays that registers cannot hold.
+
+Spills are the assembler's; the PTX knows nothing of them. A warp's 32 words of one slot are
+contiguous, so an access of all lanes is 4 sectors for each 4 bytes of a thread.
+"""
+
+from collections.abc import Mapping
+
+from cuado.backends.emulated.observation import Observation
+from cuado.sass.toolchain.classes import SassClass, bytes_of
+
+_WORD = 4
+_SECTORS = 4
+_LANES = 32
+
+
+def local_memory(seen: Observation) -> Mapping[str, float]:
+    """By loads and stores."""
+    found = {}
+    for kind, word in ((SassClass.LOCAL_LOAD, "ld"), (SassClass.LOCAL_STORE, "st")):
+        total = 0.0
+        for number, each in enumerate(seen.machine.instructions):
+            if each.kind is kind:
+                words = max(1, (bytes_of(each.sass) or _WORD) // _WORD)
+                total += words * _SECTORS * float(seen.executions.lanes[number]) / _LANES
+        found[f"l1tex__t_sectors_pipe_lsu_mem_local_op_{word}.sum"] = total
+    return found

@@ -1,0 +1,29 @@
+"""Warps on the SMs."""
+
+from collections.abc import Mapping
+from math import prod
+
+from cuado.backends.emulated.observation import Observation
+from cuado.device.chip import WARP_SIZE
+
+
+def occupancy(seen: Observation) -> Mapping[str, float]:
+    """As if every SM had as many blocks as fit, or its part of the grid, as long as it works."""
+    chip = seen.chip
+    blocks, threads = prod(seen.shape.grid), prod(seen.shape.block)
+    resident = min(float(seen.resident_blocks), max(1.0, blocks / chip.sm_count))
+    warps = resident * -(-threads // WARP_SIZE)
+    most = chip.max_warps_per_sm / chip.schedulers_per_sm
+    per_scheduler = warps / chip.schedulers_per_sm
+    found = {
+        "sm__warps_active.avg.pct_of_peak_sustained_active": 100 * warps / chip.max_warps_per_sm,
+        "smsp__warps_active.avg.per_cycle_active": per_scheduler,
+        "smsp__warps_active.avg.peak_sustained": most,
+    }
+    active = min(1.0, blocks / chip.sm_count)
+    issued = float(seen.executions.warps.sum())
+    if issued:
+        cycles = seen.timing.seconds * chip.sm_clock
+        rate = issued / (chip.sm_count * active * chip.schedulers_per_sm * cycles)
+        found["smsp__average_warp_latency_per_inst_issued.ratio"] = per_scheduler / rate
+    return found

@@ -1,0 +1,65 @@
+"""All families of counters."""
+
+from collections.abc import Callable, Collection, Mapping
+from types import MappingProxyType
+
+from cuado.backends.emulated.counters.arithmetic import arithmetic
+from cuado.backends.emulated.counters.atomics import atomics
+from cuado.backends.emulated.counters.branches import branches
+from cuado.backends.emulated.counters.caches import caches
+from cuado.backends.emulated.counters.global_memory import global_memory
+from cuado.backends.emulated.counters.instructions import instructions
+from cuado.backends.emulated.counters.listing import listing
+from cuado.backends.emulated.counters.local_memory import local_memory
+from cuado.backends.emulated.counters.occupancy import occupancy
+from cuado.backends.emulated.counters.pipes import pipes
+from cuado.backends.emulated.counters.shared_memory import shared_memory
+from cuado.backends.emulated.counters.time import time
+from cuado.backends.emulated.observation import Observation
+from cuado.metrics import Provenance
+from cuado.model.trial import Counted
+
+TOOL = "emulated device"
+
+Family = Callable[[Observation], Mapping[str, float]]
+
+_E, _M = Provenance.EMULATED, Provenance.MODELLED
+FAMILIES: tuple[tuple[Family, Provenance], ...] = (
+    (global_memory, _E),
+    (shared_memory, _E),
+    # How often machine code ran is fitted to what the PTX did.
+    (instructions, _M),
+    (arithmetic, _M),
+    (branches, _M),
+    (atomics, _M),
+    (local_memory, _M),
+    (caches, _M),
+    (time, _M),
+    (pipes, _M),
+    (occupancy, _M),
+)
+"""Each with how its numbers come to be."""
+
+
+def counted(seen: Observation, metrics: Collection[str]) -> Counted:
+    """The counters that were asked for, with the listing of the machine code.
+
+    Args:
+        seen: what ran.
+        metrics: NVIDIA's names; those that nobody here knows come back as unavailable.
+    """
+    values: dict[str, float] = {}
+    provenance: dict[str, Provenance] = {}
+    for family, kind in FAMILIES:
+        for name, value in family(seen).items():
+            if name in metrics:
+                values[name], provenance[name] = value, kind
+    return Counted(
+        values,
+        passes=1,
+        unavailable=tuple(name for name in metrics if name not in values),
+        tool=TOOL,
+        provenance=MappingProxyType(provenance),
+        instructions=listing(seen),
+        sample="" if seen.sample.is_whole else str(seen.sample),
+    )
