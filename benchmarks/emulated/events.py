@@ -1,6 +1,6 @@
 """Counters of the emulated device against counters read on the chip.
 
-    python benchmarks/emulated/counters.py OUT_FOLDER MEASURED.json ...
+    python benchmarks/emulated/events.py OUT_FOLDER MEASURED.json ...
 
 A measured file is what ``cuado whatif --format json`` writes for a planted kernel, or for a case
 file of ``examples``; its ``counters.metrics`` are compared under cuado's names. Writes
