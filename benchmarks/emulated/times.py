@@ -85,7 +85,7 @@ def timing_of(launch: Launch, chip: Chip) -> Timing:
     how = AssembleOptions(ARCHITECTURE, max_registers=launch.max_registers)
     machine = machine_code(launch.ptx, launch.kernel, how, program.code, Cache.default())
     shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
-    needs = LaunchRequirements(math.prod(shape.block), machine.registers, shared)
+    needs = LaunchRequirements(math.prod(shape.block), machine.registers or 0, shared)
     resident = occupancy(chip, needs).blocks_per_sm
     moved = traffic(program, shape, arena, chip, resident, shared)
     ran = executions(machine, program, moved.events)

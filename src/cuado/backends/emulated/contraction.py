@@ -15,6 +15,14 @@ _ARITHMETIC = frozenset(letter + what for letter in "FD" for what in ("ADD", "MU
 _ROUNDINGS = frozenset({"rn", "rz", "rm", "rp"})
 
 
+def may_contract(code: Code) -> bool:
+    """Whether PTX lets a product and a sum of a kernel become one operation."""
+    bases = {
+        code.instructions[n].base for n in range(len(code.instructions)) if _may_be_fused(code, n)
+    }
+    return "mul" in bases and len(bases) > 1
+
+
 def contraction(machine: MachineCode, code: Code) -> Fusing:
     """What of a kernel is fused.
 

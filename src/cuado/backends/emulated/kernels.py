@@ -3,6 +3,7 @@
 from functools import cached_property
 from math import prod
 
+from cuado.backends.emulated.contraction import contraction, may_contract
 from cuado.backends.emulated.machine_code import MachineCode, machine_code
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.parameters import argument_bytes
@@ -41,9 +42,12 @@ class Kernel:
         if not program.ptx:
             raise self._refused("there is no PTX of it, and machine code is not emulated")
         try:
-            self.code = Code(program.ptx, program.kernel, sms=chip.sm_count)
-            _ = self.code.compiled
             self.options = options_for(program.ptx, device, program.max_registers)
+            self.code = Code(program.ptx, program.kernel, sms=chip.sm_count)
+            if may_contract(self.code.code):
+                fusing = contraction(self.machine, self.code.code)
+                self.code = Code(program.ptx, program.kernel, fusing, sms=chip.sm_count)
+            _ = self.code.compiled
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error
         self._check_parameters()

@@ -12,6 +12,8 @@ from cuado.sources.counters.stages import STAGES, substitutes
 from cuado.sources.ncu import translate
 
 TOOL = "CUPTI"
+NAMED = 3
+"""Metrics that a note names, of those that could not be counted."""
 
 
 def profile_of(
@@ -145,10 +147,17 @@ def _by_driver(value: float, unit: Unit) -> Measure:
     return Measure(value, unit, Provenance.DERIVED, "from the driver's blocks per SM")
 
 
+def _listed(names: tuple[str, ...]) -> str:
+    """Names, a few of them where they are many."""
+    if len(names) <= NAMED:
+        return ", ".join(names)
+    return f"{', '.join(names[:NAMED])} and {len(names) - NAMED} more"
+
+
 def _notes(counted: Counted) -> list[str]:
     notes = [counted.note] if counted.note else []
     if counted.sample:
         notes.append(f"counted: {counted.sample}")
     if counted.unavailable:
-        notes.append(f"could not be counted: {', '.join(counted.unavailable)}")
+        notes.append(f"could not be counted: {_listed(counted.unavailable)}")
     return notes

@@ -110,6 +110,14 @@ def test_what_no_name_gives_is_noted() -> None:
     assert "dram_read_bytes" not in profile.metrics
 
 
+def test_many_that_cannot_be_counted_are_a_few_names_and_a_number() -> None:
+    missing = ("dram__bytes_read.sum", "dram__bytes_write.sum", "smsp__inst_executed.sum")
+    profile = _collected(_Bench(_every(*missing, "smsp__inst_issued.sum")))
+    (note,) = profile.notes
+    assert note.count("__") == 3
+    assert note.endswith(" and 1 more")
+
+
 def test_without_counters_nothing_more_is_tried_and_the_reason_is_kept() -> None:
     bench = _Bench({}, note="the driver keeps hardware counters for administrators")
     profile = _collected(bench)
