@@ -45,6 +45,11 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
     return frozenset(), WEAK
 
 
+def work_of(code: Code, index: int) -> frozenset[str]:
+    """Base opcodes that do the work of a PTX instruction; none where any may."""
+    return _does(code, index)[0]
+
+
 def _by_ptx(ptx_of: Sequence[int | None]) -> dict[int, list[int]]:
     found: dict[int, list[int]] = defaultdict(list)
     for n, index in enumerate(ptx_of):

@@ -54,6 +54,8 @@ def pipes(seen: Observation) -> Mapping[str, float]:
 def _pipe(sass: str) -> str | None:
     if base_opcode(sass) in _ON_FMA:
         return _FMA
+    if "SR_TID" in sass:
+        return _LSU
     operation = operation_of(sass)
     if operation is _O.UNIFORM and class_of(sass) is SassClass.MOVE:
         return None
