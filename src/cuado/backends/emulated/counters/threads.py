@@ -27,8 +27,14 @@ def threads_on(seen: Observation) -> tuple[Floats, Flags]:
     unknown = np.zeros(len(on), bool)
     code = seen.program.code
     known, ptx = _of_ptx(seen)
+    slots = seen.program.lowered.branch_slots
+    taken = {index: float(seen.events.branches[slot][1]) for index, slot in slots.items()}
     for number, each in enumerate(seen.machine.instructions):
-        if not each.is_guarded or each.kind is SassClass.CONTROL:
+        if not each.is_guarded:
+            continue
+        if each.kind is SassClass.CONTROL:
+            if each.ptx in taken and each.ptx is not None:
+                on[number] = min(on[number], taken[each.ptx] / each.copies)
             continue
         own = work_of(code, each.ptx) if each.ptx is not None else frozenset()
         if each.ptx is not None and own and base_opcode(each.sass) in own:
