@@ -25,6 +25,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.linemap import MappedInstruction, map_lines
+from cuado.sass.toolchain.ptxscan import scan
 
 _SPIN = "ATOMS.CAST.SPIN"
 """A store to shared memory if nobody was faster: of atomics that the unit cannot do at once."""
@@ -117,7 +118,7 @@ def machine_code(
         NoMachineCodeError: there is no code of that kernel, or it cannot be tied to the PTX.
         CuadoError: as of ``map_lines``.
     """
-    mapped = map_lines(only_kernel(ptx, kernel), options, cache=cache)
+    mapped = map_lines(_one_a_line(only_kernel(ptx, kernel)), options, cache=cache)
     found = mapped.functions.get(kernel)
     if found is None:
         raise NoMachineCodeError(f"the assembler made no code of '{kernel}'")
@@ -151,6 +152,15 @@ def machine_code(
         each.ptx for each in instructions if each.ptx is not None and _SPIN in each.sass
     )
     return MachineCode(instructions, blocks, resources.registers, evidence, spinning)
+
+
+def _one_a_line(ptx: str) -> str:
+    """The text with a line for each instruction: ptxas takes what is on one line as one."""
+    pieces, at = [], 0
+    for each in scan(ptx).instructions:
+        pieces += [ptx[at : each.end], "\n"]
+        at = each.end
+    return "".join([*pieces, ptx[at:]])
 
 
 def _ptx_of(

@@ -35,12 +35,19 @@ class Evidence:
     Attributes:
         ptx: its index.
         times: machine blocks, and how often one run of each runs the PTX instruction.
+        at_most: machine blocks, and how often one run of each runs it at most.
         weight: of it.
     """
 
     ptx: int
     times: tuple[tuple[int, int], ...]
+    at_most: tuple[tuple[int, int], ...]
     weight: float
+
+    @property
+    def copies(self) -> int:
+        """Machine instructions that do the work."""
+        return sum(n for _, n in (*self.times, *self.at_most))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,14 +100,29 @@ class _System:
         key = (*terms, (-1, value))
         self._weights[key] = self._weights.get(key, 0.0) + weight
 
-    def add(self, terms: Sequence[tuple[int, float]], value: float, weight: float) -> None:
-        """Runs of blocks, each so many times, are a value."""
+    def _runs(self, terms: Sequence[tuple[int, float]]) -> dict[int, float]:
         row: dict[int, float] = {}
         for block, times in terms:
             for edge in self.into[block]:
                 row[edge] = row.get(edge, 0.0) + times
-        size = value or max(self._about[block] for block, _ in terms)
-        self._row(row, value, weight / max(size, _SELDOM))
+        return row
+
+    def add(
+        self,
+        terms: Sequence[tuple[int, float]],
+        value: float,
+        weight: float,
+        at_most: Sequence[tuple[int, float]] = (),
+    ) -> None:
+        """Runs of blocks, each so many times, are a value; of some so many times at most."""
+        row = self._runs(terms)
+        size = max(value or max(self._about[b] for b, _ in (*terms, *at_most)), _SELDOM)
+        if at_most:
+            part, rest = self._edge(size), self._edge(size)
+            row[part] = 1.0
+            limit = {edge: -times for edge, times in self._runs(at_most).items()}
+            self._row({**limit, part: 1.0, rest: 1.0}, 0.0, _CERTAIN / size)
+        self._row(row, value, weight / size)
 
     def enter(self, loop: Loop, times: float, weight: float) -> None:
         """A loop is entered so often."""
@@ -152,8 +174,7 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     system = _System(blocks, about)
     system.add([(0, 1.0)], 1.0, _CERTAIN)
     for each in evidence:
-        terms = [(block, float(times)) for block, times in each.times]
-        system.add(terms, float(values[each.ptx]), each.weight)
+        system.add(each.times, float(values[each.ptx]), each.weight, each.at_most)
     lengths = [block.last - block.first + 1 for block in blocks]
     total = sum(n * times for n, times in zip(lengths, about, strict=True))
     for n, length in enumerate(lengths):
@@ -194,8 +215,8 @@ def _about(blocks: Sequence[Block], evidence: Sequence[Evidence], values: Floats
     """How often each block ran for each run of the first, by most of its evidence."""
     found: list[list[tuple[float, float]]] = [[] for _ in blocks]
     for each in evidence:
-        total = sum(times for _, times in each.times)
-        for block, _ in each.times:
+        total = each.copies
+        for block, _ in (*each.times, *each.at_most):
             found[block].append((float(values[each.ptx]) / total, each.weight))
     return np.array([max(_median(each), _SELDOM) if each else 1.0 for each in found])
 

@@ -45,6 +45,11 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
     return frozenset(), WEAK
 
 
+def work_of(code: Code, index: int) -> frozenset[str]:
+    """Base opcodes that do the work of a PTX instruction; none where any may."""
+    return _does(code, index)[0]
+
+
 def _by_ptx(ptx_of: Sequence[int | None]) -> dict[int, list[int]]:
     found: dict[int, list[int]] = defaultdict(list)
     for n, index in enumerate(ptx_of):
@@ -92,11 +97,6 @@ def evidence_of(
 def _evidence(
     sass: Sequence[str], own: Sequence[int], block_of: Sequence[int], code: Code, index: int
 ) -> Evidence | None:
-    # What only the assembler guards is of a branch that it made into predicates.
-    if not code.instructions[index].guard and any(
-        sass[n].startswith("@") and class_of(sass[n]) is not SassClass.CONTROL for n in own
-    ):
-        return None
     opcodes, weight = _does(code, index)
     chosen = [n for n in own if base_opcode(sass[n]) in opcodes]
     if not chosen:
@@ -109,8 +109,12 @@ def _evidence(
         counts = Counter(_opcode(sass[n]) for n in plain)
         rarest = min(counts, key=lambda opcode: (counts[opcode], opcode))
         chosen = [n for n in own if _opcode(sass[n]) == rarest]
-    times = Counter(block_of[n] for n in chosen)
-    return Evidence(index, tuple(sorted(times.items())), weight)
+    # What only the assembler guards is of a branch that it made into predicates: it does the work
+    # for some of the warps that come by.
+    guarded = [] if code.instructions[index].guard else [n for n in chosen if sass[n][0] == "@"]
+    times = Counter(block_of[n] for n in chosen if n not in guarded)
+    some = Counter(block_of[n] for n in guarded)
+    return Evidence(index, tuple(sorted(times.items())), tuple(sorted(some.items())), weight)
 
 
 def _opcode(sass: str) -> str:
@@ -127,6 +131,6 @@ def _consistent(block: list[Evidence]) -> list[Evidence]:
     """
     best = max(each.weight for each in block)
     strong = [each for each in block if each.weight >= min(best, GOOD)]
-    copies = sorted((sum(n for _, n in each.times) for each in strong), reverse=True)
+    copies = sorted((each.copies for each in strong), reverse=True)
     common = copies[len(copies) // 4]
-    return [each for each in block if sum(n for _, n in each.times) >= common]
+    return [each for each in block if each.copies >= common]

@@ -56,6 +56,19 @@ def test_a_recorded_listing(recorded: Recorded) -> None:
     assert counts[SassClass.NOP] == counts[SassClass.OTHER] == 0
 
 
+def test_both_disassemblers_name_the_same_targets(recorded: Recorded) -> None:
+    targets = []
+    for name in ("tile.marked.nvdisasm.txt", "tile.marked.cuobjdump.txt"):
+        (tile,) = parse_listing(recorded(name))
+        starts = {i.offset for i in tile.instructions}
+        aims = {i.offset: i.target for i in tile.instructions if i.target is not None}
+        assert set(aims.values()) <= starts
+        assert all(i.target is not None for i in tile.instructions if "BRA" in i.sass)
+        targets.append(aims)
+    assert targets[0] == targets[1]
+    assert targets[0]
+
+
 def test_cuobjdump_says_the_same_but_lines(recorded: Recorded) -> None:
     (one,) = parse_listing(recorded("tile.marked.nvdisasm.txt"))
     (other,) = parse_listing(recorded("tile.marked.cuobjdump.txt"))

@@ -7,8 +7,12 @@ One that it moved out of a loop counts as often as it still runs.
 
 from dataclasses import dataclass
 
+import numpy as np
+
+from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
+from cuado.ptx.semantics.opcode import Access as PtxAccess
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _C = SassClass
@@ -26,8 +30,9 @@ KINDS = {
 }
 """Space and access of the classes that access memory; generic accesses count as global ones."""
 
-_MOVED = 0.9
-"""Of the executions of a PTX instruction, below which it was moved; above, the fit is not exact."""
+_ACCESSES = {PtxAccess.LOAD: Access.LOAD, PtxAccess.STORE: Access.STORE}
+_INEXACT = 0.1
+"""Part of the executions of a PTX instruction by which the fit of the machine code's may be off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,33 +70,63 @@ def accesses(seen: Observation) -> list[Made]:
     """All accesses that were counted, in address order; asynchronous copies are not among them."""
     slots, counts = seen.program.lowered.access_slots, seen.events.accesses
     ptx_warps = executions_of_ptx(seen)
-    warps = seen.executions.warps
-    own: dict[int, list[int]] = {}
-    for number, each in enumerate(seen.machine.instructions):
-        if each.ptx in slots and each.kind in KINDS and each.ptx is not None:
-            own.setdefault(each.ptx, []).append(number)
+    own, strays = _by_ptx(seen)
     found = []
     for ptx, numbers in own.items():
-        atomics = [n for n in numbers if KINDS[_kind(seen, n)][1] is Access.ATOMIC]
+        atomics = [n for n in numbers if _place(seen, n)[1] is Access.ATOMIC]
         doing = atomics or numbers  # A loop around an atomic loads what it compares with.
-        total = float(sum(warps[n] for n in doing))
-        runs = float(ptx_warps[ptx])
-        if not total or not runs:
-            continue
-        kept = total / runs if total < _MOVED * runs else 1.0
-        for number in doing:
-            share = kept * float(warps[number]) / total
-            values = [share * float(count) for count in counts[slots[ptx]]]
-            space, access = KINDS[_kind(seen, number)]
-            requests, lanes, sectors, lines, wavefronts, ideal, rivals, _ = values
-            width = bytes_of(seen.machine.instructions[number].sass) or 4
-            found.append(
-                Made(
-                    number, space, access, width,
-                    requests, lanes, sectors, lines, wavefronts, ideal, rivals,
-                )
-            )  # fmt: skip
+        found += _made(seen, doing, float(ptx_warps[ptx]), counts[slots[ptx]])
+    # What the assembler took apart and put together anew may bear the mark of arithmetic: such
+    # accesses are taken for those of the PTX that have no machine instruction.
+    for place in dict.fromkeys(_place(seen, n) for n in strays):
+        numbers = [n for n in strays if _place(seen, n) == place]
+        missing = [p for p in slots if p not in own and _place_of_ptx(seen, p) == place]
+        if missing:
+            total = np.sum([counts[slots[p]] for p in missing], 0)
+            found += _made(seen, numbers, sum(ptx_warps[p] for p in missing), total)
     return sorted(found, key=lambda each: each.instruction)
+
+
+def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
+    """Machine accesses by the PTX access they were made for, and those made for none."""
+    own: dict[int, list[int]] = {}
+    strays = []
+    for number, each in enumerate(seen.machine.instructions):
+        if each.kind not in KINDS or (KINDS[each.kind][0] is Space.LOCAL and each.ptx is None):
+            continue
+        if each.ptx is not None and each.ptx in seen.program.lowered.access_slots:
+            own.setdefault(each.ptx, []).append(number)
+        else:
+            strays.append(number)
+    return own, strays
+
+
+def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) -> list[Made]:
+    """What a PTX access did, shared out among the machine instructions made for it.
+
+    They do all of it, or as much as their executions say: of an access that was moved out of a
+    loop less, and more where one bears the marks of others. Guards say nothing of that.
+    """
+    warps = seen.executions.warps
+    total = float(sum(warps[n] for n in numbers))
+    if not total or not runs:
+        return []
+    kept = total / runs
+    is_guarded = any(seen.machine.instructions[n].is_guarded for n in numbers)
+    if abs(kept - 1) < _INEXACT or (kept > 1 and is_guarded):
+        kept = 1.0
+    found = []
+    for number in numbers:
+        values = [kept * float(warps[number]) / total * float(count) for count in counts]
+        requests, lanes, sectors, lines, wavefronts, ideal, rivals, _ = values
+        width = bytes_of(seen.machine.instructions[number].sass) or 4
+        found.append(
+            Made(
+                number, *_place(seen, number), width,
+                requests, lanes, sectors, lines, wavefronts, ideal, rivals,
+            )
+        )  # fmt: skip
+    return found
 
 
 def executions_of_ptx(seen: Observation) -> list[float]:
@@ -103,5 +138,26 @@ def executions_of_ptx(seen: Observation) -> list[float]:
     return found
 
 
-def _kind(seen: Observation, number: int) -> SassClass:
-    return seen.machine.instructions[number].kind
+def _place(seen: Observation, number: int) -> tuple[Space, Access]:
+    return KINDS[seen.machine.instructions[number].kind]
+
+
+_SPACES = {"global": Space.GLOBAL, "shared": Space.SHARED, "local": Space.LOCAL}
+
+
+def _place_of_ptx(seen: Observation, index: int) -> tuple[Space, Access] | None:
+    """Of a PTX access; None for what is no plain one."""
+    opcode = seen.program.code.effects[index].opcode
+    words = seen.program.code.instructions[index].opcode.split(".")
+    space = next((_SPACES[word] for word in words if word in _SPACES), None)
+    access = _ACCESSES.get(opcode.access) if opcode.access is not None else None
+    return None if space is None or access is None else (space, access)
+
+
+def switched_off(seen: Observation) -> float:
+    """Executions of accesses that no lane took part in: their guards held all of them back."""
+    off = 0.0
+    for each in accesses(seen):
+        if seen.machine.instructions[each.instruction].is_guarded:
+            off += max(0.0, float(seen.executions.warps[each.instruction]) - each.requests)
+    return off

@@ -18,7 +18,7 @@ _OPERATIONS = {
 
 def arithmetic(seen: Observation) -> Mapping[str, float]:
     """Additions, multiplications and multiply-adds of both precisions."""
-    on = threads_on(seen)
+    on, _ = threads_on(seen)
     opcodes = [base_opcode(each.sass) for each in seen.machine.instructions]
     return {
         f"smsp__sass_thread_inst_executed_op_{name}_pred_on.sum": float(

@@ -6,9 +6,11 @@ from cuado.backends.emulated.counters.accesses import accesses
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
 
+_SECTOR = 32
+
 
 def global_memory(seen: Observation) -> Mapping[str, float]:
-    """By loads and stores; the ratios are absent where there is no request."""
+    """By loads and stores; a ratio is absent where there is no request or it is not known."""
     found: dict[str, float] = {}
     made = accesses(seen)
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
@@ -20,6 +22,8 @@ def global_memory(seen: Observation) -> Mapping[str, float]:
         if sectors:
             stem = "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op"
             found[f"{stem}_{word}.ratio"] = sectors / requests
-            stem = "smsp__sass_average_data_bytes_per_sector_mem_global_op"
-            found[f"{stem}_{word}.ratio"] = data / sectors
+            # What several lanes ask for counts once; how much that is, the events do not tell.
+            if all(m.lanes * m.width <= _SECTOR * m.sectors for m in own):
+                stem = "smsp__sass_average_data_bytes_per_sector_mem_global_op"
+                found[f"{stem}_{word}.ratio"] = data / sectors
     return found

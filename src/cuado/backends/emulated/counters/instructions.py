@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.counters.accesses import KINDS
+from cuado.backends.emulated.counters.accesses import KINDS, accesses
 from cuado.backends.emulated.counters.threads import threads_on
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
@@ -16,6 +16,9 @@ _NAMES = {
     (Space.SHARED, Access.STORE): "smsp__sass_inst_executed_op_shared_st.sum",
 }
 
+_UNKNOWN = 0.01
+"""Part of the threads whose guards may be unknown before how many were on is not told."""
+
 
 def instructions(seen: Observation) -> Mapping[str, float]:
     """Executed in all and by what they access; issued as often, replays are not modelled."""
@@ -23,14 +26,17 @@ def instructions(seen: Observation) -> Mapping[str, float]:
     total = float(warps.sum())
     found = {"smsp__inst_executed.sum": total, "smsp__inst_issued.sum": total}
     found |= dict.fromkeys(_NAMES.values(), 0.0)
+    made = {each.instruction: each.requests for each in accesses(seen)}
     for number, each in enumerate(seen.machine.instructions):
         name = _NAMES.get(KINDS[each.kind]) if each.kind in KINDS else None
         if name is not None:
-            found[name] += float(warps[number])
+            # Those that no lane takes part in do not count.
+            times = made.get(number, 0.0) if each.is_guarded else float(warps[number])
+            found[name] += min(times, float(warps[number]))
     if total:
-        on = float(threads_on(seen).sum())
-        found["smsp__average_thread_inst_executed_per_inst_executed.ratio"] = (
-            float(lanes.sum()) / total
-        )
-        found["smsp__average_thread_inst_executed_pred_on_per_inst_executed.ratio"] = on / total
+        ratio = "smsp__average_thread_inst_executed{}_per_inst_executed.ratio"
+        found[ratio.format("")] = float(lanes.sum()) / total
+        on, unknown = threads_on(seen)
+        if float(lanes[unknown].sum()) <= _UNKNOWN * float(lanes.sum()):
+            found[ratio.format("_pred_on")] = float(on.sum()) / total
     return found

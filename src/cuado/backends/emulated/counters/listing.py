@@ -12,7 +12,7 @@ _SECTOR = 32
 def listing(seen: Observation) -> tuple[Instruction, ...]:
     """The kernel's machine code in address order."""
     made = {each.instruction: each for each in accesses(seen)}
-    on = threads_on(seen)
+    on, unknown = threads_on(seen)
     code, text = seen.program.code.instructions, seen.program.code.module.text
     found = []
     for number, each in enumerate(seen.machine.instructions):
@@ -26,7 +26,7 @@ def listing(seen: Observation) -> tuple[Instruction, ...]:
                 each.location,
                 float(seen.executions.warps[number]),
                 float(seen.executions.lanes[number]),
-                float(on[number]),
+                None if unknown[number] else float(on[number]),
                 **_accessed(access),  # type: ignore[arg-type]
                 divergent_branches=_divergent(seen, number),
             )

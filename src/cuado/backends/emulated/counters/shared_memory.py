@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.counters.accesses import accesses
+from cuado.backends.emulated.counters.accesses import accesses, switched_off
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
+from cuado.sass.toolchain.classes import base_opcode
 
 _CONFLICTS = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_"
 _WAVEFRONTS = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"
@@ -13,15 +14,25 @@ _WAVEFRONTS = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"
 def shared_memory(seen: Observation) -> Mapping[str, float]:
     """By loads and stores."""
     found: dict[str, float] = {}
-    every = accesses(seen)
-    made = [m for m in every if m.space is Space.SHARED]
+    made = [m for m in accesses(seen) if m.space is Space.SHARED]
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
         own = [m for m in made if m.access is access]
         found[f"{_WAVEFRONTS}{word}.sum"] = sum(m.wavefronts for m in own)
         found[f"{_CONFLICTS}{word}.sum"] = sum(m.wavefronts - m.ideal for m in own)
-    # Stores to global memory pass their data through the same stage, once for each request.
-    stores = sum(m.requests for m in every if (m.space, m.access) == (Space.GLOBAL, Access.STORE))
-    found["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = stores + sum(
-        m.wavefronts for m in made
-    )
+    wavefronts = sum(m.wavefronts for m in made)
+    found["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = wavefronts + others(seen)
     return found
+
+
+def others(seen: Observation) -> float:
+    """Wavefronts of the same stage that access nothing.
+
+    Shuffles, reads of ``%tid``, and accesses whose guard held all lanes back; as the counters of
+    an H200 have it for 102 kernels.
+    """
+    through = sum(
+        float(seen.executions.warps[n])
+        for n, each in enumerate(seen.machine.instructions)
+        if base_opcode(each.sass) == "SHFL" or "SR_TID" in each.sass
+    )
+    return through + switched_off(seen)

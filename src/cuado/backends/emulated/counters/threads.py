@@ -1,27 +1,59 @@
 """Threads that an instruction's guard left on."""
 
 import numpy as np
+import numpy.typing as npt
 
 from cuado.backends.emulated.machine_code import Floats
 from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.roles import work_of
+from cuado.sass.toolchain.classes import SassClass, base_opcode
+
+Flags = npt.NDArray[np.bool_]
+
+_STEPS = frozenset({SassClass.FP32, SassClass.FP64, SassClass.SPECIAL})
 
 
-def threads_on(seen: Observation) -> Floats:
+def threads_on(seen: Observation) -> tuple[Floats, Flags]:
     """For each machine instruction the threads that ran it with its guard true, summed.
 
-    Of branches, accesses and what the assembler made of branches the events tell. Of other guarded
-    instructions of the PTX nothing is known; they count as if no guard held a thread back.
+    Of branches, accesses and what the assembler made of branches the events tell. Steps that the
+    assembler guards within one PTX instruction are for operands that are rare (denormal ones):
+    they count as off. Of other guarded instructions nothing is known, and all threads count.
+
+    Returns:
+        The threads, and for which instructions they are not known.
     """
     on = seen.executions.lanes.copy()
-    lowered, events = seen.program.lowered, seen.events
-    ptx = np.zeros(len(seen.program.code.instructions))
+    unknown = np.zeros(len(on), bool)
+    code = seen.program.code
+    known, ptx = _of_ptx(seen)
+    slots = seen.program.lowered.branch_slots
+    taken = {index: float(seen.events.branches[slot][1]) for index, slot in slots.items()}
+    for number, each in enumerate(seen.machine.instructions):
+        if not each.is_guarded:
+            continue
+        if each.kind is SassClass.CONTROL:
+            if each.ptx in taken and each.ptx is not None:
+                on[number] = min(on[number], taken[each.ptx] / each.copies)
+            continue
+        own = work_of(code, each.ptx) if each.ptx is not None else frozenset()
+        if each.ptx is not None and own and base_opcode(each.sass) in own:
+            on[number] = min(on[number], ptx[each.ptx] / each.copies)
+            unknown[number] = not known[each.ptx]
+        elif own and each.kind in _STEPS:
+            on[number] = 0.0
+        else:
+            unknown[number] = True
+    return np.asarray(on), unknown
+
+
+def _of_ptx(seen: Observation) -> tuple[Flags, Floats]:
+    """Whether it is known how many threads each PTX instruction did its work for, and how many."""
+    lowered, events, code = seen.program.lowered, seen.events, seen.program.code.instructions
+    known = np.array([not each.guard for each in code], bool)
+    ptx = np.zeros(len(code))
     for segment in lowered.segments:
         ptx[segment.first : segment.last + 1] = float(events.segments[segment.number][1])
-    for index, slot in lowered.branch_slots.items():
-        ptx[index] = float(events.branches[slot][1])
     for index, slot in lowered.access_slots.items():
-        ptx[index] = float(events.accesses[slot][1])
-    for number, each in enumerate(seen.machine.instructions):
-        if each.is_guarded and each.ptx is not None:
-            on[number] = min(on[number], ptx[each.ptx] / each.copies)
-    return np.asarray(on)
+        ptx[index], known[index] = float(events.accesses[slot][1]), True
+    return known, ptx

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from cuado.backends.emulated.counters.accesses import accesses
+from cuado.backends.emulated.counters.shared_memory import others
 from cuado.backends.emulated.observation import Observation
-from cuado.model.instruction import Access, Space
+from cuado.model.instruction import Space
 
 _ELAPSED = ".avg.pct_of_peak_sustained_elapsed"
 _ACTIVE = ".avg.pct_of_peak_sustained_active"
@@ -21,10 +22,9 @@ def time(seen: Observation) -> Mapping[str, float]:
     traffic = seen.traffic
     bytes_ = traffic.dram_read_bytes + traffic.dram_write_bytes
     made = accesses(seen)
-    # Stores to global memory pass twice: their addresses, and their data as to shared memory.
-    stores = sum(m.requests for m in made if (m.space, m.access) == (Space.GLOBAL, Access.STORE))
-    wavefronts = stores + sum(m.wavefronts for m in made)
-    shared = stores + sum(m.wavefronts for m in made if m.space is Space.SHARED)
+    rest = others(seen)
+    wavefronts = rest + sum(m.wavefronts for m in made)
+    shared = rest + sum(m.wavefronts for m in made if m.space is Space.SHARED)
     data_stage = 100 / (chip.sm_count * cycles)
     found = {
         "gpu__time_duration.sum": timing.seconds * 1e9,
@@ -45,5 +45,7 @@ def time(seen: Observation) -> Mapping[str, float]:
         * data_stage,
     }
     if "L2" in timing.terms:
-        found[f"lts__t_sectors{_ELAPSED}"] = 100 * timing.terms["L2"] / timing.seconds
+        # Its work is its share of the busiest SM's; the whole cannot be more than all of the time.
+        busy = min(1.0, float(timing.terms["L2"]) / timing.seconds)
+        found[f"lts__t_sectors{_ELAPSED}"] = 100 * busy
     return found

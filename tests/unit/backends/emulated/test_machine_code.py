@@ -1,0 +1,197 @@
+"""How often machine code runs, from what the PTX did: loops unrolled, branches, subroutines."""
+
+import struct
+
+import numpy as np
+import pytest
+
+from cuado.backends.emulated.execution import Shape, execute
+from cuado.backends.emulated.least_deviations import least_deviations
+from cuado.backends.emulated.machine_code import (
+    Executions,
+    MachineCode,
+    NoMachineCodeError,
+    executions,
+    machine_code,
+)
+from cuado.backends.emulated.program import Program
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.classes import base_opcode
+
+HEAD = ".version 7.8\n.target sm_90\n.address_size 64\n"
+OPTIONS = AssembleOptions("sm_90")
+WARPS = 8
+
+
+def observed(body: str, trips: int) -> tuple[MachineCode, Executions]:
+    """One block of 256 threads; ``%r9`` is the thread, ``%r8`` the second parameter."""
+    ptx = f"""{HEAD}.visible .entry k(.param .u64 out, .param .u32 trips)
+{{
+    .reg .b64 %rd<9>; .reg .b32 %r<20>; .reg .f32 %f<9>; .reg .pred %p<5>;
+    ld.param.u64 %rd1, [out];
+    ld.param.u32 %r8, [trips];
+    mov.u32 %r9, %tid.x;
+    mul.wide.u32 %rd2, %r9, 4;
+    add.s64 %rd3, %rd1, %rd2;
+    {body}
+    st.global.f32 [%rd3], %f1;
+    ret;
+}}
+"""
+    program = Program(ptx, "k")
+    arena = program.arena({"out": 4 * 256})
+    parameters = struct.pack("<QI", arena.ranges["out"].address, trips)
+    events = execute(program, Shape((1, 1, 1), (256, 1, 1), 0, parameters), arena)
+    machine = machine_code(ptx, "k", OPTIONS, program.code)
+    return machine, executions(machine, program, events)
+
+
+def runs(found: tuple[MachineCode, Executions], opcode: str) -> float:
+    machine, ran = found
+    return float(
+        sum(
+            ran.warps[n]
+            for n, each in enumerate(machine.instructions)
+            if base_opcode(each.sass) == opcode
+        )
+    )
+
+
+LOOP = """
+    mov.u32 %r1, 0; mov.f32 %f1, 0f3F800000;
+LOOP:
+    fma.rn.f32 %f1, %f1, 0f3F7D70A4, 0f3F000000;
+    add.u32 %r1, %r1, 1;
+    setp.lt.u32 %p1, %r1, %r8;
+    @%p1 bra LOOP;
+"""
+
+
+@pytest.mark.parametrize("trips", [1, 3, 4, 50, 1000, 1003])
+def test_a_loop_that_the_assembler_unrolls_computes_as_often(trips: int) -> None:
+    found = observed(LOOP, trips)
+    copies = [i for i in found[0].instructions if base_opcode(i.sass) == "FFMA"]
+    assert len(copies) > 1
+    assert {each.copies for each in copies} == {len(copies)}
+    # The last few are guarded: all warps run them, though not all threads do what they say.
+    guarded = WARPS * sum(each.is_guarded for each in copies)
+    assert WARPS * trips * 0.999 <= runs(found, "FFMA") <= WARPS * trips * 1.001 + guarded
+    assert runs(found, "STG") == pytest.approx(WARPS)
+    # Unrolled, there are fewer branches than times round the loop.
+    if trips == 1000:
+        assert runs(found, "BRA") < 0.5 * WARPS * trips
+
+
+def test_the_loop_that_runs_is_entered() -> None:
+    machine, ran = observed(LOOP, 1000)
+    into: dict[int, set[int]] = {}
+    for number, block in enumerate(machine.blocks):
+        for successor in block.successors:
+            into.setdefault(successor, set()).add(number)
+    turning = [n for n in into if n in into[n] and ran.runs[n] > WARPS]
+    assert turning
+    for number in turning:
+        assert sum(ran.runs[n] for n in into[number] - {number}) >= 0.99 * WARPS
+
+
+def test_the_slow_way_of_a_division_is_not_taken() -> None:
+    found = observed(
+        "cvt.rn.f32.u32 %f2, %r8; cvt.rn.f32.u32 %f3, %r9; div.rn.f32 %f1, %f3, %f2;", 7
+    )
+    machine, ran = found
+    assert any(block.is_subroutine for block in machine.blocks)
+    assert runs(found, "CALL") == pytest.approx(0.0, abs=1e-3)
+    for number, block in enumerate(machine.blocks):
+        if block.is_subroutine:
+            assert ran.runs[number] == pytest.approx(0.0, abs=1e-3)
+            assert machine.instructions[block.first].ptx is None
+    assert runs(found, "FCHK") == pytest.approx(WARPS)
+
+
+DIVERGENT = """
+    and.b32 %r1, %r9, 1;
+    setp.eq.u32 %p1, %r1, 0;
+    mov.f32 %f1, 0f3F800000;
+    mov.u32 %r2, 0;
+    @%p1 bra EVEN;
+ODD:
+    fma.rn.f32 %f1, %f1, %f1, 0f3F000000;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p2, %r2, %r8;
+    @%p2 bra ODD;
+    bra DONE;
+EVEN:
+    sin.approx.f32 %f1, %f1;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p2, %r2, %r8;
+    @%p2 bra EVEN;
+DONE:
+"""
+
+
+def test_both_sides_of_a_branch_run_with_half_the_lanes() -> None:
+    found = observed(DIVERGENT, 500)
+    machine, ran = found
+    assert runs(found, "FFMA") == pytest.approx(WARPS * 500, rel=1e-3)
+    assert runs(found, "MUFU") == pytest.approx(WARPS * 500, rel=1e-2)
+    for number, each in enumerate(machine.instructions):
+        if base_opcode(each.sass) in ("FFMA", "MUFU") and ran.warps[number] > WARPS:
+            assert ran.lanes[number] / ran.warps[number] == pytest.approx(16, rel=0.02)
+        if base_opcode(each.sass) == "STG":
+            assert ran.lanes[number] == pytest.approx(256, rel=1e-3)
+
+
+def test_branches_know_their_targets_and_instructions_their_places() -> None:
+    machine, _ = observed(DIVERGENT, 5)
+    addresses = [each.address for each in machine.instructions]
+    assert addresses == sorted(set(addresses))
+    for number, block in enumerate(machine.blocks):
+        assert all(i.block == number for i in machine.instructions[block.first : block.last + 1])
+        assert all(0 <= s < len(machine.blocks) for s in block.successors)
+    assert any(len(block.successors) == 2 for block in machine.blocks)
+    assert any(block.is_meeting for block in machine.blocks)
+
+
+def test_another_kernels_code_is_refused() -> None:
+    ptx = f"{HEAD}.visible .entry one() {{ ret; }}\n.visible .entry two() {{ ret; }}\n"
+    with pytest.raises(NoMachineCodeError):
+        machine_code(ptx, "three", OPTIONS, Program(ptx, "one").code)
+
+
+def test_a_kernel_that_no_warp_ran_has_no_runs() -> None:
+    ptx = f"{HEAD}.visible .entry k() {{ ret; }}\n"
+    program = Program(ptx, "k")
+    events = execute(program, Shape((1, 1, 1), (32, 1, 1), 0, b""), program.arena({}), [])
+    ran = executions(machine_code(ptx, "k", OPTIONS, program.code), program, events)
+    assert not ran.warps.any()
+
+
+def test_one_wrong_equation_is_outvoted() -> None:
+    matrix = np.array([[1.0, 0.0], [1.0, 0.0], [1.0, 0.0], [1.0, 1.0]])
+    values = np.array([3.0, 3.0, 100.0, 5.0])
+    found = least_deviations(matrix, values, np.ones(4), np.zeros(2))
+    assert found == pytest.approx([3.0, 2.0], abs=1e-5)
+
+
+def test_weights_decide_and_nothing_is_negative() -> None:
+    matrix = np.array([[1.0], [1.0], [1.0]])
+    values = np.array([3.0, 3.0, 100.0])
+    heavy = least_deviations(matrix, values, np.array([1.0, 1.0, 5.0]), np.zeros(1))
+    assert heavy == pytest.approx([100.0], rel=1e-6)
+    below = least_deviations(matrix, -values, np.ones(3), np.zeros(1))
+    assert below == pytest.approx([0.0], abs=1e-6)
+
+
+def test_of_equal_explanations_the_cheapest_is_taken() -> None:
+    # Four of one copy, or one of a copy of four that costs less for each.
+    found = least_deviations(
+        np.array([[1.0, 4.0]]), np.array([40.0]), np.ones(1), np.array([0.02, 0.06])
+    )
+    assert found == pytest.approx([0.0, 10.0], abs=1e-4)
+
+
+def test_instructions_on_one_line_are_told_apart() -> None:
+    machine, _ = observed("ld.global.f32 %f2, [%rd3]; add.f32 %f1, %f2, %f2;", 1)
+    ptx = {base_opcode(i.sass): i.ptx for i in machine.instructions}
+    assert ptx["LDG"] is not None
+    assert ptx["FADD"] == ptx["LDG"] + 1
