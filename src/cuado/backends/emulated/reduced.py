@@ -3,7 +3,7 @@
 Tracing and replaying every request of a large grid takes minutes. Blocks that follow each other,
 from the middle of the grid, are run instead, and the chip is given as large a share of its SMs and
 of its L2, so that what blocks have in L1 and L2 for themselves is as it was; totals are scaled up.
-Data that all blocks share finds less L2 than it has: more of it comes from DRAM than in truth.
+What blocks share is made smaller for L2: ``hierarchy/sharing.py`` says how.
 """
 
 from dataclasses import fields, replace
@@ -77,6 +77,6 @@ def traffic_of(
     )
     first = (grid - count) // 2
     blocks = range(first, first + count)
-    found = traffic(program, shape, arena, smaller, *resident, replace(how, blocks=blocks))
+    found = traffic(program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=part))
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)

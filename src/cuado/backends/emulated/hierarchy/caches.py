@@ -23,9 +23,9 @@ PARTITIONED = (8, 0), (9, 0)
 USED_SHARE = 0.87
 """Of L1, what holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill 83 %
 of the cache; with all of it the model says 88 %."""
-JOINING_GROUPS = 8
+SMS_OF_GROUP = 16.5
 JOIN_TURNS = 1
-"""Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
+"""An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
 fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
 BURST = 8
 """Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
@@ -79,7 +79,7 @@ def config_of(
     config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
-    config.groups = JOINING_GROUPS if partitions > 1 else 0
+    config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0
     config.join_turns, config.burst = JOIN_TURNS, BURST
     config.fetched = FETCHED_SECTORS
     return config

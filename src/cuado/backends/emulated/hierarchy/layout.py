@@ -57,7 +57,9 @@ class Config(Structure):
         ("burst", c_uint32),
         ("fetched", c_uint32),
         ("slots", c_uint32),
+        ("folds", c_uint32),
         ("policy", c_void_p),
         ("totals", c_void_p),
         ("slot", c_void_p),
+        ("fold", c_void_p),
     ]

@@ -80,6 +80,15 @@ static u32 at_home(Hierarchy *h, u64 line, u32 sectors, u32 is_copied) {
     return hit;
 }
 
+/* What a line is to L2. */
+static u64 folded(const Hierarchy *h, u64 line) {
+    for (u32 n = 0; n < h->c.folds; n++) {
+        const Fold *f = &h->c.fold[n];
+        if (line >= f->first && line < f->past) return f->first + (line - f->first) % f->lines;
+    }
+    return line;
+}
+
 /* An SM reads sectors of a line; which of them did not wait for DRAM. */
 static u32 l2_read(Hierarchy *h, u32 sm, u64 line, u32 sectors) {
     Totals *t = h->c.totals;
@@ -174,7 +183,7 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     t->fill_sectors += bits(missing);
     missing &= ~joined(h, sm, line, missing);
     slot->l2_sectors += bits(missing);
-    if (missing) slot->l2_hits += bits(l2_read(h, sm, line, missing));
+    if (missing) slot->l2_hits += bits(l2_read(h, sm, folded(h, line), missing));
 }
 
 /* Stores go through; what they leave in L1 can be read if it is whole sectors. */
@@ -186,7 +195,7 @@ static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, 
         Place p = place_of(h, k, line);
         if (!part) p.set->valid[p.way] |= (u8)sectors;
     }
-    l2_write(h, line, sectors, part);
+    l2_write(h, folded(h, line), sectors, part);
 }
 
 static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slot) {
@@ -196,7 +205,7 @@ static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slo
     if (own) s->valid[__builtin_ctz(own)] &= (u8)~sectors;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
-    slot->l2_hits += bits(l2_atomic(h, line, sectors));
+    slot->l2_hits += bits(l2_atomic(h, folded(h, line), sectors));
 }
 
 /* Local memory is beyond all of the arena, and one block after another has the same. */
@@ -208,6 +217,7 @@ static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
 /* Have the host fetch what a line of a request will need. */
 static void prefetch_line(const Hierarchy *h, const Processor *p, u64 line) {
     if (p->l1.sets) prefetch_set(set_of(&p->l1, line));
+    line = folded(h, line);
     for (u32 n = 0; n < h->c.partitions; n++) prefetch_set(set_of(&h->l2[n], line));
 }
 

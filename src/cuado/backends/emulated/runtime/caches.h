@@ -35,6 +35,11 @@ typedef struct {
     u64 l2_hits;    /* that did not wait for DRAM */
 } SlotTraffic;
 
+/* Lines that are one for L2: those from the first, before the last, modulo a number. */
+typedef struct {
+    u64 first, past, lines;
+} Fold;
+
 typedef struct {
     u32 sms;
     u32 resident;    /* blocks of an SM */
@@ -49,7 +54,9 @@ typedef struct {
     u32 burst;       /* requests that a warp makes before the next has its turn */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
+    u32 folds;
     u8 *policy;      /* of each slot */
     Totals *totals;
     SlotTraffic *slot;
+    const Fold *fold; /* ranges that do not overlap */
 } Config;

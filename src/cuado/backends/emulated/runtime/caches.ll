@@ -1,11 +1,12 @@
-; sha256 of the sources: 7c781f3c603fbeacde2ac4145f5b20f7a7d822130a9800834b26fd14dce43dd2
+; sha256 of the sources: 05a051e91a0e3645bcb53b562d3309eea453539e6c28f9a11f919a3341a0367f
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
 %struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, %struct.Cache }
-%struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
 %struct.SlotTraffic = type { i64, i64, i64, i64 }
+%struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
+%struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Join = type { i64, i64, i32 }
 
@@ -32,8 +33,8 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(192) ptr @calloc(i64 noundef 1, i64 noundef 192)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %2, ptr noundef nonnull align 8 dereferenceable(80) %0, i64 80, i1 false)
+  %2 = tail call dereferenceable_or_null(200) ptr @calloc(i64 noundef 1, i64 noundef 200)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %2, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 88, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
@@ -135,788 +136,724 @@ define dso_local void @hierarchy_run(ptr nocapture noundef %0, i32 noundef %1) l
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
   %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
   %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
-  br label %26
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  br label %27
 
-26:                                               ; preds = %574, %2
-  %27 = load ptr, ptr %3, align 8
-  %28 = load i32, ptr %4, align 4
-  %29 = zext i32 %28 to i64
-  %30 = load i64, ptr %5, align 8
-  %31 = load i64, ptr %6, align 8
-  %32 = icmp ult i64 %30, %31
-  br i1 %32, label %33, label %87
+27:                                               ; preds = %526, %2
+  %28 = load ptr, ptr %3, align 8
+  %29 = load i32, ptr %4, align 4
+  %30 = zext i32 %29 to i64
+  %31 = load i64, ptr %5, align 8
+  %32 = load i64, ptr %6, align 8
+  %33 = icmp ult i64 %31, %32
+  br i1 %33, label %34, label %88
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29
-  %35 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
-  %36 = load i32, ptr %35, align 4
-  %37 = load i32, ptr %10, align 4
-  %38 = icmp eq i32 %36, %37
-  br i1 %38, label %96, label %39
+34:                                               ; preds = %27
+  %35 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30
+  %36 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 7
+  %37 = load i32, ptr %36, align 4
+  %38 = load i32, ptr %10, align 4
+  %39 = icmp eq i32 %37, %38
+  br i1 %39, label %97, label %40
 
-39:                                               ; preds = %33, %39
-  %40 = phi i32 [ %45, %39 ], [ 0, %33 ]
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 1, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = add i32 %40, 1
-  br i1 %44, label %46, label %39
+40:                                               ; preds = %34, %40
+  %41 = phi i32 [ %46, %40 ], [ 0, %34 ]
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 1, i64 %42
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = add i32 %41, 1
+  br i1 %45, label %47, label %40
 
-46:                                               ; preds = %39
-  %47 = zext i32 %40 to i64
-  %48 = add i32 %36, 1
-  store i32 %48, ptr %35, align 4
-  %49 = icmp eq i32 %36, 0
-  br i1 %49, label %50, label %53
+47:                                               ; preds = %40
+  %48 = zext i32 %41 to i64
+  %49 = add i32 %37, 1
+  store i32 %49, ptr %36, align 4
+  %50 = icmp eq i32 %37, 0
+  br i1 %50, label %51, label %54
 
-50:                                               ; preds = %46
-  %51 = load i32, ptr %11, align 8
-  %52 = add i32 %51, 1
-  store i32 %52, ptr %11, align 8
-  br label %53
+51:                                               ; preds = %47
+  %52 = load i32, ptr %11, align 8
+  %53 = add i32 %52, 1
+  store i32 %53, ptr %11, align 8
+  br label %54
 
-53:                                               ; preds = %50, %46
-  %54 = load ptr, ptr %12, align 8
-  %55 = add i64 %30, 1
-  store i64 %55, ptr %5, align 8
-  %56 = getelementptr inbounds ptr, ptr %54, i64 %30
-  %57 = load ptr, ptr %56, align 8
-  store ptr %57, ptr %42, align 8
-  %58 = load i32, ptr %13, align 8
-  %59 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 2, i64 %47
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 3, i64 %47
-  store i32 0, ptr %60, align 4
-  %61 = load i32, ptr %13, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %66, label %63
+54:                                               ; preds = %51, %47
+  %55 = load ptr, ptr %12, align 8
+  %56 = add i64 %31, 1
+  store i64 %56, ptr %5, align 8
+  %57 = getelementptr inbounds ptr, ptr %55, i64 %31
+  %58 = load ptr, ptr %57, align 8
+  store ptr %58, ptr %43, align 8
+  %59 = load i32, ptr %13, align 8
+  %60 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 2, i64 %48
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 3, i64 %48
+  store i32 0, ptr %61, align 4
+  %62 = load i32, ptr %13, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %67, label %64
 
-63:                                               ; preds = %53
-  %64 = mul i32 %61, %40
-  %65 = zext i32 %61 to i64
-  br label %78
+64:                                               ; preds = %54
+  %65 = mul i32 %62, %41
+  %66 = zext i32 %62 to i64
+  br label %79
 
-66:                                               ; preds = %78, %53
-  %67 = icmp eq i32 %61, 64
-  %68 = zext i32 %61 to i64
-  %69 = shl nsw i64 -1, %68
-  %70 = xor i64 %69, -1
-  %71 = select i1 %67, i64 -1, i64 %70
-  %72 = mul i32 %61, %40
-  %73 = zext i32 %72 to i64
-  %74 = shl i64 %71, %73
-  %75 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 4
-  %76 = load i64, ptr %75, align 8
-  %77 = or i64 %76, %74
-  store i64 %77, ptr %75, align 8
-  br label %96
+67:                                               ; preds = %79, %54
+  %68 = icmp eq i32 %62, 64
+  %69 = zext i32 %62 to i64
+  %70 = shl nsw i64 -1, %69
+  %71 = xor i64 %70, -1
+  %72 = select i1 %68, i64 -1, i64 %71
+  %73 = mul i32 %62, %41
+  %74 = zext i32 %73 to i64
+  %75 = shl i64 %72, %74
+  %76 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 4
+  %77 = load i64, ptr %76, align 8
+  %78 = or i64 %77, %75
+  store i64 %78, ptr %76, align 8
+  br label %97
 
-78:                                               ; preds = %78, %63
-  %79 = phi i64 [ 0, %63 ], [ %85, %78 ]
-  %80 = getelementptr inbounds i64, ptr %57, i64 %79
-  %81 = trunc i64 %79 to i32
-  %82 = add i32 %64, %81
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds [64 x ptr], ptr %34, i64 0, i64 %83
-  store ptr %80, ptr %84, align 8
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %65
-  br i1 %86, label %66, label %78
+79:                                               ; preds = %79, %64
+  %80 = phi i64 [ 0, %64 ], [ %86, %79 ]
+  %81 = getelementptr inbounds i64, ptr %58, i64 %80
+  %82 = trunc i64 %80 to i32
+  %83 = add i32 %65, %82
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds [64 x ptr], ptr %35, i64 0, i64 %84
+  store ptr %81, ptr %85, align 8
+  %86 = add nuw nsw i64 %80, 1
+  %87 = icmp eq i64 %86, %66
+  br i1 %87, label %67, label %79
 
-87:                                               ; preds = %26
-  br i1 %7, label %88, label %93
+88:                                               ; preds = %27
+  br i1 %7, label %89, label %94
 
-88:                                               ; preds = %87
-  %89 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
-  %90 = load i32, ptr %89, align 4
-  %91 = load i32, ptr %8, align 4
-  %92 = icmp ult i32 %90, %91
-  br i1 %92, label %578, label %93
+89:                                               ; preds = %88
+  %90 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 7
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %8, align 4
+  %93 = icmp ult i32 %91, %92
+  br i1 %93, label %530, label %94
 
-93:                                               ; preds = %88, %87
-  %94 = load i32, ptr %9, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %578, label %96
+94:                                               ; preds = %89, %88
+  %95 = load i32, ptr %9, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %530, label %97
 
-96:                                               ; preds = %66, %33, %93
-  %97 = load i32, ptr %4, align 4
-  %98 = load ptr, ptr %3, align 8
-  %99 = zext i32 %97 to i64
-  %100 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99
-  %101 = add i32 %97, 6
-  %102 = load i32, ptr %0, align 8
-  %103 = urem i32 %101, %102
-  %104 = zext i32 %103 to i64
-  %105 = add i32 %97, 3
-  %106 = urem i32 %105, %102
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107
-  %109 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 4
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %126, label %112
+97:                                               ; preds = %67, %34, %94
+  %98 = load i32, ptr %4, align 4
+  %99 = load ptr, ptr %3, align 8
+  %100 = zext i32 %98 to i64
+  %101 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100
+  %102 = add i32 %98, 6
+  %103 = load i32, ptr %0, align 8
+  %104 = urem i32 %102, %103
+  %105 = zext i32 %104 to i64
+  %106 = add i32 %98, 3
+  %107 = urem i32 %106, %103
+  %108 = zext i32 %107 to i64
+  %109 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108
+  %110 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105, i32 4
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %127, label %113
 
-112:                                              ; preds = %96
-  %113 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104
-  %114 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 6
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp ult i32 %115, 64
-  %117 = zext i32 %115 to i64
-  %118 = shl i64 -1, %117
-  %119 = and i64 %118, %110
-  %120 = select i1 %116, i64 %119, i64 0
-  %121 = icmp eq i64 %120, 0
-  %122 = select i1 %121, i64 %110, i64 %120
-  %123 = tail call i64 @llvm.cttz.i64(i64 %122, i1 true)
-  %124 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %123
-  %125 = load ptr, ptr %124, align 8
-  tail call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
-  br label %126
+113:                                              ; preds = %97
+  %114 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105
+  %115 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105, i32 6
+  %116 = load i32, ptr %115, align 8
+  %117 = icmp ult i32 %116, 64
+  %118 = zext i32 %116 to i64
+  %119 = shl i64 -1, %118
+  %120 = and i64 %119, %111
+  %121 = select i1 %117, i64 %120, i64 0
+  %122 = icmp eq i64 %121, 0
+  %123 = select i1 %122, i64 %111, i64 %121
+  %124 = tail call i64 @llvm.cttz.i64(i64 %123, i1 true)
+  %125 = getelementptr inbounds [64 x ptr], ptr %114, i64 0, i64 %124
+  %126 = load ptr, ptr %125, align 8
+  tail call void @llvm.prefetch.p0(ptr %126, i32 0, i32 3, i32 1)
+  br label %127
 
-126:                                              ; preds = %112, %96
-  %127 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 4
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %184, label %130
+127:                                              ; preds = %113, %97
+  %128 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108, i32 4
+  %129 = load i64, ptr %128, align 8
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %146, label %131
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 6
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp ult i32 %132, 64
-  %134 = zext i32 %132 to i64
-  %135 = shl i64 -1, %134
-  %136 = and i64 %135, %128
-  %137 = select i1 %133, i64 %136, i64 0
-  %138 = icmp eq i64 %137, 0
-  %139 = select i1 %138, i64 %128, i64 %137
-  %140 = tail call i64 @llvm.cttz.i64(i64 %139, i1 true)
-  %141 = getelementptr inbounds [64 x ptr], ptr %108, i64 0, i64 %140
-  %142 = load ptr, ptr %141, align 8
-  %143 = load i64, ptr %142, align 8
-  %144 = and i64 %143, 1099511627775
-  %145 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9, i32 2
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %161, label %148
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108, i32 6
+  %133 = load i32, ptr %132, align 8
+  %134 = icmp ult i32 %133, 64
+  %135 = zext i32 %133 to i64
+  %136 = shl i64 -1, %135
+  %137 = and i64 %136, %129
+  %138 = select i1 %134, i64 %137, i64 0
+  %139 = icmp eq i64 %138, 0
+  %140 = select i1 %139, i64 %129, i64 %138
+  %141 = tail call i64 @llvm.cttz.i64(i64 %140, i1 true)
+  %142 = getelementptr inbounds [64 x ptr], ptr %109, i64 0, i64 %141
+  %143 = load ptr, ptr %142, align 8
+  %144 = load i64, ptr %143, align 8
+  %145 = and i64 %144, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %109, i64 noundef %145)
+  br label %146
 
-148:                                              ; preds = %130
-  %149 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9
-  %150 = load ptr, ptr %149, align 8
-  %151 = mul i64 %144, -7046029254386353131
-  %152 = lshr i64 %151, 61
-  %153 = lshr i64 %151, 32
-  %154 = xor i64 %152, %153
-  %155 = zext i32 %146 to i64
-  %156 = mul nuw i64 %154, %155
-  %157 = lshr i64 %156, 32
-  %158 = getelementptr inbounds %struct.Set, ptr %150, i64 %157
-  tail call void @llvm.prefetch.p0(ptr %158, i32 0, i32 3, i32 1)
-  %159 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %159, i32 0, i32 3, i32 1)
-  %160 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %160, i32 0, i32 3, i32 1)
-  br label %161
+146:                                              ; preds = %131, %127
+  %147 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 4
+  %148 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 6
+  %149 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 8
+  %150 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 5
+  %151 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 7
+  br label %152
 
-161:                                              ; preds = %148, %130
-  %162 = load i32, ptr %14, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %184, label %164
+152:                                              ; preds = %520, %146
+  %153 = load i64, ptr %147, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %521, label %155
 
-164:                                              ; preds = %161
-  %165 = mul i64 %144, -7046029254386353131
-  %166 = lshr i64 %165, 61
-  %167 = lshr i64 %165, 32
-  %168 = xor i64 %166, %167
-  %169 = zext i32 %162 to i64
-  br label %170
+155:                                              ; preds = %152
+  %156 = load i32, ptr %148, align 8
+  %157 = icmp ult i32 %156, 64
+  %158 = zext i32 %156 to i64
+  %159 = shl i64 -1, %158
+  %160 = and i64 %159, %153
+  %161 = select i1 %157, i64 %160, i64 0
+  %162 = icmp eq i64 %161, 0
+  %163 = select i1 %162, i64 %153, i64 %161
+  %164 = tail call i64 @llvm.cttz.i64(i64 %163, i1 true)
+  %165 = trunc i64 %164 to i32
+  %166 = getelementptr inbounds [64 x ptr], ptr %101, i64 0, i64 %164
+  %167 = load ptr, ptr %166, align 8
+  %168 = load i64, ptr %167, align 8
+  %169 = and i64 %168, -1152921504606846976
+  %170 = icmp eq i64 %169, 6917529027641081856
+  br i1 %170, label %176, label %171
 
-170:                                              ; preds = %170, %164
-  %171 = phi i64 [ 0, %164 ], [ %182, %170 ]
-  %172 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171, i32 2
-  %175 = load i32, ptr %174, align 8
-  %176 = zext i32 %175 to i64
-  %177 = mul nuw i64 %168, %176
-  %178 = lshr i64 %177, 32
-  %179 = getelementptr inbounds %struct.Set, ptr %173, i64 %178
-  tail call void @llvm.prefetch.p0(ptr %179, i32 0, i32 3, i32 1)
-  %180 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 0, i32 3, i32 1)
-  %181 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %181, i32 0, i32 3, i32 1)
-  %182 = add nuw nsw i64 %171, 1
-  %183 = icmp eq i64 %182, %169
-  br i1 %183, label %184, label %170
+171:                                              ; preds = %155
+  %172 = load i32, ptr %149, align 8
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %149, align 8
+  %174 = load i32, ptr %14, align 8
+  %175 = icmp ult i32 %173, %174
+  br i1 %175, label %178, label %176
 
-184:                                              ; preds = %170, %161, %126
-  %185 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 4
-  %186 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 6
-  %187 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 8
-  %188 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 5
-  %189 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 7
-  br label %190
+176:                                              ; preds = %171, %155
+  %177 = add nuw nsw i32 %165, 1
+  store i32 %177, ptr %148, align 8
+  store i32 0, ptr %149, align 8
+  br label %179
 
-190:                                              ; preds = %568, %184
-  %191 = load i64, ptr %185, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %569, label %193
+178:                                              ; preds = %171
+  store i32 %165, ptr %148, align 8
+  br label %179
 
-193:                                              ; preds = %190
-  %194 = load i32, ptr %186, align 8
-  %195 = icmp ult i32 %194, 64
-  %196 = zext i32 %194 to i64
-  %197 = shl i64 -1, %196
-  %198 = and i64 %197, %191
-  %199 = select i1 %195, i64 %198, i64 0
-  %200 = icmp eq i64 %199, 0
-  %201 = select i1 %200, i64 %191, i64 %199
-  %202 = tail call i64 @llvm.cttz.i64(i64 %201, i1 true)
-  %203 = trunc i64 %202 to i32
-  %204 = getelementptr inbounds [64 x ptr], ptr %100, i64 0, i64 %202
-  %205 = load ptr, ptr %204, align 8
-  %206 = load i64, ptr %205, align 8
-  %207 = and i64 %206, -1152921504606846976
-  %208 = icmp eq i64 %207, 6917529027641081856
-  br i1 %208, label %214, label %209
+179:                                              ; preds = %178, %176
+  br i1 %170, label %446, label %180
 
-209:                                              ; preds = %193
-  %210 = load i32, ptr %187, align 8
-  %211 = add i32 %210, 1
-  store i32 %211, ptr %187, align 8
-  %212 = load i32, ptr %15, align 8
-  %213 = icmp ult i32 %211, %212
-  br i1 %213, label %216, label %214
+180:                                              ; preds = %179
+  %181 = and i64 %168, 576460752303423488
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %183, label %197
 
-214:                                              ; preds = %209, %193
-  %215 = add nuw nsw i32 %203, 1
-  store i32 %215, ptr %186, align 8
-  store i32 0, ptr %187, align 8
-  br label %217
+183:                                              ; preds = %180, %183
+  %184 = phi i64 [ %194, %183 ], [ %168, %180 ]
+  %185 = phi ptr [ %189, %183 ], [ %167, %180 ]
+  %186 = and i64 %184, -1152921504606846976
+  %187 = icmp eq i64 %186, 3458764513820540928
+  %188 = select i1 %187, i64 3, i64 1
+  %189 = getelementptr inbounds i64, ptr %185, i64 %188
+  %190 = load ptr, ptr %3, align 8
+  %191 = getelementptr inbounds %struct.Processor, ptr %190, i64 %100
+  %192 = load i64, ptr %189, align 8
+  %193 = and i64 %192, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %191, i64 noundef %193)
+  %194 = load i64, ptr %189, align 8
+  %195 = and i64 %194, 576460752303423488
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %183, label %197
 
-216:                                              ; preds = %209
-  store i32 %203, ptr %186, align 8
-  br label %217
+197:                                              ; preds = %183, %180
+  br label %198
 
-217:                                              ; preds = %216, %214
-  br i1 %208, label %494, label %218
+198:                                              ; preds = %197, %442
+  %199 = phi ptr [ %219, %442 ], [ %167, %197 ]
+  %200 = getelementptr inbounds i64, ptr %199, i64 1
+  %201 = load i64, ptr %199, align 8
+  %202 = and i64 %201, 1099511627775
+  %203 = lshr i64 %201, 60
+  %204 = trunc i64 %203 to i32
+  %205 = lshr i64 %201, 40
+  %206 = trunc i64 %205 to i32
+  %207 = and i32 %206, 15
+  %208 = lshr i64 %201, 44
+  %209 = and i64 %208, 32767
+  %210 = load ptr, ptr %15, align 8
+  %211 = getelementptr inbounds i8, ptr %210, i64 %209
+  %212 = load i8, ptr %211, align 1
+  %213 = zext i8 %212 to i32
+  %214 = icmp eq i32 %204, 3
+  %215 = select i1 %214, ptr %200, ptr null
+  %216 = load ptr, ptr %16, align 8
+  %217 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209
+  %218 = getelementptr inbounds i64, ptr %199, i64 3
+  %219 = select i1 %214, ptr %218, ptr %200
+  %220 = icmp eq i8 %212, 2
+  br i1 %220, label %442, label %221
 
-218:                                              ; preds = %217
-  %219 = and i64 %206, 576460752303423488
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %274
-
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %3, align 8
-  %223 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9, i32 2
-  %224 = load i32, ptr %223, align 8
-  %225 = icmp eq i32 %224, 0
-  %226 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9
-  %227 = zext i32 %224 to i64
-  %228 = load i32, ptr %16, align 4
-  %229 = icmp eq i32 %228, 0
-  %230 = zext i32 %228 to i64
-  br label %231
-
-231:                                              ; preds = %271, %221
-  %232 = phi i64 [ %206, %221 ], [ %238, %271 ]
-  %233 = phi ptr [ %205, %221 ], [ %237, %271 ]
-  %234 = and i64 %232, -1152921504606846976
-  %235 = icmp eq i64 %234, 3458764513820540928
-  %236 = select i1 %235, i64 3, i64 1
-  %237 = getelementptr inbounds i64, ptr %233, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = and i64 %238, 1099511627775
-  br i1 %225, label %251, label %240
-
-240:                                              ; preds = %231
-  %241 = load ptr, ptr %226, align 8
-  %242 = mul i64 %239, -7046029254386353131
-  %243 = lshr i64 %242, 61
-  %244 = lshr i64 %242, 32
-  %245 = xor i64 %243, %244
-  %246 = mul nuw i64 %245, %227
-  %247 = lshr i64 %246, 32
-  %248 = getelementptr inbounds %struct.Set, ptr %241, i64 %247
-  tail call void @llvm.prefetch.p0(ptr %248, i32 0, i32 3, i32 1)
-  %249 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %249, i32 0, i32 3, i32 1)
-  %250 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %250, i32 0, i32 3, i32 1)
-  br label %251
-
-251:                                              ; preds = %240, %231
-  br i1 %229, label %271, label %252
-
-252:                                              ; preds = %251
-  %253 = mul i64 %239, -7046029254386353131
-  %254 = lshr i64 %253, 61
-  %255 = lshr i64 %253, 32
-  %256 = xor i64 %254, %255
-  br label %257
-
-257:                                              ; preds = %257, %252
-  %258 = phi i64 [ 0, %252 ], [ %269, %257 ]
-  %259 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258
-  %260 = load ptr, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258, i32 2
-  %262 = load i32, ptr %261, align 8
-  %263 = zext i32 %262 to i64
-  %264 = mul nuw i64 %256, %263
-  %265 = lshr i64 %264, 32
-  %266 = getelementptr inbounds %struct.Set, ptr %260, i64 %265
-  tail call void @llvm.prefetch.p0(ptr %266, i32 0, i32 3, i32 1)
-  %267 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %267, i32 0, i32 3, i32 1)
-  %268 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %268, i32 0, i32 3, i32 1)
-  %269 = add nuw nsw i64 %258, 1
-  %270 = icmp eq i64 %269, %230
-  br i1 %270, label %271, label %257
-
-271:                                              ; preds = %257, %251
-  %272 = and i64 %238, 576460752303423488
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %231, label %274
-
-274:                                              ; preds = %271, %218
-  br label %275
-
-275:                                              ; preds = %274, %490
-  %276 = phi ptr [ %296, %490 ], [ %205, %274 ]
-  %277 = getelementptr inbounds i64, ptr %276, i64 1
-  %278 = load i64, ptr %276, align 8
-  %279 = and i64 %278, 1099511627775
-  %280 = lshr i64 %278, 60
-  %281 = trunc i64 %280 to i32
-  %282 = lshr i64 %278, 40
-  %283 = trunc i64 %282 to i32
-  %284 = and i32 %283, 15
-  %285 = lshr i64 %278, 44
-  %286 = and i64 %285, 32767
-  %287 = load ptr, ptr %17, align 8
-  %288 = getelementptr inbounds i8, ptr %287, i64 %286
-  %289 = load i8, ptr %288, align 1
-  %290 = zext i8 %289 to i32
-  %291 = icmp eq i32 %281, 3
-  %292 = select i1 %291, ptr %277, ptr null
-  %293 = load ptr, ptr %18, align 8
-  %294 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286
-  %295 = getelementptr inbounds i64, ptr %276, i64 3
-  %296 = select i1 %291, ptr %295, ptr %277
-  %297 = icmp eq i8 %289, 2
-  br i1 %297, label %490, label %298
-
-298:                                              ; preds = %275
-  switch i32 %281, label %489 [
-    i32 0, label %299
-    i32 4, label %300
-    i32 5, label %313
-    i32 2, label %326
+221:                                              ; preds = %198
+  switch i32 %204, label %441 [
+    i32 0, label %222
+    i32 4, label %223
+    i32 5, label %236
+    i32 2, label %249
   ]
 
-299:                                              ; preds = %298
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 0)
-  br label %490
+222:                                              ; preds = %221
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %98, i64 noundef %202, i32 noundef %207, i32 noundef %213, ptr noundef %217, i32 noundef 0)
+  br label %442
 
-300:                                              ; preds = %298
-  %301 = load i32, ptr %21, align 4
-  %302 = zext i32 %301 to i64
-  %303 = mul nuw i64 %302, %99
-  %304 = load i32, ptr %22, align 8
-  %305 = zext i32 %304 to i64
-  %306 = mul i64 %303, %305
-  %307 = add i64 %306, %202
-  %308 = load i32, ptr %23, align 4
-  %309 = zext i32 %308 to i64
-  %310 = mul i64 %307, %309
-  %311 = add nuw nsw i64 %279, 2147483648
-  %312 = add i64 %311, %310
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %312, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 1)
-  br label %490
+223:                                              ; preds = %221
+  %224 = load i32, ptr %22, align 4
+  %225 = zext i32 %224 to i64
+  %226 = mul nuw i64 %225, %100
+  %227 = load i32, ptr %23, align 8
+  %228 = zext i32 %227 to i64
+  %229 = mul i64 %226, %228
+  %230 = add i64 %229, %164
+  %231 = load i32, ptr %24, align 4
+  %232 = zext i32 %231 to i64
+  %233 = mul i64 %230, %232
+  %234 = add nuw nsw i64 %202, 2147483648
+  %235 = add i64 %234, %233
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %98, i64 noundef %235, i32 noundef %207, i32 noundef %213, ptr noundef %217, i32 noundef 1)
+  br label %442
 
-313:                                              ; preds = %298
-  %314 = load i32, ptr %21, align 4
-  %315 = zext i32 %314 to i64
-  %316 = mul nuw i64 %315, %99
-  %317 = load i32, ptr %22, align 8
-  %318 = zext i32 %317 to i64
-  %319 = mul i64 %316, %318
-  %320 = add i64 %319, %202
-  %321 = load i32, ptr %23, align 4
-  %322 = zext i32 %321 to i64
-  %323 = mul i64 %320, %322
-  %324 = add nuw nsw i64 %279, 2147483648
-  %325 = add i64 %324, %323
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %325, i32 noundef %284, ptr noundef null, ptr noundef %294)
-  br label %490
+236:                                              ; preds = %221
+  %237 = load i32, ptr %22, align 4
+  %238 = zext i32 %237 to i64
+  %239 = mul nuw i64 %238, %100
+  %240 = load i32, ptr %23, align 8
+  %241 = zext i32 %240 to i64
+  %242 = mul i64 %239, %241
+  %243 = add i64 %242, %164
+  %244 = load i32, ptr %24, align 4
+  %245 = zext i32 %244 to i64
+  %246 = mul i64 %243, %245
+  %247 = add nuw nsw i64 %202, 2147483648
+  %248 = add i64 %247, %246
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %98, i64 noundef %248, i32 noundef %207, ptr noundef null, ptr noundef %217)
+  br label %442
 
-326:                                              ; preds = %298
-  %327 = load ptr, ptr %3, align 8
-  %328 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9, i32 2
-  %329 = load i32, ptr %328, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %342, label %331
+249:                                              ; preds = %221
+  %250 = load ptr, ptr %3, align 8
+  %251 = getelementptr inbounds %struct.Processor, ptr %250, i64 %100, i32 9, i32 2
+  %252 = load i32, ptr %251, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %265, label %254
 
-331:                                              ; preds = %326
-  %332 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9
-  %333 = load ptr, ptr %332, align 8
-  %334 = mul i64 %279, -7046029254386353131
-  %335 = lshr i64 %334, 61
-  %336 = lshr i64 %334, 32
-  %337 = xor i64 %335, %336
-  %338 = zext i32 %329 to i64
-  %339 = mul nuw i64 %337, %338
-  %340 = lshr i64 %339, 32
-  %341 = getelementptr inbounds %struct.Set, ptr %333, i64 %340
-  br label %342
+254:                                              ; preds = %249
+  %255 = getelementptr inbounds %struct.Processor, ptr %250, i64 %100, i32 9
+  %256 = load ptr, ptr %255, align 8
+  %257 = mul i64 %202, -7046029254386353131
+  %258 = lshr i64 %257, 61
+  %259 = lshr i64 %257, 32
+  %260 = xor i64 %258, %259
+  %261 = zext i32 %252 to i64
+  %262 = mul nuw i64 %260, %261
+  %263 = lshr i64 %262, 32
+  %264 = getelementptr inbounds %struct.Set, ptr %256, i64 %263
+  br label %265
 
-342:                                              ; preds = %331, %326
-  %343 = phi ptr [ %341, %331 ], [ null, %326 ]
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %360, label %345
+265:                                              ; preds = %254, %249
+  %266 = phi ptr [ %264, %254 ], [ null, %249 ]
+  %267 = icmp eq ptr %266, null
+  br i1 %267, label %283, label %268
 
-345:                                              ; preds = %342
-  %346 = trunc i64 %278 to i32
-  %347 = add i32 %346, 1
-  br label %348
+268:                                              ; preds = %265
+  %269 = trunc i64 %201 to i32
+  %270 = add i32 %269, 1
+  br label %271
 
-348:                                              ; preds = %348, %345
-  %349 = phi i64 [ 0, %345 ], [ %358, %348 ]
-  %350 = phi i32 [ 0, %345 ], [ %357, %348 ]
-  %351 = getelementptr inbounds [16 x i32], ptr %343, i64 0, i64 %349
-  %352 = load i32, ptr %351, align 4
-  %353 = icmp eq i32 %352, %347
-  %354 = zext i1 %353 to i32
-  %355 = trunc i64 %349 to i32
-  %356 = shl i32 %354, %355
-  %357 = or i32 %356, %350
-  %358 = add nuw nsw i64 %349, 1
-  %359 = icmp eq i64 %358, 16
-  br i1 %359, label %360, label %348
+271:                                              ; preds = %271, %268
+  %272 = phi i64 [ 0, %268 ], [ %281, %271 ]
+  %273 = phi i32 [ 0, %268 ], [ %280, %271 ]
+  %274 = getelementptr inbounds [16 x i32], ptr %266, i64 0, i64 %272
+  %275 = load i32, ptr %274, align 4
+  %276 = icmp eq i32 %275, %270
+  %277 = zext i1 %276 to i32
+  %278 = trunc i64 %272 to i32
+  %279 = shl i32 %277, %278
+  %280 = or i32 %279, %273
+  %281 = add nuw nsw i64 %272, 1
+  %282 = icmp eq i64 %281, 16
+  br i1 %282, label %283, label %271
 
-360:                                              ; preds = %348, %342
-  %361 = phi i32 [ 0, %342 ], [ %357, %348 ]
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %371, label %363
+283:                                              ; preds = %271, %265
+  %284 = phi i32 [ 0, %265 ], [ %280, %271 ]
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %294, label %286
 
-363:                                              ; preds = %360
-  %364 = tail call i32 @llvm.cttz.i32(i32 %361, i1 true)
-  %365 = zext i32 %364 to i64
-  %366 = getelementptr inbounds %struct.Set, ptr %343, i64 0, i32 2, i64 %365
-  %367 = load i8, ptr %366, align 1
-  %368 = trunc i32 %284 to i8
-  %369 = xor i8 %368, -1
-  %370 = and i8 %367, %369
-  store i8 %370, ptr %366, align 1
-  br label %371
+286:                                              ; preds = %283
+  %287 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
+  %288 = zext i32 %287 to i64
+  %289 = getelementptr inbounds %struct.Set, ptr %266, i64 0, i32 2, i64 %288
+  %290 = load i8, ptr %289, align 1
+  %291 = trunc i32 %207 to i8
+  %292 = xor i8 %291, -1
+  %293 = and i8 %290, %292
+  store i8 %293, ptr %289, align 1
+  br label %294
 
-371:                                              ; preds = %363, %360
-  %372 = tail call i32 @llvm.ctpop.i32(i32 %284)
-  %373 = zext i32 %372 to i64
-  %374 = load i64, ptr %294, align 8
-  %375 = add i64 %374, %373
-  store i64 %375, ptr %294, align 8
-  %376 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 2
-  %377 = load i64, ptr %376, align 8
-  %378 = add i64 %377, %373
-  store i64 %378, ptr %376, align 8
-  %379 = load ptr, ptr %19, align 8
-  %380 = getelementptr inbounds %struct.Totals, ptr %379, i64 0, i32 8
-  %381 = load i64, ptr %380, align 8
-  %382 = add i64 %381, %373
-  store i64 %382, ptr %380, align 8
-  %383 = load i32, ptr %16, align 4
-  %384 = icmp ugt i32 %383, 1
-  %385 = mul i64 %279, 1290601985087
-  %386 = add i64 %385, 1896216165397
-  %387 = lshr i64 %386, 40
-  %388 = and i64 %387, 1
-  %389 = select i1 %384, i64 %388, i64 0
-  %390 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %389
-  %391 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %390, i64 noundef %279)
-  %392 = extractvalue { ptr, i32 } %391, 0
-  %393 = extractvalue { ptr, i32 } %391, 1
-  %394 = zext i32 %393 to i64
-  %395 = getelementptr inbounds %struct.Set, ptr %392, i64 0, i32 2, i64 %394
-  %396 = load i8, ptr %395, align 1
-  %397 = zext i8 %396 to i32
-  %398 = and i32 %284, %397
-  %399 = xor i32 %398, %284
-  %400 = load i32, ptr %20, align 4
-  switch i32 %400, label %411 [
-    i32 4, label %401
-    i32 2, label %404
+294:                                              ; preds = %286, %283
+  %295 = tail call i32 @llvm.ctpop.i32(i32 %207)
+  %296 = zext i32 %295 to i64
+  %297 = load i64, ptr %217, align 8
+  %298 = add i64 %297, %296
+  store i64 %298, ptr %217, align 8
+  %299 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209, i32 2
+  %300 = load i64, ptr %299, align 8
+  %301 = add i64 %300, %296
+  store i64 %301, ptr %299, align 8
+  %302 = load i32, ptr %17, align 4
+  %303 = icmp eq i32 %302, 0
+  br i1 %303, label %329, label %304
+
+304:                                              ; preds = %294
+  %305 = load ptr, ptr %18, align 8
+  %306 = zext i32 %302 to i64
+  br label %310
+
+307:                                              ; preds = %326
+  %308 = add nuw nsw i64 %311, 1
+  %309 = icmp eq i64 %308, %306
+  br i1 %309, label %329, label %310
+
+310:                                              ; preds = %307, %304
+  %311 = phi i64 [ 0, %304 ], [ %308, %307 ]
+  %312 = phi i64 [ undef, %304 ], [ %328, %307 ]
+  %313 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311
+  %314 = load i64, ptr %313, align 8
+  %315 = icmp ult i64 %202, %314
+  br i1 %315, label %326, label %316
+
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311, i32 1
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp ugt i64 %318, %202
+  br i1 %319, label %320, label %326
+
+320:                                              ; preds = %316
+  %321 = sub i64 %202, %314
+  %322 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311, i32 2
+  %323 = load i64, ptr %322, align 8
+  %324 = urem i64 %321, %323
+  %325 = add i64 %324, %314
+  br label %326
+
+326:                                              ; preds = %320, %316, %310
+  %327 = phi i1 [ false, %320 ], [ true, %316 ], [ true, %310 ]
+  %328 = phi i64 [ %325, %320 ], [ %312, %316 ], [ %312, %310 ]
+  br i1 %327, label %307, label %329
+
+329:                                              ; preds = %326, %307, %294
+  %330 = phi i64 [ %202, %294 ], [ %328, %326 ], [ %202, %307 ]
+  %331 = load ptr, ptr %19, align 8
+  %332 = getelementptr inbounds %struct.Totals, ptr %331, i64 0, i32 8
+  %333 = load i64, ptr %332, align 8
+  %334 = add i64 %333, %296
+  store i64 %334, ptr %332, align 8
+  %335 = load i32, ptr %20, align 4
+  %336 = icmp ugt i32 %335, 1
+  %337 = mul i64 %330, 1290601985087
+  %338 = add i64 %337, 1896216165397
+  %339 = lshr i64 %338, 40
+  %340 = and i64 %339, 1
+  %341 = select i1 %336, i64 %340, i64 0
+  %342 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %341
+  %343 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %342, i64 noundef %330)
+  %344 = extractvalue { ptr, i32 } %343, 0
+  %345 = extractvalue { ptr, i32 } %343, 1
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Set, ptr %344, i64 0, i32 2, i64 %346
+  %348 = load i8, ptr %347, align 1
+  %349 = zext i8 %348 to i32
+  %350 = and i32 %207, %349
+  %351 = xor i32 %350, %207
+  %352 = load i32, ptr %21, align 4
+  switch i32 %352, label %363 [
+    i32 4, label %353
+    i32 2, label %356
   ]
 
-401:                                              ; preds = %371
-  %402 = icmp eq i32 %399, 0
-  %403 = select i1 %402, i32 0, i32 15
-  br label %411
+353:                                              ; preds = %329
+  %354 = icmp eq i32 %351, 0
+  %355 = select i1 %354, i32 0, i32 15
+  br label %363
 
-404:                                              ; preds = %371
-  %405 = and i32 %399, 3
-  %406 = icmp eq i32 %405, 0
-  %407 = select i1 %406, i32 0, i32 3
-  %408 = icmp ult i32 %399, 4
-  %409 = select i1 %408, i32 0, i32 12
-  %410 = or i32 %407, %409
-  br label %411
+356:                                              ; preds = %329
+  %357 = and i32 %351, 3
+  %358 = icmp eq i32 %357, 0
+  %359 = select i1 %358, i32 0, i32 3
+  %360 = icmp ult i32 %351, 4
+  %361 = select i1 %360, i32 0, i32 12
+  %362 = or i32 %359, %361
+  br label %363
 
-411:                                              ; preds = %404, %401, %371
-  %412 = phi i32 [ %403, %401 ], [ %410, %404 ], [ %399, %371 ]
-  %413 = xor i32 %397, -1
-  %414 = and i32 %412, %413
-  %415 = tail call i32 @llvm.ctpop.i32(i32 %414)
-  %416 = zext i32 %415 to i64
-  %417 = load ptr, ptr %19, align 8
-  %418 = getelementptr inbounds %struct.Totals, ptr %417, i64 0, i32 12
-  %419 = load i64, ptr %418, align 8
-  %420 = add i64 %419, %416
-  store i64 %420, ptr %418, align 8
-  %421 = load i8, ptr %395, align 1
-  %422 = trunc i32 %414 to i8
-  %423 = or i8 %421, %422
-  store i8 %423, ptr %395, align 1
-  %424 = load i32, ptr %16, align 4
-  %425 = icmp ugt i32 %424, 1
-  %426 = select i1 %425, i64 %388, i64 0
-  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %426
-  %428 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %427, i64 noundef %279)
-  %429 = extractvalue { ptr, i32 } %428, 0
-  %430 = extractvalue { ptr, i32 } %428, 1
-  %431 = zext i32 %430 to i64
-  %432 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 4, i64 %431
+363:                                              ; preds = %356, %353, %329
+  %364 = phi i32 [ %355, %353 ], [ %362, %356 ], [ %351, %329 ]
+  %365 = xor i32 %349, -1
+  %366 = and i32 %364, %365
+  %367 = tail call i32 @llvm.ctpop.i32(i32 %366)
+  %368 = zext i32 %367 to i64
+  %369 = load ptr, ptr %19, align 8
+  %370 = getelementptr inbounds %struct.Totals, ptr %369, i64 0, i32 12
+  %371 = load i64, ptr %370, align 8
+  %372 = add i64 %371, %368
+  store i64 %372, ptr %370, align 8
+  %373 = load i8, ptr %347, align 1
+  %374 = trunc i32 %366 to i8
+  %375 = or i8 %373, %374
+  store i8 %375, ptr %347, align 1
+  %376 = load i32, ptr %20, align 4
+  %377 = icmp ugt i32 %376, 1
+  %378 = select i1 %377, i64 %340, i64 0
+  %379 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %378
+  %380 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %379, i64 noundef %330)
+  %381 = extractvalue { ptr, i32 } %380, 0
+  %382 = extractvalue { ptr, i32 } %380, 1
+  %383 = zext i32 %382 to i64
+  %384 = getelementptr inbounds %struct.Set, ptr %381, i64 0, i32 4, i64 %383
+  %385 = load i8, ptr %384, align 1
+  %386 = icmp eq i8 %385, 0
+  br i1 %386, label %431, label %387
+
+387:                                              ; preds = %363
+  %388 = load i32, ptr %20, align 4
+  %389 = icmp ult i32 %388, 2
+  %390 = mul i64 %330, -7620389936792862720
+  %391 = add i64 %390, -2540129978930954240
+  %392 = icmp sgt i64 %391, -1
+  %393 = or i1 %392, %389
+  %394 = zext i1 %393 to i64
+  %395 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %394
+  %396 = load ptr, ptr %395, align 8
+  %397 = mul i64 %330, -7046029254386353131
+  %398 = lshr i64 %397, 61
+  %399 = lshr i64 %397, 32
+  %400 = xor i64 %398, %399
+  %401 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %394, i32 2
+  %402 = load i32, ptr %401, align 8
+  %403 = zext i32 %402 to i64
+  %404 = mul nuw i64 %400, %403
+  %405 = lshr i64 %404, 32
+  %406 = getelementptr inbounds %struct.Set, ptr %396, i64 %405
+  %407 = trunc i64 %330 to i32
+  %408 = add i32 %407, 1
+  br label %409
+
+409:                                              ; preds = %409, %387
+  %410 = phi i64 [ 0, %387 ], [ %419, %409 ]
+  %411 = phi i32 [ 0, %387 ], [ %418, %409 ]
+  %412 = getelementptr inbounds [16 x i32], ptr %406, i64 0, i64 %410
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, %408
+  %415 = zext i1 %414 to i32
+  %416 = trunc i64 %410 to i32
+  %417 = shl i32 %415, %416
+  %418 = or i32 %417, %411
+  %419 = add nuw nsw i64 %410, 1
+  %420 = icmp eq i64 %419, 16
+  br i1 %420, label %421, label %409
+
+421:                                              ; preds = %409
+  %422 = icmp eq i32 %418, 0
+  br i1 %422, label %431, label %423
+
+423:                                              ; preds = %421
+  %424 = tail call i32 @llvm.cttz.i32(i32 %418, i1 true)
+  %425 = zext i32 %424 to i64
+  %426 = getelementptr inbounds %struct.Set, ptr %396, i64 %405, i32 2, i64 %425
+  %427 = load i8, ptr %426, align 1
+  %428 = trunc i32 %207 to i8
+  %429 = xor i8 %428, -1
+  %430 = and i8 %427, %429
+  store i8 %430, ptr %426, align 1
+  br label %431
+
+431:                                              ; preds = %423, %421, %363
+  %432 = getelementptr inbounds %struct.Set, ptr %381, i64 0, i32 3, i64 %383
   %433 = load i8, ptr %432, align 1
-  %434 = icmp eq i8 %433, 0
-  br i1 %434, label %479, label %435
+  %434 = trunc i32 %207 to i8
+  %435 = or i8 %433, %434
+  store i8 %435, ptr %432, align 1
+  %436 = tail call i32 @llvm.ctpop.i32(i32 %350)
+  %437 = zext i32 %436 to i64
+  %438 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209, i32 3
+  %439 = load i64, ptr %438, align 8
+  %440 = add i64 %439, %437
+  store i64 %440, ptr %438, align 8
+  br label %442
 
-435:                                              ; preds = %411
-  %436 = load i32, ptr %16, align 4
-  %437 = icmp ult i32 %436, 2
-  %438 = mul i64 %279, -7620389936792862720
-  %439 = add i64 %438, -2540129978930954240
-  %440 = icmp sgt i64 %439, -1
-  %441 = or i1 %440, %437
-  %442 = zext i1 %441 to i64
-  %443 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442
-  %444 = load ptr, ptr %443, align 8
-  %445 = mul i64 %279, -7046029254386353131
-  %446 = lshr i64 %445, 61
-  %447 = lshr i64 %445, 32
-  %448 = xor i64 %446, %447
-  %449 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442, i32 2
-  %450 = load i32, ptr %449, align 8
-  %451 = zext i32 %450 to i64
-  %452 = mul nuw i64 %448, %451
-  %453 = lshr i64 %452, 32
-  %454 = getelementptr inbounds %struct.Set, ptr %444, i64 %453
-  %455 = trunc i64 %278 to i32
-  %456 = add i32 %455, 1
-  br label %457
+441:                                              ; preds = %221
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %98, i64 noundef %202, i32 noundef %207, ptr noundef %215, ptr noundef %217)
+  br label %442
 
-457:                                              ; preds = %457, %435
-  %458 = phi i64 [ 0, %435 ], [ %467, %457 ]
-  %459 = phi i32 [ 0, %435 ], [ %466, %457 ]
-  %460 = getelementptr inbounds [16 x i32], ptr %454, i64 0, i64 %458
-  %461 = load i32, ptr %460, align 4
-  %462 = icmp eq i32 %461, %456
-  %463 = zext i1 %462 to i32
-  %464 = trunc i64 %458 to i32
-  %465 = shl i32 %463, %464
-  %466 = or i32 %465, %459
-  %467 = add nuw nsw i64 %458, 1
-  %468 = icmp eq i64 %467, 16
-  br i1 %468, label %469, label %457
+442:                                              ; preds = %441, %431, %236, %223, %222, %198
+  %443 = and i64 %201, 576460752303423488
+  %444 = icmp eq i64 %443, 0
+  br i1 %444, label %198, label %445
 
-469:                                              ; preds = %457
-  %470 = icmp eq i32 %466, 0
-  br i1 %470, label %479, label %471
+445:                                              ; preds = %442
+  store ptr %219, ptr %166, align 8
+  br label %520
 
-471:                                              ; preds = %469
-  %472 = tail call i32 @llvm.cttz.i32(i32 %466, i1 true)
-  %473 = zext i32 %472 to i64
-  %474 = getelementptr inbounds %struct.Set, ptr %444, i64 %453, i32 2, i64 %473
-  %475 = load i8, ptr %474, align 1
-  %476 = trunc i32 %284 to i8
-  %477 = xor i8 %476, -1
-  %478 = and i8 %475, %477
-  store i8 %478, ptr %474, align 1
-  br label %479
+446:                                              ; preds = %179
+  %447 = and i64 %168, 1152921504606846975
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %461, label %449
 
-479:                                              ; preds = %471, %469, %411
-  %480 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 3, i64 %431
-  %481 = load i8, ptr %480, align 1
-  %482 = trunc i32 %284 to i8
-  %483 = or i8 %481, %482
-  store i8 %483, ptr %480, align 1
-  %484 = tail call i32 @llvm.ctpop.i32(i32 %398)
-  %485 = zext i32 %484 to i64
-  %486 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 3
-  %487 = load i64, ptr %486, align 8
-  %488 = add i64 %487, %485
-  store i64 %488, ptr %486, align 8
-  br label %490
+449:                                              ; preds = %446
+  %450 = load i32, ptr %23, align 8
+  %451 = udiv i32 %165, %450
+  %452 = zext i32 %451 to i64
+  %453 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %452
+  %454 = load ptr, ptr %453, align 8
+  %455 = urem i32 %165, %450
+  %456 = zext i32 %455 to i64
+  %457 = getelementptr inbounds i64, ptr %454, i64 %456
+  %458 = icmp eq ptr %167, %457
+  br i1 %458, label %459, label %461
 
-489:                                              ; preds = %298
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, ptr noundef %292, ptr noundef %294)
-  br label %490
+459:                                              ; preds = %449
+  %460 = getelementptr inbounds i64, ptr %454, i64 %447
+  store ptr %460, ptr %166, align 8
+  br label %520
 
-490:                                              ; preds = %489, %479, %313, %300, %299, %275
-  %491 = and i64 %278, 576460752303423488
-  %492 = icmp eq i64 %491, 0
-  br i1 %492, label %275, label %493
+461:                                              ; preds = %449, %446
+  %462 = load i32, ptr %23, align 8
+  %463 = udiv i32 %165, %462
+  %464 = shl nuw i64 1, %164
+  %465 = xor i64 %464, -1
+  %466 = and i64 %153, %465
+  store i64 %466, ptr %147, align 8
+  %467 = zext i32 %463 to i64
+  br i1 %448, label %475, label %468
 
-493:                                              ; preds = %490
-  store ptr %296, ptr %204, align 8
-  br label %568
+468:                                              ; preds = %461
+  %469 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %467
+  %470 = load ptr, ptr %469, align 8
+  %471 = getelementptr inbounds i64, ptr %470, i64 %447
+  store ptr %471, ptr %166, align 8
+  %472 = load i64, ptr %150, align 8
+  %473 = or i64 %472, %464
+  store i64 %473, ptr %150, align 8
+  %474 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 3, i64 %467
+  br label %477
 
-494:                                              ; preds = %217
-  %495 = and i64 %206, 1152921504606846975
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %509, label %497
+475:                                              ; preds = %461
+  %476 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %467
+  br label %477
 
-497:                                              ; preds = %494
-  %498 = load i32, ptr %22, align 8
-  %499 = udiv i32 %203, %498
-  %500 = zext i32 %499 to i64
-  %501 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %500
-  %502 = load ptr, ptr %501, align 8
-  %503 = urem i32 %203, %498
-  %504 = zext i32 %503 to i64
-  %505 = getelementptr inbounds i64, ptr %502, i64 %504
-  %506 = icmp eq ptr %205, %505
-  br i1 %506, label %507, label %509
+477:                                              ; preds = %475, %468
+  %478 = phi ptr [ %476, %475 ], [ %474, %468 ]
+  %479 = phi i32 [ -1, %475 ], [ 1, %468 ]
+  %480 = load i32, ptr %478, align 4
+  %481 = add i32 %480, %479
+  store i32 %481, ptr %478, align 4
+  %482 = zext i32 %463 to i64
+  %483 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 3, i64 %482
+  %484 = load i32, ptr %483, align 4
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %504, label %486
 
-507:                                              ; preds = %497
-  %508 = getelementptr inbounds i64, ptr %502, i64 %495
-  store ptr %508, ptr %204, align 8
-  br label %568
+486:                                              ; preds = %477
+  %487 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %482
+  %488 = load i32, ptr %487, align 4
+  %489 = icmp eq i32 %484, %488
+  br i1 %489, label %490, label %504
 
-509:                                              ; preds = %497, %494
-  %510 = load i32, ptr %22, align 8
-  %511 = udiv i32 %203, %510
-  %512 = shl nuw i64 1, %202
-  %513 = xor i64 %512, -1
-  %514 = and i64 %191, %513
-  store i64 %514, ptr %185, align 8
-  %515 = zext i32 %511 to i64
-  br i1 %496, label %523, label %516
+490:                                              ; preds = %486
+  %491 = load i64, ptr %150, align 8
+  %492 = load i32, ptr %23, align 8
+  %493 = icmp eq i32 %492, 64
+  %494 = zext i32 %492 to i64
+  %495 = shl nsw i64 -1, %494
+  %496 = xor i64 %495, -1
+  %497 = select i1 %493, i64 -1, i64 %496
+  %498 = mul i32 %492, %463
+  %499 = zext i32 %498 to i64
+  %500 = shl i64 %497, %499
+  %501 = and i64 %500, %491
+  %502 = xor i64 %501, %491
+  store i64 %502, ptr %150, align 8
+  %503 = or i64 %501, %466
+  store i64 %503, ptr %147, align 8
+  store i32 0, ptr %483, align 4
+  br label %504
 
-516:                                              ; preds = %509
-  %517 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %515
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds i64, ptr %518, i64 %495
-  store ptr %519, ptr %204, align 8
-  %520 = load i64, ptr %188, align 8
-  %521 = or i64 %520, %512
-  store i64 %521, ptr %188, align 8
-  %522 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %515
-  br label %525
+504:                                              ; preds = %490, %486, %477
+  %505 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %482
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %508, label %520
 
-523:                                              ; preds = %509
-  %524 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %515
-  br label %525
+508:                                              ; preds = %504
+  %509 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %482
+  %510 = load ptr, ptr %509, align 8
+  tail call void @free(ptr noundef %510)
+  store ptr null, ptr %509, align 8
+  %511 = load ptr, ptr %19, align 8
+  %512 = load i64, ptr %511, align 8
+  %513 = add i64 %512, 1
+  store i64 %513, ptr %511, align 8
+  %514 = load i32, ptr %151, align 4
+  %515 = add i32 %514, -1
+  store i32 %515, ptr %151, align 4
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %517, label %520
 
-525:                                              ; preds = %523, %516
-  %526 = phi ptr [ %524, %523 ], [ %522, %516 ]
-  %527 = phi i32 [ -1, %523 ], [ 1, %516 ]
-  %528 = load i32, ptr %526, align 4
-  %529 = add i32 %528, %527
-  store i32 %529, ptr %526, align 4
-  %530 = zext i32 %511 to i64
-  %531 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %530
-  %532 = load i32, ptr %531, align 4
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %552, label %534
+517:                                              ; preds = %508
+  %518 = load i32, ptr %25, align 8
+  %519 = add i32 %518, -1
+  store i32 %519, ptr %25, align 8
+  br label %520
 
-534:                                              ; preds = %525
-  %535 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
-  %536 = load i32, ptr %535, align 4
-  %537 = icmp eq i32 %532, %536
-  br i1 %537, label %538, label %552
+520:                                              ; preds = %517, %508, %504, %459, %445
+  br i1 %170, label %152, label %521
 
-538:                                              ; preds = %534
-  %539 = load i64, ptr %188, align 8
-  %540 = load i32, ptr %22, align 8
-  %541 = icmp eq i32 %540, 64
-  %542 = zext i32 %540 to i64
-  %543 = shl nsw i64 -1, %542
-  %544 = xor i64 %543, -1
-  %545 = select i1 %541, i64 -1, i64 %544
-  %546 = mul i32 %540, %511
-  %547 = zext i32 %546 to i64
-  %548 = shl i64 %545, %547
-  %549 = and i64 %548, %539
-  %550 = xor i64 %549, %539
-  store i64 %550, ptr %188, align 8
-  %551 = or i64 %549, %514
-  store i64 %551, ptr %185, align 8
-  store i32 0, ptr %531, align 4
-  br label %552
+521:                                              ; preds = %152, %520
+  %522 = load i32, ptr %4, align 4
+  %523 = add i32 %522, 1
+  store i32 %523, ptr %4, align 4
+  %524 = load i32, ptr %0, align 8
+  %525 = icmp eq i32 %523, %524
+  br i1 %525, label %527, label %526
 
-552:                                              ; preds = %538, %534, %525
-  %553 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
-  %554 = load i32, ptr %553, align 4
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %568
+526:                                              ; preds = %521, %527
+  br label %27
 
-556:                                              ; preds = %552
-  %557 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %530
-  %558 = load ptr, ptr %557, align 8
-  tail call void @free(ptr noundef %558)
-  store ptr null, ptr %557, align 8
-  %559 = load ptr, ptr %19, align 8
-  %560 = load i64, ptr %559, align 8
-  %561 = add i64 %560, 1
-  store i64 %561, ptr %559, align 8
-  %562 = load i32, ptr %189, align 4
-  %563 = add i32 %562, -1
-  store i32 %563, ptr %189, align 4
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %568
-
-565:                                              ; preds = %556
-  %566 = load i32, ptr %24, align 8
-  %567 = add i32 %566, -1
-  store i32 %567, ptr %24, align 8
-  br label %568
-
-568:                                              ; preds = %565, %556, %552, %507, %493
-  br i1 %208, label %190, label %569
-
-569:                                              ; preds = %190, %568
-  %570 = load i32, ptr %4, align 4
-  %571 = add i32 %570, 1
-  store i32 %571, ptr %4, align 4
-  %572 = load i32, ptr %0, align 8
-  %573 = icmp eq i32 %571, %572
-  br i1 %573, label %575, label %574
-
-574:                                              ; preds = %569, %575
-  br label %26
-
-575:                                              ; preds = %569
+527:                                              ; preds = %521
   store i32 0, ptr %4, align 4
-  %576 = load i64, ptr %25, align 8
-  %577 = add i64 %576, 1
-  store i64 %577, ptr %25, align 8
-  br label %574
+  %528 = load i64, ptr %26, align 8
+  %529 = add i64 %528, 1
+  store i64 %529, ptr %26, align 8
+  br label %526
 
-578:                                              ; preds = %93, %88
+530:                                              ; preds = %94, %89
   ret void
 }
 
@@ -928,7 +865,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1115,15 +1052,207 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br i1 %60, label %51, label %46
 }
 
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @mark_lines(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i8 noundef zeroext %3, ptr nocapture noundef %4) local_unnamed_addr {
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp eq i32 %2, 0
+  %9 = zext i32 %2 to i64
+  br label %10
+
+10:                                               ; preds = %7, %15
+  %11 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  br i1 %8, label %15, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds ptr, ptr %0, i64 %11
+  br label %18
+
+14:                                               ; preds = %15, %5
+  ret void
+
+15:                                               ; preds = %29, %10
+  %16 = add nuw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %10
+
+18:                                               ; preds = %12, %29
+  %19 = phi i64 [ 0, %12 ], [ %30, %29 ]
+  %20 = load ptr, ptr %13, align 8
+  %21 = getelementptr inbounds i64, ptr %20, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, 1152921504606846975
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %29, label %32
+
+25:                                               ; preds = %53, %32
+  %26 = phi i64 [ %35, %32 ], [ %56, %53 ]
+  %27 = and i64 %26, 1152921504606846975
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25, %18
+  %30 = add nuw nsw i64 %19, 1
+  %31 = icmp eq i64 %30, %9
+  br i1 %31, label %15, label %18
+
+32:                                               ; preds = %18, %25
+  %33 = phi i64 [ %27, %25 ], [ %23, %18 ]
+  %34 = getelementptr inbounds i64, ptr %20, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = lshr i64 %35, 60
+  %37 = icmp eq i64 %36, 6
+  br i1 %37, label %25, label %38
+
+38:                                               ; preds = %32, %53
+  %39 = phi i64 [ %57, %53 ], [ %36, %32 ]
+  %40 = phi i64 [ %56, %53 ], [ %35, %32 ]
+  %41 = phi ptr [ %55, %53 ], [ %34, %32 ]
+  %42 = trunc i64 %39 to i32
+  %43 = and i32 %42, 14
+  %44 = icmp eq i32 %43, 4
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %38
+  %46 = and i64 %40, 1099511627775
+  %47 = getelementptr inbounds i8, ptr %4, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = or i8 %48, %3
+  store i8 %49, ptr %47, align 1
+  %50 = icmp eq i32 %42, 3
+  %51 = select i1 %50, i64 2, i64 0
+  %52 = getelementptr i64, ptr %41, i64 %51
+  br label %53
+
+53:                                               ; preds = %38, %45
+  %54 = phi ptr [ %52, %45 ], [ %41, %38 ]
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = lshr i64 %56, 60
+  %58 = icmp eq i64 %57, 6
+  br i1 %58, label %25, label %38
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
+
+; Function Attrs: nofree nosync nounwind uwtable
+define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9, i32 2
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul i64 %2, -7046029254386353131
+  %11 = lshr i64 %10, 61
+  %12 = lshr i64 %10, 32
+  %13 = xor i64 %11, %12
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9, i32 2
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = mul nuw i64 %13, %16
+  %18 = lshr i64 %17, 32
+  %19 = getelementptr inbounds %struct.Set, ptr %9, i64 %18
+  tail call void @llvm.prefetch.p0(ptr %19, i32 0, i32 3, i32 1)
+  %20 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %20, i32 0, i32 3, i32 1)
+  %21 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %21, i32 0, i32 3, i32 1)
+  br label %22
+
+22:                                               ; preds = %7, %3
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %52, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext i32 %24 to i64
+  br label %33
+
+30:                                               ; preds = %49
+  %31 = add nuw nsw i64 %34, 1
+  %32 = icmp eq i64 %31, %29
+  br i1 %32, label %52, label %33
+
+33:                                               ; preds = %30, %26
+  %34 = phi i64 [ 0, %26 ], [ %31, %30 ]
+  %35 = phi i64 [ undef, %26 ], [ %51, %30 ]
+  %36 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %37, %2
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %41, %2
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %39
+  %44 = sub i64 %2, %37
+  %45 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = urem i64 %44, %46
+  %48 = add i64 %47, %37
+  br label %49
+
+49:                                               ; preds = %43, %39, %33
+  %50 = phi i1 [ false, %43 ], [ true, %39 ], [ true, %33 ]
+  %51 = phi i64 [ %48, %43 ], [ %35, %39 ], [ %35, %33 ]
+  br i1 %50, label %30, label %52
+
+52:                                               ; preds = %30, %49, %22
+  %53 = phi i64 [ %2, %22 ], [ %51, %49 ], [ %2, %30 ]
+  %54 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = mul i64 %53, -7046029254386353131
+  %59 = lshr i64 %58, 61
+  %60 = lshr i64 %58, 32
+  %61 = xor i64 %59, %60
+  %62 = zext i32 %55 to i64
+  br label %64
+
+63:                                               ; preds = %64, %52
+  ret void
+
+64:                                               ; preds = %57, %64
+  %65 = phi i64 [ 0, %57 ], [ %76, %64 ]
+  %66 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %65, i32 2
+  %69 = load i32, ptr %68, align 8
+  %70 = zext i32 %69 to i64
+  %71 = mul nuw i64 %61, %70
+  %72 = lshr i64 %71, 32
+  %73 = getelementptr inbounds %struct.Set, ptr %67, i64 %72
+  tail call void @llvm.prefetch.p0(ptr %73, i32 0, i32 3, i32 1)
+  %74 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %74, i32 0, i32 3, i32 1)
+  %75 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %75, i32 0, i32 3, i32 1)
+  %76 = add nuw nsw i64 %65, 1
+  %77 = icmp eq i64 %76, %62
+  br i1 %77, label %63, label %64
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
   %11 = load ptr, ptr %10, align 8
@@ -1186,7 +1315,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %60 = add i64 %59, %50
   store i64 %60, ptr %58, align 8
   %61 = icmp eq i32 %40, 0
-  br i1 %61, label %272, label %62
+  br i1 %61, label %303, label %62
 
 62:                                               ; preds = %37
   %63 = tail call i32 @llvm.ctpop.i32(i32 %40)
@@ -1272,199 +1401,244 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %122 = add i64 %121, %119
   store i64 %122, ptr %120, align 8
   %123 = icmp eq i32 %117, 0
-  br i1 %123, label %272, label %124
+  br i1 %123, label %303, label %124
 
 124:                                              ; preds = %114
-  %125 = load ptr, ptr %8, align 8
-  %126 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp ugt i32 %127, 1
-  %129 = lshr i32 %1, 1
-  %130 = and i32 %129, 1
-  %131 = select i1 %128, i32 %130, i32 0
-  %132 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 6
-  %133 = load i64, ptr %132, align 8
-  %134 = add i64 %133, %119
-  store i64 %134, ptr %132, align 8
-  %135 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 9
-  %136 = load i64, ptr %135, align 8
-  %137 = add i64 %136, %119
-  store i64 %137, ptr %135, align 8
-  %138 = mul i64 %2, 1290601985087
-  %139 = add i64 %138, 1896216165397
-  %140 = lshr i64 %139, 40
-  %141 = trunc i64 %140 to i32
-  %142 = and i32 %141, 1
-  %143 = select i1 %128, i32 %142, i32 0
-  %144 = icmp eq i32 %131, %143
-  br i1 %144, label %145, label %181
+  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %154, label %128
 
-145:                                              ; preds = %124
-  %146 = and i64 %140, 1
-  %147 = select i1 %128, i64 %146, i64 0
-  %148 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %147
-  %149 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %148, i64 noundef %2)
-  %150 = extractvalue { ptr, i32 } %149, 0
-  %151 = extractvalue { ptr, i32 } %149, 1
-  %152 = zext i32 %151 to i64
-  %153 = getelementptr inbounds %struct.Set, ptr %150, i64 0, i32 2, i64 %152
-  %154 = load i8, ptr %153, align 1
-  %155 = zext i8 %154 to i32
-  %156 = and i32 %117, %155
-  %157 = xor i32 %156, %117
-  %158 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %159 = load i32, ptr %158, align 4
-  switch i32 %159, label %171 [
-    i32 4, label %160
-    i32 2, label %163
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext i32 %126 to i64
+  br label %135
+
+132:                                              ; preds = %151
+  %133 = add nuw nsw i64 %136, 1
+  %134 = icmp eq i64 %133, %131
+  br i1 %134, label %154, label %135
+
+135:                                              ; preds = %132, %128
+  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
+  %137 = phi i64 [ undef, %128 ], [ %153, %132 ]
+  %138 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp ugt i64 %139, %2
+  br i1 %140, label %151, label %141
+
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ugt i64 %143, %2
+  br i1 %144, label %145, label %151
+
+145:                                              ; preds = %141
+  %146 = sub i64 %2, %139
+  %147 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = urem i64 %146, %148
+  %150 = add i64 %149, %139
+  br label %151
+
+151:                                              ; preds = %145, %141, %135
+  %152 = phi i1 [ false, %145 ], [ true, %141 ], [ true, %135 ]
+  %153 = phi i64 [ %150, %145 ], [ %137, %141 ], [ %137, %135 ]
+  br i1 %152, label %132, label %154
+
+154:                                              ; preds = %132, %151, %124
+  %155 = phi i64 [ %2, %124 ], [ %153, %151 ], [ %2, %132 ]
+  %156 = load ptr, ptr %8, align 8
+  %157 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp ugt i32 %158, 1
+  %160 = lshr i32 %1, 1
+  %161 = and i32 %160, 1
+  %162 = select i1 %159, i32 %161, i32 0
+  %163 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 6
+  %164 = load i64, ptr %163, align 8
+  %165 = add i64 %164, %119
+  store i64 %165, ptr %163, align 8
+  %166 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 9
+  %167 = load i64, ptr %166, align 8
+  %168 = add i64 %167, %119
+  store i64 %168, ptr %166, align 8
+  %169 = mul i64 %155, 1290601985087
+  %170 = add i64 %169, 1896216165397
+  %171 = lshr i64 %170, 40
+  %172 = trunc i64 %171 to i32
+  %173 = and i32 %172, 1
+  %174 = select i1 %159, i32 %173, i32 0
+  %175 = icmp eq i32 %162, %174
+  br i1 %175, label %176, label %212
+
+176:                                              ; preds = %154
+  %177 = and i64 %171, 1
+  %178 = select i1 %159, i64 %177, i64 0
+  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %178
+  %180 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %179, i64 noundef %155)
+  %181 = extractvalue { ptr, i32 } %180, 0
+  %182 = extractvalue { ptr, i32 } %180, 1
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds %struct.Set, ptr %181, i64 0, i32 2, i64 %183
+  %185 = load i8, ptr %184, align 1
+  %186 = zext i8 %185 to i32
+  %187 = and i32 %117, %186
+  %188 = xor i32 %187, %117
+  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %190 = load i32, ptr %189, align 4
+  switch i32 %190, label %202 [
+    i32 4, label %191
+    i32 2, label %194
   ]
 
-160:                                              ; preds = %145
-  %161 = icmp eq i32 %157, 0
-  %162 = select i1 %161, i32 0, i32 15
-  br label %171
+191:                                              ; preds = %176
+  %192 = icmp eq i32 %188, 0
+  %193 = select i1 %192, i32 0, i32 15
+  br label %202
 
-163:                                              ; preds = %145
-  %164 = and i32 %157, 3
-  %165 = icmp eq i32 %164, 0
-  %166 = select i1 %165, i32 0, i32 3
-  %167 = and i32 %157, 12
-  %168 = icmp eq i32 %167, 0
-  %169 = select i1 %168, i32 0, i32 12
-  %170 = or i32 %166, %169
-  br label %171
+194:                                              ; preds = %176
+  %195 = and i32 %188, 3
+  %196 = icmp eq i32 %195, 0
+  %197 = select i1 %196, i32 0, i32 3
+  %198 = and i32 %188, 12
+  %199 = icmp eq i32 %198, 0
+  %200 = select i1 %199, i32 0, i32 12
+  %201 = or i32 %197, %200
+  br label %202
 
-171:                                              ; preds = %163, %160, %145
-  %172 = phi i32 [ %162, %160 ], [ %170, %163 ], [ %157, %145 ]
-  %173 = xor i32 %155, -1
-  %174 = and i32 %172, %173
-  %175 = tail call i32 @llvm.ctpop.i32(i32 %174)
-  %176 = zext i32 %175 to i64
-  %177 = load ptr, ptr %8, align 8
-  %178 = getelementptr inbounds %struct.Totals, ptr %177, i64 0, i32 12
-  %179 = load i64, ptr %178, align 8
-  %180 = add i64 %179, %176
-  store i64 %180, ptr %178, align 8
-  br label %248
+202:                                              ; preds = %194, %191, %176
+  %203 = phi i32 [ %193, %191 ], [ %201, %194 ], [ %188, %176 ]
+  %204 = xor i32 %186, -1
+  %205 = and i32 %203, %204
+  %206 = tail call i32 @llvm.ctpop.i32(i32 %205)
+  %207 = zext i32 %206 to i64
+  %208 = load ptr, ptr %8, align 8
+  %209 = getelementptr inbounds %struct.Totals, ptr %208, i64 0, i32 12
+  %210 = load i64, ptr %209, align 8
+  %211 = add i64 %210, %207
+  store i64 %211, ptr %209, align 8
+  br label %279
 
-181:                                              ; preds = %124
-  %182 = zext i32 %131 to i64
-  %183 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %182
-  %184 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %183, i64 noundef %2)
-  %185 = extractvalue { ptr, i32 } %184, 0
-  %186 = extractvalue { ptr, i32 } %184, 1
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds %struct.Set, ptr %185, i64 0, i32 2, i64 %187
-  %189 = load i8, ptr %188, align 1
-  %190 = zext i8 %189 to i32
-  %191 = and i32 %117, %190
-  %192 = xor i32 %191, %117
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %256, label %194
+212:                                              ; preds = %154
+  %213 = zext i32 %162 to i64
+  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %213
+  %215 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %214, i64 noundef %155)
+  %216 = extractvalue { ptr, i32 } %215, 0
+  %217 = extractvalue { ptr, i32 } %215, 1
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds %struct.Set, ptr %216, i64 0, i32 2, i64 %218
+  %220 = load i8, ptr %219, align 1
+  %221 = zext i8 %220 to i32
+  %222 = and i32 %117, %221
+  %223 = xor i32 %222, %117
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %287, label %225
 
-194:                                              ; preds = %181
-  %195 = load i32, ptr %126, align 4
-  %196 = icmp ugt i32 %195, 1
-  %197 = and i64 %140, 1
-  %198 = select i1 %196, i64 %197, i64 0
-  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %198
-  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %199, i64 noundef %2)
-  %201 = extractvalue { ptr, i32 } %200, 0
-  %202 = extractvalue { ptr, i32 } %200, 1
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
-  %205 = load i8, ptr %204, align 1
-  %206 = zext i8 %205 to i32
-  %207 = and i32 %192, %206
-  %208 = xor i32 %207, %192
-  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %210 = load i32, ptr %209, align 4
-  switch i32 %210, label %222 [
-    i32 4, label %211
-    i32 2, label %214
-  ]
-
-211:                                              ; preds = %194
-  %212 = icmp eq i32 %208, 0
-  %213 = select i1 %212, i32 0, i32 15
-  br label %222
-
-214:                                              ; preds = %194
-  %215 = and i32 %208, 3
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i32 0, i32 3
-  %218 = and i32 %208, 12
-  %219 = icmp eq i32 %218, 0
-  %220 = select i1 %219, i32 0, i32 12
-  %221 = or i32 %217, %220
-  br label %222
-
-222:                                              ; preds = %214, %211, %194
-  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %194 ]
-  %224 = xor i32 %206, -1
-  %225 = and i32 %223, %224
-  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
-  %227 = zext i32 %226 to i64
-  %228 = load ptr, ptr %8, align 8
-  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 12
-  %230 = load i64, ptr %229, align 8
-  %231 = add i64 %230, %227
-  store i64 %231, ptr %229, align 8
-  %232 = load i8, ptr %204, align 1
-  %233 = trunc i32 %225 to i8
-  %234 = or i8 %232, %233
-  store i8 %234, ptr %204, align 1
-  %235 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 4, i64 %203
+225:                                              ; preds = %212
+  %226 = load i32, ptr %157, align 4
+  %227 = icmp ugt i32 %226, 1
+  %228 = and i64 %171, 1
+  %229 = select i1 %227, i64 %228, i64 0
+  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %229
+  %231 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %230, i64 noundef %155)
+  %232 = extractvalue { ptr, i32 } %231, 0
+  %233 = extractvalue { ptr, i32 } %231, 1
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 2, i64 %234
   %236 = load i8, ptr %235, align 1
-  %237 = or i8 %236, 1
-  store i8 %237, ptr %235, align 1
-  %238 = tail call i32 @llvm.ctpop.i32(i32 %192)
-  %239 = zext i32 %238 to i64
-  %240 = load i64, ptr %135, align 8
-  %241 = add i64 %240, %239
-  store i64 %241, ptr %135, align 8
-  %242 = tail call i32 @llvm.ctpop.i32(i32 %207)
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 10
-  %245 = load i64, ptr %244, align 8
-  %246 = add i64 %245, %243
-  store i64 %246, ptr %244, align 8
-  %247 = or i32 %207, %191
-  br label %248
+  %237 = zext i8 %236 to i32
+  %238 = and i32 %223, %237
+  %239 = xor i32 %238, %223
+  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %241 = load i32, ptr %240, align 4
+  switch i32 %241, label %253 [
+    i32 4, label %242
+    i32 2, label %245
+  ]
 
-248:                                              ; preds = %171, %222
-  %249 = phi ptr [ %188, %222 ], [ %153, %171 ]
-  %250 = phi i32 [ %192, %222 ], [ %174, %171 ]
-  %251 = phi i32 [ %191, %222 ], [ %156, %171 ]
-  %252 = phi i32 [ %247, %222 ], [ %156, %171 ]
-  %253 = load i8, ptr %249, align 1
-  %254 = trunc i32 %250 to i8
-  %255 = or i8 %253, %254
-  store i8 %255, ptr %249, align 1
-  br label %256
+242:                                              ; preds = %225
+  %243 = icmp eq i32 %239, 0
+  %244 = select i1 %243, i32 0, i32 15
+  br label %253
 
-256:                                              ; preds = %248, %181
-  %257 = phi i32 [ %191, %181 ], [ %251, %248 ]
-  %258 = phi i32 [ %191, %181 ], [ %252, %248 ]
-  %259 = tail call i32 @llvm.ctpop.i32(i32 %257)
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 10
-  %262 = load i64, ptr %261, align 8
-  %263 = add i64 %262, %260
-  store i64 %263, ptr %261, align 8
-  %264 = tail call i32 @llvm.ctpop.i32(i32 %258)
-  %265 = zext i32 %264 to i64
-  %266 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 11
-  %267 = load i64, ptr %266, align 8
-  %268 = add i64 %267, %265
-  store i64 %268, ptr %266, align 8
-  %269 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %270 = load i64, ptr %269, align 8
-  %271 = add i64 %270, %265
-  store i64 %271, ptr %269, align 8
-  br label %272
+245:                                              ; preds = %225
+  %246 = and i32 %239, 3
+  %247 = icmp eq i32 %246, 0
+  %248 = select i1 %247, i32 0, i32 3
+  %249 = and i32 %239, 12
+  %250 = icmp eq i32 %249, 0
+  %251 = select i1 %250, i32 0, i32 12
+  %252 = or i32 %248, %251
+  br label %253
 
-272:                                              ; preds = %114, %256, %37
+253:                                              ; preds = %245, %242, %225
+  %254 = phi i32 [ %244, %242 ], [ %252, %245 ], [ %239, %225 ]
+  %255 = xor i32 %237, -1
+  %256 = and i32 %254, %255
+  %257 = tail call i32 @llvm.ctpop.i32(i32 %256)
+  %258 = zext i32 %257 to i64
+  %259 = load ptr, ptr %8, align 8
+  %260 = getelementptr inbounds %struct.Totals, ptr %259, i64 0, i32 12
+  %261 = load i64, ptr %260, align 8
+  %262 = add i64 %261, %258
+  store i64 %262, ptr %260, align 8
+  %263 = load i8, ptr %235, align 1
+  %264 = trunc i32 %256 to i8
+  %265 = or i8 %263, %264
+  store i8 %265, ptr %235, align 1
+  %266 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 4, i64 %234
+  %267 = load i8, ptr %266, align 1
+  %268 = or i8 %267, 1
+  store i8 %268, ptr %266, align 1
+  %269 = tail call i32 @llvm.ctpop.i32(i32 %223)
+  %270 = zext i32 %269 to i64
+  %271 = load i64, ptr %166, align 8
+  %272 = add i64 %271, %270
+  store i64 %272, ptr %166, align 8
+  %273 = tail call i32 @llvm.ctpop.i32(i32 %238)
+  %274 = zext i32 %273 to i64
+  %275 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, %274
+  store i64 %277, ptr %275, align 8
+  %278 = or i32 %238, %222
+  br label %279
+
+279:                                              ; preds = %202, %253
+  %280 = phi ptr [ %219, %253 ], [ %184, %202 ]
+  %281 = phi i32 [ %223, %253 ], [ %205, %202 ]
+  %282 = phi i32 [ %222, %253 ], [ %187, %202 ]
+  %283 = phi i32 [ %278, %253 ], [ %187, %202 ]
+  %284 = load i8, ptr %280, align 1
+  %285 = trunc i32 %281 to i8
+  %286 = or i8 %284, %285
+  store i8 %286, ptr %280, align 1
+  br label %287
+
+287:                                              ; preds = %279, %212
+  %288 = phi i32 [ %222, %212 ], [ %282, %279 ]
+  %289 = phi i32 [ %222, %212 ], [ %283, %279 ]
+  %290 = tail call i32 @llvm.ctpop.i32(i32 %288)
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
+  %293 = load i64, ptr %292, align 8
+  %294 = add i64 %293, %291
+  store i64 %294, ptr %292, align 8
+  %295 = tail call i32 @llvm.ctpop.i32(i32 %289)
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 11
+  %298 = load i64, ptr %297, align 8
+  %299 = add i64 %298, %296
+  store i64 %299, ptr %297, align 8
+  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %296
+  store i64 %302, ptr %300, align 8
+  br label %303
+
+303:                                              ; preds = %114, %287, %37
   ret void
 }
 
@@ -1505,168 +1679,213 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %32
 
 32:                                               ; preds = %20, %24, %6
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
   %34 = load i32, ptr %33, align 4
-  %35 = icmp ugt i32 %34, 1
-  %36 = mul i64 %2, 1290601985087
-  %37 = add i64 %36, 1896216165397
-  %38 = lshr i64 %37, 40
-  %39 = and i64 %38, 1
-  %40 = select i1 %35, i64 %39, i64 0
-  %41 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %40
-  %42 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %41, i64 noundef %2)
-  %43 = extractvalue { ptr, i32 } %42, 0
-  %44 = extractvalue { ptr, i32 } %42, 1
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 2, i64 %45
-  %47 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 3, i64 %45
-  %48 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 4, i64 %45
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %95, label %51
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %62, label %36
 
-51:                                               ; preds = %32
-  %52 = load i32, ptr %33, align 4
-  %53 = icmp ult i32 %52, 2
-  %54 = mul i64 %2, -7620389936792862720
-  %55 = add i64 %54, -2540129978930954240
-  %56 = icmp sgt i64 %55, -1
-  %57 = or i1 %56, %53
-  %58 = zext i1 %57 to i64
-  %59 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %58
-  %60 = load ptr, ptr %59, align 8
-  %61 = mul i64 %2, -7046029254386353131
-  %62 = lshr i64 %61, 61
-  %63 = lshr i64 %61, 32
-  %64 = xor i64 %62, %63
-  %65 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %58, i32 2
-  %66 = load i32, ptr %65, align 8
-  %67 = zext i32 %66 to i64
-  %68 = mul nuw i64 %64, %67
-  %69 = lshr i64 %68, 32
-  %70 = getelementptr inbounds %struct.Set, ptr %60, i64 %69
-  %71 = trunc i64 %2 to i32
-  %72 = add i32 %71, 1
-  br label %73
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %38 = load ptr, ptr %37, align 8
+  %39 = zext i32 %34 to i64
+  br label %43
 
-73:                                               ; preds = %73, %51
-  %74 = phi i64 [ 0, %51 ], [ %83, %73 ]
-  %75 = phi i32 [ 0, %51 ], [ %82, %73 ]
-  %76 = getelementptr inbounds [16 x i32], ptr %70, i64 0, i64 %74
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, %72
-  %79 = zext i1 %78 to i32
-  %80 = trunc i64 %74 to i32
-  %81 = shl i32 %79, %80
-  %82 = or i32 %81, %75
-  %83 = add nuw nsw i64 %74, 1
-  %84 = icmp eq i64 %83, 16
-  br i1 %84, label %85, label %73
+40:                                               ; preds = %59
+  %41 = add nuw nsw i64 %44, 1
+  %42 = icmp eq i64 %41, %39
+  br i1 %42, label %62, label %43
 
-85:                                               ; preds = %73
-  %86 = icmp eq i32 %82, 0
-  br i1 %86, label %95, label %87
+43:                                               ; preds = %40, %36
+  %44 = phi i64 [ 0, %36 ], [ %41, %40 ]
+  %45 = phi i64 [ undef, %36 ], [ %61, %40 ]
+  %46 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp ugt i64 %47, %2
+  br i1 %48, label %59, label %49
 
-87:                                               ; preds = %85
-  %88 = tail call i32 @llvm.cttz.i32(i32 %82, i1 true)
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.Set, ptr %60, i64 %69, i32 2, i64 %89
-  %91 = load i8, ptr %90, align 1
-  %92 = trunc i32 %3 to i8
-  %93 = xor i8 %92, -1
-  %94 = and i8 %91, %93
-  store i8 %94, ptr %90, align 1
-  br label %95
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44, i32 1
+  %51 = load i64, ptr %50, align 8
+  %52 = icmp ugt i64 %51, %2
+  br i1 %52, label %53, label %59
 
-95:                                               ; preds = %87, %85, %32
-  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Totals, ptr %97, i64 0, i32 7
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, %11
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %40, i32 1
-  %102 = load ptr, ptr %101, align 8
-  %103 = load ptr, ptr %41, align 8
-  %104 = ptrtoint ptr %43 to i64
-  %105 = ptrtoint ptr %103 to i64
-  %106 = sub i64 %104, %105
-  %107 = sdiv exact i64 %106, 192
-  %108 = shl nsw i64 %107, 4
-  %109 = add nsw i64 %108, %45
-  %110 = shl nsw i64 %109, 2
-  %111 = getelementptr inbounds i32, ptr %102, i64 %110
-  %112 = icmp ne ptr %4, null
-  br i1 %112, label %114, label %152
+53:                                               ; preds = %49
+  %54 = sub i64 %2, %47
+  %55 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44, i32 2
+  %56 = load i64, ptr %55, align 8
+  %57 = urem i64 %54, %56
+  %58 = add i64 %57, %47
+  br label %59
 
-113:                                              ; preds = %148
-  br i1 %112, label %156, label %152
+59:                                               ; preds = %53, %49, %43
+  %60 = phi i1 [ false, %53 ], [ true, %49 ], [ true, %43 ]
+  %61 = phi i64 [ %58, %53 ], [ %45, %49 ], [ %45, %43 ]
+  br i1 %60, label %40, label %62
 
-114:                                              ; preds = %95, %148
-  %115 = phi i64 [ %149, %148 ], [ 0, %95 ]
-  %116 = load i8, ptr %46, align 1
-  %117 = zext i8 %116 to i32
-  %118 = xor i32 %117, -1
-  %119 = trunc i64 %115 to i32
-  %120 = shl nuw i32 1, %119
-  %121 = and i32 %118, %3
-  %122 = and i32 %121, %120
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %148, label %124
+62:                                               ; preds = %40, %59, %32
+  %63 = phi i64 [ %2, %32 ], [ %61, %59 ], [ %2, %40 ]
+  %64 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %65 = load i32, ptr %64, align 4
+  %66 = icmp ugt i32 %65, 1
+  %67 = mul i64 %63, 1290601985087
+  %68 = add i64 %67, 1896216165397
+  %69 = lshr i64 %68, 40
+  %70 = and i64 %69, 1
+  %71 = select i1 %66, i64 %70, i64 0
+  %72 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %71
+  %73 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %72, i64 noundef %63)
+  %74 = extractvalue { ptr, i32 } %73, 0
+  %75 = extractvalue { ptr, i32 } %73, 1
+  %76 = zext i32 %75 to i64
+  %77 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 2, i64 %76
+  %78 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 3, i64 %76
+  %79 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 4, i64 %76
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %80, 0
+  br i1 %81, label %126, label %82
 
-124:                                              ; preds = %114
-  %125 = load i8, ptr %47, align 1
-  %126 = zext i8 %125 to i32
-  %127 = and i32 %120, %126
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %131
+82:                                               ; preds = %62
+  %83 = load i32, ptr %64, align 4
+  %84 = icmp ult i32 %83, 2
+  %85 = mul i64 %63, -7620389936792862720
+  %86 = add i64 %85, -2540129978930954240
+  %87 = icmp sgt i64 %86, -1
+  %88 = or i1 %87, %84
+  %89 = zext i1 %88 to i64
+  %90 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %89
+  %91 = load ptr, ptr %90, align 8
+  %92 = mul i64 %63, -7046029254386353131
+  %93 = lshr i64 %92, 61
+  %94 = lshr i64 %92, 32
+  %95 = xor i64 %93, %94
+  %96 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %89, i32 2
+  %97 = load i32, ptr %96, align 8
+  %98 = zext i32 %97 to i64
+  %99 = mul nuw i64 %95, %98
+  %100 = lshr i64 %99, 32
+  %101 = getelementptr inbounds %struct.Set, ptr %91, i64 %100
+  %102 = trunc i64 %63 to i32
+  %103 = add i32 %102, 1
+  br label %104
 
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds i32, ptr %111, i64 %115
-  store i32 0, ptr %130, align 4
-  br label %131
+104:                                              ; preds = %104, %82
+  %105 = phi i64 [ 0, %82 ], [ %114, %104 ]
+  %106 = phi i32 [ 0, %82 ], [ %113, %104 ]
+  %107 = getelementptr inbounds [16 x i32], ptr %101, i64 0, i64 %105
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, %103
+  %110 = zext i1 %109 to i32
+  %111 = trunc i64 %105 to i32
+  %112 = shl i32 %110, %111
+  %113 = or i32 %112, %106
+  %114 = add nuw nsw i64 %105, 1
+  %115 = icmp eq i64 %114, 16
+  br i1 %115, label %116, label %104
 
-131:                                              ; preds = %129, %124
-  %132 = lshr i64 %115, 1
-  %133 = and i64 %132, 2147483647
-  %134 = getelementptr inbounds i64, ptr %4, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = shl i64 %115, 5
-  %137 = and i64 %136, 32
-  %138 = lshr i64 %135, %137
-  %139 = trunc i64 %138 to i32
-  %140 = getelementptr inbounds i32, ptr %111, i64 %115
-  %141 = load i32, ptr %140, align 4
-  %142 = or i32 %141, %139
-  store i32 %142, ptr %140, align 4
-  %143 = icmp eq i32 %142, -1
-  br i1 %143, label %144, label %148
+116:                                              ; preds = %104
+  %117 = icmp eq i32 %113, 0
+  br i1 %117, label %126, label %118
 
-144:                                              ; preds = %131
-  %145 = load i8, ptr %46, align 1
-  %146 = trunc i32 %120 to i8
-  %147 = or i8 %145, %146
-  store i8 %147, ptr %46, align 1
-  br label %148
+118:                                              ; preds = %116
+  %119 = tail call i32 @llvm.cttz.i32(i32 %113, i1 true)
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds %struct.Set, ptr %91, i64 %100, i32 2, i64 %120
+  %122 = load i8, ptr %121, align 1
+  %123 = trunc i32 %3 to i8
+  %124 = xor i8 %123, -1
+  %125 = and i8 %122, %124
+  store i8 %125, ptr %121, align 1
+  br label %126
 
-148:                                              ; preds = %144, %131, %114
-  %149 = add nuw nsw i64 %115, 1
-  %150 = icmp ult i64 %115, 3
-  %151 = select i1 %112, i1 %150, i1 false
-  br i1 %151, label %114, label %113
+126:                                              ; preds = %118, %116, %62
+  %127 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr inbounds %struct.Totals, ptr %128, i64 0, i32 7
+  %130 = load i64, ptr %129, align 8
+  %131 = add i64 %130, %11
+  store i64 %131, ptr %129, align 8
+  %132 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %71, i32 1
+  %133 = load ptr, ptr %132, align 8
+  %134 = load ptr, ptr %72, align 8
+  %135 = ptrtoint ptr %74 to i64
+  %136 = ptrtoint ptr %134 to i64
+  %137 = sub i64 %135, %136
+  %138 = sdiv exact i64 %137, 192
+  %139 = shl nsw i64 %138, 4
+  %140 = add nsw i64 %139, %76
+  %141 = shl nsw i64 %140, 2
+  %142 = getelementptr inbounds i32, ptr %133, i64 %141
+  %143 = icmp ne ptr %4, null
+  br i1 %143, label %145, label %183
 
-152:                                              ; preds = %113, %95
-  %153 = load i8, ptr %46, align 1
-  %154 = trunc i32 %3 to i8
-  %155 = or i8 %153, %154
-  store i8 %155, ptr %46, align 1
-  br label %156
+144:                                              ; preds = %179
+  br i1 %143, label %187, label %183
 
-156:                                              ; preds = %113, %152
-  %157 = load i8, ptr %47, align 1
-  %158 = trunc i32 %3 to i8
-  %159 = or i8 %157, %158
-  store i8 %159, ptr %47, align 1
+145:                                              ; preds = %126, %179
+  %146 = phi i64 [ %180, %179 ], [ 0, %126 ]
+  %147 = load i8, ptr %77, align 1
+  %148 = zext i8 %147 to i32
+  %149 = xor i32 %148, -1
+  %150 = trunc i64 %146 to i32
+  %151 = shl nuw i32 1, %150
+  %152 = and i32 %149, %3
+  %153 = and i32 %152, %151
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %179, label %155
+
+155:                                              ; preds = %145
+  %156 = load i8, ptr %78, align 1
+  %157 = zext i8 %156 to i32
+  %158 = and i32 %151, %157
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %160, label %162
+
+160:                                              ; preds = %155
+  %161 = getelementptr inbounds i32, ptr %142, i64 %146
+  store i32 0, ptr %161, align 4
+  br label %162
+
+162:                                              ; preds = %160, %155
+  %163 = lshr i64 %146, 1
+  %164 = and i64 %163, 2147483647
+  %165 = getelementptr inbounds i64, ptr %4, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = shl i64 %146, 5
+  %168 = and i64 %167, 32
+  %169 = lshr i64 %166, %168
+  %170 = trunc i64 %169 to i32
+  %171 = getelementptr inbounds i32, ptr %142, i64 %146
+  %172 = load i32, ptr %171, align 4
+  %173 = or i32 %172, %170
+  store i32 %173, ptr %171, align 4
+  %174 = icmp eq i32 %173, -1
+  br i1 %174, label %175, label %179
+
+175:                                              ; preds = %162
+  %176 = load i8, ptr %77, align 1
+  %177 = trunc i32 %151 to i8
+  %178 = or i8 %176, %177
+  store i8 %178, ptr %77, align 1
+  br label %179
+
+179:                                              ; preds = %175, %162, %145
+  %180 = add nuw nsw i64 %146, 1
+  %181 = icmp ult i64 %146, 3
+  %182 = select i1 %143, i1 %181, i1 false
+  br i1 %182, label %145, label %144
+
+183:                                              ; preds = %144, %126
+  %184 = load i8, ptr %77, align 1
+  %185 = trunc i32 %3 to i8
+  %186 = or i8 %184, %185
+  store i8 %186, ptr %77, align 1
+  br label %187
+
+187:                                              ; preds = %144, %183
+  %188 = load i8, ptr %78, align 1
+  %189 = trunc i32 %3 to i8
+  %190 = or i8 %188, %189
+  store i8 %190, ptr %78, align 1
   ret void
 }
 
@@ -1749,7 +1968,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 62:                                               ; preds = %57
   %63 = tail call i8 @llvm.ctpop.i8(i8 %60)
   %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 13
   %68 = load i64, ptr %67, align 8
