@@ -15,10 +15,11 @@ from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
 
-REQUESTS, INSTRUCTIONS = 1e6, 1e9
-"""Requests to memory, and thread instructions, of a launch that is replayed whole: a second."""
+REQUESTS, LINES, INSTRUCTIONS = 1e6, 4e6, 1e9
+"""Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
+a second."""
 LEAST_SMS = 2
-REQUESTS_COLUMN = 0
+REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
 _RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})
 """Fields that do not grow with the launch, or are known of all of it."""
@@ -34,9 +35,11 @@ def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> floa
         chip: at least some of its SMs are kept.
     """
     requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
+    lines = float(events.accesses[:, LINES_COLUMN].sum())
     segments = program.lowered.segments
     threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
-    share = min(1.0, REQUESTS / max(requests, 1.0), INSTRUCTIONS / max(threads, 1.0))
+    limits = (REQUESTS, requests), (LINES, lines), (INSTRUCTIONS, threads)
+    share = min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
     return max(share, min(1.0, LEAST_SMS / chip.sm_count, chip.sm_count / prod(shape.grid)))
 
 

@@ -1,5 +1,6 @@
 """The caches of a chip as a launch finds them: sizes, and which accesses go through L1."""
 
+import os
 from cuado.backends.emulated.hierarchy.layout import (
     BYPASSES_L1,
     CACHED,
@@ -30,6 +31,8 @@ fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches ge
 BURST = 8
 """Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
 threads walk rows."""
+STORE_BURST = int(os.environ.get("SB", "4"))
+DIRTY_SHARE = float(os.environ.get("DS", "0.33"))
 FETCHED_SECTORS = 2
 """DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
 what counters of an H200 show where each second sector is read."""
@@ -80,6 +83,8 @@ def config_of(
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
     config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0
-    config.join_turns, config.burst = JOIN_TURNS, BURST
+    config.join_turns = JOIN_TURNS
+    config.burst, config.store_burst = BURST, STORE_BURST
+    config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
     config.fetched = FETCHED_SECTORS
     return config

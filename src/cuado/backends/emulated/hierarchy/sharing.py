@@ -6,7 +6,7 @@ much of each buffer the whole grid accesses. If blocks access lines at random, t
 grid meet on a share ``o`` of their lines, and ``q`` times as many blocks access
 ``n / o * (1 - (1 - o) ** q)`` lines, ``n`` being the lines of one set of blocks: ``q * n`` if they
 share none, ``n`` if they share all. Blocks are halfway apart, so that what only neighbours share,
-as at borders of a stencil, is not taken for shared by all.
+as at borders of a stencil, is not taken for shared by all. No more than all of a buffer is accessed.
 """
 
 from collections.abc import Sequence
@@ -68,11 +68,13 @@ def _fold(marks: npt.NDArray[np.uint8], lines: slice, part: float) -> Fold | Non
     here = own[touched]
     first, last = (np.count_nonzero(here & bit) for bit in (FIRST, LAST))
     both = np.count_nonzero((here & (FIRST | LAST)) == FIRST | LAST)
-    if not both:
+    if not len(touched):
         return None
-    shared = 2 * both / (first + last)
-    grown = (1 - (1 - shared) ** (QUARTERS / part)) / shared
-    all_blocks = min((first + last) / 2 * grown, float(len(own)), len(touched) / part)
+    all_blocks = min(float(len(own)), len(touched) / part)
+    if both:
+        shared = 2 * both / (first + last)
+        grown = (1 - (1 - shared) ** (QUARTERS / part)) / shared
+        all_blocks = min((first + last) / 2 * grown, all_blocks)
     extent = int(touched[-1] - touched[0]) + 1
     kept = _modulus(len(touched) / extent, part * all_blocks / len(touched), part)
     if kept > ALIKE:

@@ -51,7 +51,9 @@ typedef struct {
     u32 partitions;
     u32 groups;      /* of SMs whose reads of L2 are joined; 0: none are */
     u32 join_turns;  /* that one waits for another */
-    u32 burst;       /* requests that a warp makes before the next has its turn */
+    u32 burst;       /* loads that a warp makes before the next has its turn */
+    u32 store_burst; /* stores */
+    u32 dirty_lines; /* that L2 keeps at most */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
     u32 folds;

@@ -1,13 +1,15 @@
-; sha256 of the sources: 05a051e91a0e3645bcb53b562d3309eea453539e6c28f9a11f919a3341a0367f
+; sha256 of the sources: 2065911c1222de1734307b3be8f1240badab7225bf4d480311154825f0cf105d
 
-%struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, %struct.Cache }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, %struct.Cache }
 %struct.SlotTraffic = type { i64, i64, i64, i64 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
 %struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Dirty = type { %struct.Place, i32 }
+%struct.Place = type { ptr, i32 }
 %struct.Join = type { i64, i64, i32 }
 
 ; Function Attrs: nounwind uwtable
@@ -33,77 +35,83 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(200) ptr @calloc(i64 noundef 1, i64 noundef 200)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %2, ptr noundef nonnull align 8 dereferenceable(88) %0, i64 88, i1 false)
-  %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4
+  %2 = tail call dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %2, ptr noundef nonnull align 8 dereferenceable(96) %0, i64 96, i1 false)
+  %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
   %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1592)
-  %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
   store ptr %6, ptr %7, align 8
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
   %9 = load i32, ptr %8, align 8
   %10 = zext i32 %9 to i64
-  %11 = shl nuw nsw i64 %10, 13
-  %12 = tail call ptr @calloc(i64 noundef %11, i64 noundef 24)
-  %13 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
-  store ptr %12, ptr %13, align 8
-  %14 = icmp eq i32 %4, 0
-  br i1 %14, label %21, label %15
+  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 24)
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 1
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 13
+  %17 = tail call ptr @calloc(i64 noundef %16, i64 noundef 24)
+  %18 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 5
+  store ptr %17, ptr %18, align 8
+  %19 = icmp eq i32 %4, 0
+  br i1 %19, label %26, label %20
 
-15:                                               ; preds = %1
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 4
-  %17 = load i32, ptr %16, align 8
-  %18 = lshr i32 %17, 4
-  %19 = zext i32 %18 to i64
-  %20 = zext i32 %4 to i64
-  br label %32
+20:                                               ; preds = %1
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 8
+  %23 = lshr i32 %22, 4
+  %24 = zext i32 %23 to i64
+  %25 = zext i32 %4 to i64
+  br label %37
 
-21:                                               ; preds = %32, %1
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %40, label %25
+26:                                               ; preds = %37, %1
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %45, label %30
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
-  %27 = load i32, ptr %26, align 8
-  %28 = lshr i32 %27, 4
-  %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 6
-  %31 = zext i32 %23 to i64
-  br label %41
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
+  %32 = load i32, ptr %31, align 8
+  %33 = lshr i32 %32, 4
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 6
+  %36 = zext i32 %28 to i64
+  br label %46
 
-32:                                               ; preds = %15, %32
-  %33 = phi i64 [ 0, %15 ], [ %38, %32 ]
-  %34 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9
-  %35 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 2
-  store i32 %18, ptr %35, align 8
-  %36 = tail call ptr @calloc(i64 noundef %19, i64 noundef 192)
-  store ptr %36, ptr %34, align 8
-  %37 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 1
-  store ptr null, ptr %37, align 8
-  %38 = add nuw nsw i64 %33, 1
-  %39 = icmp eq i64 %38, %20
-  br i1 %39, label %21, label %32
+37:                                               ; preds = %20, %37
+  %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 2
+  store i32 %23, ptr %40, align 8
+  %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
+  store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 1
+  store ptr null, ptr %42, align 8
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, %25
+  br i1 %44, label %26, label %37
 
-40:                                               ; preds = %41, %21
+45:                                               ; preds = %46, %26
   ret ptr %2
 
-41:                                               ; preds = %25, %41
-  %42 = phi i64 [ 0, %25 ], [ %48, %41 ]
-  %43 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42
-  %44 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42, i32 2
-  store i32 %28, ptr %44, align 8
-  %45 = tail call ptr @calloc(i64 noundef %29, i64 noundef 192)
-  store ptr %45, ptr %43, align 8
-  %46 = tail call ptr @calloc(i64 noundef %30, i64 noundef 4)
-  %47 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42, i32 1
-  store ptr %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %31
-  br i1 %49, label %40, label %41
+46:                                               ; preds = %30, %46
+  %47 = phi i64 [ 0, %30 ], [ %53, %46 ]
+  %48 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47
+  %49 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 2
+  store i32 %33, ptr %49, align 8
+  %50 = tail call ptr @calloc(i64 noundef %34, i64 noundef 192)
+  store ptr %50, ptr %48, align 8
+  %51 = tail call ptr @calloc(i64 noundef %35, i64 noundef 4)
+  %52 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 1
+  store ptr %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %36
+  br i1 %54, label %45, label %46
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
@@ -114,746 +122,871 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   store i64 %2, ptr %5, align 8
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   store i64 0, ptr %6, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hierarchy_run(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %7 = icmp eq i32 %1, 0
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %10 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
   %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %26 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
-  br label %27
+  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  br label %31
 
-27:                                               ; preds = %526, %2
-  %28 = load ptr, ptr %3, align 8
-  %29 = load i32, ptr %4, align 4
-  %30 = zext i32 %29 to i64
-  %31 = load i64, ptr %5, align 8
-  %32 = load i64, ptr %6, align 8
-  %33 = icmp ult i64 %31, %32
-  br i1 %33, label %34, label %88
+31:                                               ; preds = %608, %2
+  %32 = load ptr, ptr %3, align 8
+  %33 = load i32, ptr %4, align 4
+  %34 = zext i32 %33 to i64
+  %35 = load i64, ptr %5, align 8
+  %36 = load i64, ptr %6, align 8
+  %37 = icmp ult i64 %35, %36
+  br i1 %37, label %38, label %92
 
-34:                                               ; preds = %27
-  %35 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30
-  %36 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 7
-  %37 = load i32, ptr %36, align 4
-  %38 = load i32, ptr %10, align 4
-  %39 = icmp eq i32 %37, %38
-  br i1 %39, label %97, label %40
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34
+  %40 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
+  %41 = load i32, ptr %40, align 4
+  %42 = load i32, ptr %10, align 4
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %101, label %44
 
-40:                                               ; preds = %34, %40
-  %41 = phi i32 [ %46, %40 ], [ 0, %34 ]
-  %42 = zext i32 %41 to i64
-  %43 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 1, i64 %42
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = add i32 %41, 1
-  br i1 %45, label %47, label %40
+44:                                               ; preds = %38, %44
+  %45 = phi i32 [ %50, %44 ], [ 0, %38 ]
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 1, i64 %46
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  %50 = add i32 %45, 1
+  br i1 %49, label %51, label %44
 
-47:                                               ; preds = %40
-  %48 = zext i32 %41 to i64
-  %49 = add i32 %37, 1
-  store i32 %49, ptr %36, align 4
-  %50 = icmp eq i32 %37, 0
-  br i1 %50, label %51, label %54
+51:                                               ; preds = %44
+  %52 = zext i32 %45 to i64
+  %53 = add i32 %41, 1
+  store i32 %53, ptr %40, align 4
+  %54 = icmp eq i32 %41, 0
+  br i1 %54, label %55, label %58
 
-51:                                               ; preds = %47
-  %52 = load i32, ptr %11, align 8
-  %53 = add i32 %52, 1
-  store i32 %53, ptr %11, align 8
-  br label %54
+55:                                               ; preds = %51
+  %56 = load i32, ptr %11, align 8
+  %57 = add i32 %56, 1
+  store i32 %57, ptr %11, align 8
+  br label %58
 
-54:                                               ; preds = %51, %47
-  %55 = load ptr, ptr %12, align 8
-  %56 = add i64 %31, 1
-  store i64 %56, ptr %5, align 8
-  %57 = getelementptr inbounds ptr, ptr %55, i64 %31
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %43, align 8
-  %59 = load i32, ptr %13, align 8
-  %60 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 2, i64 %48
-  store i32 %59, ptr %60, align 4
-  %61 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 3, i64 %48
-  store i32 0, ptr %61, align 4
-  %62 = load i32, ptr %13, align 8
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %67, label %64
+58:                                               ; preds = %55, %51
+  %59 = load ptr, ptr %12, align 8
+  %60 = add i64 %35, 1
+  store i64 %60, ptr %5, align 8
+  %61 = getelementptr inbounds ptr, ptr %59, i64 %35
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %47, align 8
+  %63 = load i32, ptr %13, align 8
+  %64 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 2, i64 %52
+  store i32 %63, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 3, i64 %52
+  store i32 0, ptr %65, align 4
+  %66 = load i32, ptr %13, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %71, label %68
 
-64:                                               ; preds = %54
-  %65 = mul i32 %62, %41
-  %66 = zext i32 %62 to i64
-  br label %79
+68:                                               ; preds = %58
+  %69 = mul i32 %66, %45
+  %70 = zext i32 %66 to i64
+  br label %83
 
-67:                                               ; preds = %79, %54
-  %68 = icmp eq i32 %62, 64
-  %69 = zext i32 %62 to i64
-  %70 = shl nsw i64 -1, %69
-  %71 = xor i64 %70, -1
-  %72 = select i1 %68, i64 -1, i64 %71
-  %73 = mul i32 %62, %41
-  %74 = zext i32 %73 to i64
-  %75 = shl i64 %72, %74
-  %76 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 4
-  %77 = load i64, ptr %76, align 8
-  %78 = or i64 %77, %75
-  store i64 %78, ptr %76, align 8
-  br label %97
+71:                                               ; preds = %83, %58
+  %72 = icmp eq i32 %66, 64
+  %73 = zext i32 %66 to i64
+  %74 = shl nsw i64 -1, %73
+  %75 = xor i64 %74, -1
+  %76 = select i1 %72, i64 -1, i64 %75
+  %77 = mul i32 %66, %45
+  %78 = zext i32 %77 to i64
+  %79 = shl i64 %76, %78
+  %80 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 4
+  %81 = load i64, ptr %80, align 8
+  %82 = or i64 %81, %79
+  store i64 %82, ptr %80, align 8
+  br label %101
 
-79:                                               ; preds = %79, %64
-  %80 = phi i64 [ 0, %64 ], [ %86, %79 ]
-  %81 = getelementptr inbounds i64, ptr %58, i64 %80
-  %82 = trunc i64 %80 to i32
-  %83 = add i32 %65, %82
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds [64 x ptr], ptr %35, i64 0, i64 %84
-  store ptr %81, ptr %85, align 8
-  %86 = add nuw nsw i64 %80, 1
-  %87 = icmp eq i64 %86, %66
-  br i1 %87, label %67, label %79
+83:                                               ; preds = %83, %68
+  %84 = phi i64 [ 0, %68 ], [ %90, %83 ]
+  %85 = getelementptr inbounds i64, ptr %62, i64 %84
+  %86 = trunc i64 %84 to i32
+  %87 = add i32 %69, %86
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %88
+  store ptr %85, ptr %89, align 8
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %70
+  br i1 %91, label %71, label %83
 
-88:                                               ; preds = %27
-  br i1 %7, label %89, label %94
+92:                                               ; preds = %31
+  br i1 %7, label %93, label %98
 
-89:                                               ; preds = %88
-  %90 = getelementptr inbounds %struct.Processor, ptr %28, i64 %30, i32 7
-  %91 = load i32, ptr %90, align 4
-  %92 = load i32, ptr %8, align 4
-  %93 = icmp ult i32 %91, %92
-  br i1 %93, label %530, label %94
+93:                                               ; preds = %92
+  %94 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
+  %95 = load i32, ptr %94, align 4
+  %96 = load i32, ptr %8, align 4
+  %97 = icmp ult i32 %95, %96
+  br i1 %97, label %612, label %98
 
-94:                                               ; preds = %89, %88
-  %95 = load i32, ptr %9, align 8
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %530, label %97
+98:                                               ; preds = %93, %92
+  %99 = load i32, ptr %9, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %612, label %101
 
-97:                                               ; preds = %67, %34, %94
-  %98 = load i32, ptr %4, align 4
-  %99 = load ptr, ptr %3, align 8
-  %100 = zext i32 %98 to i64
-  %101 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100
-  %102 = add i32 %98, 6
-  %103 = load i32, ptr %0, align 8
-  %104 = urem i32 %102, %103
-  %105 = zext i32 %104 to i64
-  %106 = add i32 %98, 3
-  %107 = urem i32 %106, %103
-  %108 = zext i32 %107 to i64
-  %109 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108
-  %110 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105, i32 4
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %127, label %113
+101:                                              ; preds = %71, %38, %98
+  %102 = load i32, ptr %4, align 4
+  %103 = load ptr, ptr %3, align 8
+  %104 = zext i32 %102 to i64
+  %105 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104
+  %106 = add i32 %102, 6
+  %107 = load i32, ptr %0, align 8
+  %108 = urem i32 %106, %107
+  %109 = zext i32 %108 to i64
+  %110 = add i32 %102, 3
+  %111 = urem i32 %110, %107
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112
+  %114 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 4
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %131, label %117
 
-113:                                              ; preds = %97
-  %114 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105
-  %115 = getelementptr inbounds %struct.Processor, ptr %99, i64 %105, i32 6
-  %116 = load i32, ptr %115, align 8
-  %117 = icmp ult i32 %116, 64
-  %118 = zext i32 %116 to i64
-  %119 = shl i64 -1, %118
-  %120 = and i64 %119, %111
-  %121 = select i1 %117, i64 %120, i64 0
-  %122 = icmp eq i64 %121, 0
-  %123 = select i1 %122, i64 %111, i64 %121
-  %124 = tail call i64 @llvm.cttz.i64(i64 %123, i1 true)
-  %125 = getelementptr inbounds [64 x ptr], ptr %114, i64 0, i64 %124
-  %126 = load ptr, ptr %125, align 8
-  tail call void @llvm.prefetch.p0(ptr %126, i32 0, i32 3, i32 1)
-  br label %127
+117:                                              ; preds = %101
+  %118 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109
+  %119 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 6
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp ult i32 %120, 64
+  %122 = zext i32 %120 to i64
+  %123 = shl i64 -1, %122
+  %124 = and i64 %123, %115
+  %125 = select i1 %121, i64 %124, i64 0
+  %126 = icmp eq i64 %125, 0
+  %127 = select i1 %126, i64 %115, i64 %125
+  %128 = tail call i64 @llvm.cttz.i64(i64 %127, i1 true)
+  %129 = getelementptr inbounds [64 x ptr], ptr %118, i64 0, i64 %128
+  %130 = load ptr, ptr %129, align 8
+  tail call void @llvm.prefetch.p0(ptr %130, i32 0, i32 3, i32 1)
+  br label %131
 
-127:                                              ; preds = %113, %97
-  %128 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108, i32 4
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %146, label %131
+131:                                              ; preds = %117, %101
+  %132 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 4
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %150, label %135
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds %struct.Processor, ptr %99, i64 %108, i32 6
-  %133 = load i32, ptr %132, align 8
-  %134 = icmp ult i32 %133, 64
-  %135 = zext i32 %133 to i64
-  %136 = shl i64 -1, %135
-  %137 = and i64 %136, %129
-  %138 = select i1 %134, i64 %137, i64 0
-  %139 = icmp eq i64 %138, 0
-  %140 = select i1 %139, i64 %129, i64 %138
-  %141 = tail call i64 @llvm.cttz.i64(i64 %140, i1 true)
-  %142 = getelementptr inbounds [64 x ptr], ptr %109, i64 0, i64 %141
-  %143 = load ptr, ptr %142, align 8
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %109, i64 noundef %145)
-  br label %146
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 6
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp ult i32 %137, 64
+  %139 = zext i32 %137 to i64
+  %140 = shl i64 -1, %139
+  %141 = and i64 %140, %133
+  %142 = select i1 %138, i64 %141, i64 0
+  %143 = icmp eq i64 %142, 0
+  %144 = select i1 %143, i64 %133, i64 %142
+  %145 = tail call i64 @llvm.cttz.i64(i64 %144, i1 true)
+  %146 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = load i64, ptr %147, align 8
+  %149 = and i64 %148, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %113, i64 noundef %149)
+  br label %150
 
-146:                                              ; preds = %131, %127
-  %147 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 4
-  %148 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 6
-  %149 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 8
-  %150 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 5
-  %151 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 7
-  br label %152
+150:                                              ; preds = %135, %131
+  %151 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %603, label %154
 
-152:                                              ; preds = %520, %146
-  %153 = load i64, ptr %147, align 8
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %521, label %155
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 6
+  %156 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 8
+  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
+  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
+  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
+  br label %160
 
-155:                                              ; preds = %152
-  %156 = load i32, ptr %148, align 8
-  %157 = icmp ult i32 %156, 64
-  %158 = zext i32 %156 to i64
-  %159 = shl i64 -1, %158
-  %160 = and i64 %159, %153
-  %161 = select i1 %157, i64 %160, i64 0
-  %162 = icmp eq i64 %161, 0
-  %163 = select i1 %162, i64 %153, i64 %161
-  %164 = tail call i64 @llvm.cttz.i64(i64 %163, i1 true)
-  %165 = trunc i64 %164 to i32
-  %166 = getelementptr inbounds [64 x ptr], ptr %101, i64 0, i64 %164
-  %167 = load ptr, ptr %166, align 8
-  %168 = load i64, ptr %167, align 8
-  %169 = and i64 %168, -1152921504606846976
-  %170 = icmp eq i64 %169, 6917529027641081856
-  br i1 %170, label %176, label %171
+160:                                              ; preds = %600, %154
+  %161 = load i32, ptr %155, align 8
+  %162 = icmp ult i32 %161, 64
+  br i1 %162, label %163, label %168
 
-171:                                              ; preds = %155
-  %172 = load i32, ptr %149, align 8
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %149, align 8
-  %174 = load i32, ptr %14, align 8
-  %175 = icmp ult i32 %173, %174
-  br i1 %175, label %178, label %176
+163:                                              ; preds = %160
+  %164 = load i64, ptr %151, align 8
+  %165 = zext i32 %161 to i64
+  %166 = shl i64 -1, %165
+  %167 = and i64 %164, %166
+  br label %168
 
-176:                                              ; preds = %171, %155
-  %177 = add nuw nsw i32 %165, 1
-  store i32 %177, ptr %148, align 8
-  store i32 0, ptr %149, align 8
-  br label %179
+168:                                              ; preds = %163, %160
+  %169 = phi i64 [ %167, %163 ], [ 0, %160 ]
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %173
 
-178:                                              ; preds = %171
-  store i32 %165, ptr %148, align 8
-  br label %179
+171:                                              ; preds = %168
+  %172 = load i64, ptr %151, align 8
+  br label %173
 
-179:                                              ; preds = %178, %176
-  br i1 %170, label %446, label %180
+173:                                              ; preds = %171, %168
+  %174 = phi i64 [ %172, %171 ], [ %169, %168 ]
+  %175 = tail call i64 @llvm.cttz.i64(i64 %174, i1 true)
+  %176 = trunc i64 %175 to i32
+  %177 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %175
+  %178 = load ptr, ptr %177, align 8
+  %179 = load i64, ptr %178, align 8
+  %180 = lshr i64 %179, 60
+  %181 = trunc i64 %180 to i32
+  %182 = icmp eq i32 %181, 6
+  %183 = and i32 %181, 13
+  %184 = icmp eq i32 %183, 1
+  br i1 %184, label %185, label %190
 
-180:                                              ; preds = %179
-  %181 = and i64 %168, 576460752303423488
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %183, label %197
+185:                                              ; preds = %173
+  %186 = load i32, ptr %156, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %190, label %188
 
-183:                                              ; preds = %180, %183
-  %184 = phi i64 [ %194, %183 ], [ %168, %180 ]
-  %185 = phi ptr [ %189, %183 ], [ %167, %180 ]
-  %186 = and i64 %184, -1152921504606846976
-  %187 = icmp eq i64 %186, 3458764513820540928
-  %188 = select i1 %187, i64 3, i64 1
-  %189 = getelementptr inbounds i64, ptr %185, i64 %188
-  %190 = load ptr, ptr %3, align 8
-  %191 = getelementptr inbounds %struct.Processor, ptr %190, i64 %100
-  %192 = load i64, ptr %189, align 8
-  %193 = and i64 %192, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %191, i64 noundef %193)
-  %194 = load i64, ptr %189, align 8
-  %195 = and i64 %194, 576460752303423488
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %183, label %197
+188:                                              ; preds = %185
+  %189 = add nuw nsw i32 %176, 1
+  store i32 %189, ptr %155, align 8
+  store i32 0, ptr %157, align 4
+  store i32 0, ptr %156, align 8
+  br label %598
 
-197:                                              ; preds = %183, %180
-  br label %198
+190:                                              ; preds = %185, %173
+  %191 = phi ptr [ %157, %185 ], [ %156, %173 ]
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  br i1 %182, label %202, label %194
 
-198:                                              ; preds = %197, %442
-  %199 = phi ptr [ %219, %442 ], [ %167, %197 ]
-  %200 = getelementptr inbounds i64, ptr %199, i64 1
-  %201 = load i64, ptr %199, align 8
-  %202 = and i64 %201, 1099511627775
-  %203 = lshr i64 %201, 60
-  %204 = trunc i64 %203 to i32
-  %205 = lshr i64 %201, 40
-  %206 = trunc i64 %205 to i32
-  %207 = and i32 %206, 15
-  %208 = lshr i64 %201, 44
-  %209 = and i64 %208, 32767
-  %210 = load ptr, ptr %15, align 8
-  %211 = getelementptr inbounds i8, ptr %210, i64 %209
-  %212 = load i8, ptr %211, align 1
-  %213 = zext i8 %212 to i32
-  %214 = icmp eq i32 %204, 3
-  %215 = select i1 %214, ptr %200, ptr null
-  %216 = load ptr, ptr %16, align 8
-  %217 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209
-  %218 = getelementptr inbounds i64, ptr %199, i64 3
-  %219 = select i1 %214, ptr %218, ptr %200
-  %220 = icmp eq i8 %212, 2
-  br i1 %220, label %442, label %221
+194:                                              ; preds = %190
+  %195 = load i32, ptr %156, align 8
+  %196 = load i32, ptr %14, align 8
+  %197 = icmp ult i32 %195, %196
+  br i1 %197, label %198, label %202
 
-221:                                              ; preds = %198
-  switch i32 %204, label %441 [
-    i32 0, label %222
-    i32 4, label %223
-    i32 5, label %236
-    i32 2, label %249
+198:                                              ; preds = %194
+  %199 = load i32, ptr %157, align 4
+  %200 = load i32, ptr %15, align 4
+  %201 = icmp ult i32 %199, %200
+  br i1 %201, label %204, label %202
+
+202:                                              ; preds = %198, %194, %190
+  %203 = add nuw nsw i32 %176, 1
+  store i32 %203, ptr %155, align 8
+  store i32 0, ptr %157, align 4
+  store i32 0, ptr %156, align 8
+  br label %205
+
+204:                                              ; preds = %198
+  store i32 %176, ptr %155, align 8
+  br label %205
+
+205:                                              ; preds = %204, %202
+  br i1 %182, label %523, label %206
+
+206:                                              ; preds = %205
+  %207 = and i64 %179, 576460752303423488
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %223
+
+209:                                              ; preds = %206, %209
+  %210 = phi i64 [ %220, %209 ], [ %179, %206 ]
+  %211 = phi ptr [ %215, %209 ], [ %178, %206 ]
+  %212 = and i64 %210, -1152921504606846976
+  %213 = icmp eq i64 %212, 3458764513820540928
+  %214 = select i1 %213, i64 3, i64 1
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  %216 = load ptr, ptr %3, align 8
+  %217 = getelementptr inbounds %struct.Processor, ptr %216, i64 %104
+  %218 = load i64, ptr %215, align 8
+  %219 = and i64 %218, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %217, i64 noundef %219)
+  %220 = load i64, ptr %215, align 8
+  %221 = and i64 %220, 576460752303423488
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %209, label %223
+
+223:                                              ; preds = %209, %206
+  br label %224
+
+224:                                              ; preds = %223, %519
+  %225 = phi ptr [ %245, %519 ], [ %178, %223 ]
+  %226 = getelementptr inbounds i64, ptr %225, i64 1
+  %227 = load i64, ptr %225, align 8
+  %228 = and i64 %227, 1099511627775
+  %229 = lshr i64 %227, 60
+  %230 = trunc i64 %229 to i32
+  %231 = lshr i64 %227, 40
+  %232 = trunc i64 %231 to i32
+  %233 = and i32 %232, 15
+  %234 = lshr i64 %227, 44
+  %235 = and i64 %234, 32767
+  %236 = load ptr, ptr %16, align 8
+  %237 = getelementptr inbounds i8, ptr %236, i64 %235
+  %238 = load i8, ptr %237, align 1
+  %239 = zext i8 %238 to i32
+  %240 = icmp eq i32 %230, 3
+  %241 = select i1 %240, ptr %226, ptr null
+  %242 = load ptr, ptr %17, align 8
+  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235
+  %244 = getelementptr inbounds i64, ptr %225, i64 3
+  %245 = select i1 %240, ptr %244, ptr %226
+  %246 = icmp eq i8 %238, 2
+  br i1 %246, label %519, label %247
+
+247:                                              ; preds = %224
+  switch i32 %230, label %518 [
+    i32 0, label %248
+    i32 4, label %249
+    i32 5, label %262
+    i32 2, label %275
   ]
 
-222:                                              ; preds = %221
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %98, i64 noundef %202, i32 noundef %207, i32 noundef %213, ptr noundef %217, i32 noundef 0)
-  br label %442
+248:                                              ; preds = %247
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 0)
+  br label %519
 
-223:                                              ; preds = %221
-  %224 = load i32, ptr %22, align 4
-  %225 = zext i32 %224 to i64
-  %226 = mul nuw i64 %225, %100
-  %227 = load i32, ptr %23, align 8
-  %228 = zext i32 %227 to i64
-  %229 = mul i64 %226, %228
-  %230 = add i64 %229, %164
-  %231 = load i32, ptr %24, align 4
-  %232 = zext i32 %231 to i64
-  %233 = mul i64 %230, %232
-  %234 = add nuw nsw i64 %202, 2147483648
-  %235 = add i64 %234, %233
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %98, i64 noundef %235, i32 noundef %207, i32 noundef %213, ptr noundef %217, i32 noundef 1)
-  br label %442
+249:                                              ; preds = %247
+  %250 = load i32, ptr %26, align 4
+  %251 = zext i32 %250 to i64
+  %252 = mul nuw i64 %251, %104
+  %253 = load i32, ptr %27, align 8
+  %254 = zext i32 %253 to i64
+  %255 = mul i64 %252, %254
+  %256 = add i64 %255, %175
+  %257 = load i32, ptr %28, align 4
+  %258 = zext i32 %257 to i64
+  %259 = mul i64 %256, %258
+  %260 = add nuw nsw i64 %228, 2147483648
+  %261 = add i64 %260, %259
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %261, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 1)
+  br label %519
 
-236:                                              ; preds = %221
-  %237 = load i32, ptr %22, align 4
-  %238 = zext i32 %237 to i64
-  %239 = mul nuw i64 %238, %100
-  %240 = load i32, ptr %23, align 8
-  %241 = zext i32 %240 to i64
-  %242 = mul i64 %239, %241
-  %243 = add i64 %242, %164
-  %244 = load i32, ptr %24, align 4
-  %245 = zext i32 %244 to i64
-  %246 = mul i64 %243, %245
-  %247 = add nuw nsw i64 %202, 2147483648
-  %248 = add i64 %247, %246
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %98, i64 noundef %248, i32 noundef %207, ptr noundef null, ptr noundef %217)
-  br label %442
+262:                                              ; preds = %247
+  %263 = load i32, ptr %26, align 4
+  %264 = zext i32 %263 to i64
+  %265 = mul nuw i64 %264, %104
+  %266 = load i32, ptr %27, align 8
+  %267 = zext i32 %266 to i64
+  %268 = mul i64 %265, %267
+  %269 = add i64 %268, %175
+  %270 = load i32, ptr %28, align 4
+  %271 = zext i32 %270 to i64
+  %272 = mul i64 %269, %271
+  %273 = add nuw nsw i64 %228, 2147483648
+  %274 = add i64 %273, %272
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %274, i32 noundef %233, ptr noundef null, ptr noundef %243)
+  br label %519
 
-249:                                              ; preds = %221
-  %250 = load ptr, ptr %3, align 8
-  %251 = getelementptr inbounds %struct.Processor, ptr %250, i64 %100, i32 9, i32 2
-  %252 = load i32, ptr %251, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %265, label %254
+275:                                              ; preds = %247
+  %276 = load ptr, ptr %3, align 8
+  %277 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10, i32 2
+  %278 = load i32, ptr %277, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %291, label %280
 
-254:                                              ; preds = %249
-  %255 = getelementptr inbounds %struct.Processor, ptr %250, i64 %100, i32 9
-  %256 = load ptr, ptr %255, align 8
-  %257 = mul i64 %202, -7046029254386353131
-  %258 = lshr i64 %257, 61
-  %259 = lshr i64 %257, 32
-  %260 = xor i64 %258, %259
-  %261 = zext i32 %252 to i64
-  %262 = mul nuw i64 %260, %261
-  %263 = lshr i64 %262, 32
-  %264 = getelementptr inbounds %struct.Set, ptr %256, i64 %263
-  br label %265
+280:                                              ; preds = %275
+  %281 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10
+  %282 = load ptr, ptr %281, align 8
+  %283 = mul i64 %228, -7046029254386353131
+  %284 = lshr i64 %283, 61
+  %285 = lshr i64 %283, 32
+  %286 = xor i64 %284, %285
+  %287 = zext i32 %278 to i64
+  %288 = mul nuw i64 %286, %287
+  %289 = lshr i64 %288, 32
+  %290 = getelementptr inbounds %struct.Set, ptr %282, i64 %289
+  br label %291
 
-265:                                              ; preds = %254, %249
-  %266 = phi ptr [ %264, %254 ], [ null, %249 ]
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %283, label %268
+291:                                              ; preds = %280, %275
+  %292 = phi ptr [ %290, %280 ], [ null, %275 ]
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %309, label %294
 
-268:                                              ; preds = %265
-  %269 = trunc i64 %201 to i32
-  %270 = add i32 %269, 1
-  br label %271
+294:                                              ; preds = %291
+  %295 = trunc i64 %227 to i32
+  %296 = add i32 %295, 1
+  br label %297
 
-271:                                              ; preds = %271, %268
-  %272 = phi i64 [ 0, %268 ], [ %281, %271 ]
-  %273 = phi i32 [ 0, %268 ], [ %280, %271 ]
-  %274 = getelementptr inbounds [16 x i32], ptr %266, i64 0, i64 %272
-  %275 = load i32, ptr %274, align 4
-  %276 = icmp eq i32 %275, %270
-  %277 = zext i1 %276 to i32
-  %278 = trunc i64 %272 to i32
-  %279 = shl i32 %277, %278
-  %280 = or i32 %279, %273
-  %281 = add nuw nsw i64 %272, 1
-  %282 = icmp eq i64 %281, 16
-  br i1 %282, label %283, label %271
+297:                                              ; preds = %297, %294
+  %298 = phi i64 [ 0, %294 ], [ %307, %297 ]
+  %299 = phi i32 [ 0, %294 ], [ %306, %297 ]
+  %300 = getelementptr inbounds [16 x i32], ptr %292, i64 0, i64 %298
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq i32 %301, %296
+  %303 = zext i1 %302 to i32
+  %304 = trunc i64 %298 to i32
+  %305 = shl i32 %303, %304
+  %306 = or i32 %305, %299
+  %307 = add nuw nsw i64 %298, 1
+  %308 = icmp eq i64 %307, 16
+  br i1 %308, label %309, label %297
 
-283:                                              ; preds = %271, %265
-  %284 = phi i32 [ 0, %265 ], [ %280, %271 ]
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %294, label %286
+309:                                              ; preds = %297, %291
+  %310 = phi i32 [ 0, %291 ], [ %306, %297 ]
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %320, label %312
 
-286:                                              ; preds = %283
-  %287 = tail call i32 @llvm.cttz.i32(i32 %284, i1 true)
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds %struct.Set, ptr %266, i64 0, i32 2, i64 %288
-  %290 = load i8, ptr %289, align 1
-  %291 = trunc i32 %207 to i8
-  %292 = xor i8 %291, -1
-  %293 = and i8 %290, %292
-  store i8 %293, ptr %289, align 1
-  br label %294
+312:                                              ; preds = %309
+  %313 = tail call i32 @llvm.cttz.i32(i32 %310, i1 true)
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds %struct.Set, ptr %292, i64 0, i32 2, i64 %314
+  %316 = load i8, ptr %315, align 1
+  %317 = trunc i32 %233 to i8
+  %318 = xor i8 %317, -1
+  %319 = and i8 %316, %318
+  store i8 %319, ptr %315, align 1
+  br label %320
 
-294:                                              ; preds = %286, %283
-  %295 = tail call i32 @llvm.ctpop.i32(i32 %207)
-  %296 = zext i32 %295 to i64
-  %297 = load i64, ptr %217, align 8
-  %298 = add i64 %297, %296
-  store i64 %298, ptr %217, align 8
-  %299 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209, i32 2
-  %300 = load i64, ptr %299, align 8
-  %301 = add i64 %300, %296
-  store i64 %301, ptr %299, align 8
-  %302 = load i32, ptr %17, align 4
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %329, label %304
+320:                                              ; preds = %312, %309
+  %321 = tail call i32 @llvm.ctpop.i32(i32 %233)
+  %322 = zext i32 %321 to i64
+  %323 = load i64, ptr %243, align 8
+  %324 = add i64 %323, %322
+  store i64 %324, ptr %243, align 8
+  %325 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 2
+  %326 = load i64, ptr %325, align 8
+  %327 = add i64 %326, %322
+  store i64 %327, ptr %325, align 8
+  %328 = load i32, ptr %18, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %355, label %330
 
-304:                                              ; preds = %294
-  %305 = load ptr, ptr %18, align 8
-  %306 = zext i32 %302 to i64
-  br label %310
-
-307:                                              ; preds = %326
-  %308 = add nuw nsw i64 %311, 1
-  %309 = icmp eq i64 %308, %306
-  br i1 %309, label %329, label %310
-
-310:                                              ; preds = %307, %304
-  %311 = phi i64 [ 0, %304 ], [ %308, %307 ]
-  %312 = phi i64 [ undef, %304 ], [ %328, %307 ]
-  %313 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311
-  %314 = load i64, ptr %313, align 8
-  %315 = icmp ult i64 %202, %314
-  br i1 %315, label %326, label %316
-
-316:                                              ; preds = %310
-  %317 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311, i32 1
-  %318 = load i64, ptr %317, align 8
-  %319 = icmp ugt i64 %318, %202
-  br i1 %319, label %320, label %326
-
-320:                                              ; preds = %316
-  %321 = sub i64 %202, %314
-  %322 = getelementptr inbounds %struct.Fold, ptr %305, i64 %311, i32 2
-  %323 = load i64, ptr %322, align 8
-  %324 = urem i64 %321, %323
-  %325 = add i64 %324, %314
-  br label %326
-
-326:                                              ; preds = %320, %316, %310
-  %327 = phi i1 [ false, %320 ], [ true, %316 ], [ true, %310 ]
-  %328 = phi i64 [ %325, %320 ], [ %312, %316 ], [ %312, %310 ]
-  br i1 %327, label %307, label %329
-
-329:                                              ; preds = %326, %307, %294
-  %330 = phi i64 [ %202, %294 ], [ %328, %326 ], [ %202, %307 ]
+330:                                              ; preds = %320
   %331 = load ptr, ptr %19, align 8
-  %332 = getelementptr inbounds %struct.Totals, ptr %331, i64 0, i32 8
-  %333 = load i64, ptr %332, align 8
-  %334 = add i64 %333, %296
-  store i64 %334, ptr %332, align 8
-  %335 = load i32, ptr %20, align 4
-  %336 = icmp ugt i32 %335, 1
-  %337 = mul i64 %330, 1290601985087
-  %338 = add i64 %337, 1896216165397
-  %339 = lshr i64 %338, 40
-  %340 = and i64 %339, 1
-  %341 = select i1 %336, i64 %340, i64 0
-  %342 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %341
-  %343 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %342, i64 noundef %330)
-  %344 = extractvalue { ptr, i32 } %343, 0
-  %345 = extractvalue { ptr, i32 } %343, 1
-  %346 = zext i32 %345 to i64
-  %347 = getelementptr inbounds %struct.Set, ptr %344, i64 0, i32 2, i64 %346
-  %348 = load i8, ptr %347, align 1
-  %349 = zext i8 %348 to i32
-  %350 = and i32 %207, %349
-  %351 = xor i32 %350, %207
-  %352 = load i32, ptr %21, align 4
-  switch i32 %352, label %363 [
-    i32 4, label %353
-    i32 2, label %356
+  %332 = zext i32 %328 to i64
+  br label %336
+
+333:                                              ; preds = %352
+  %334 = add nuw nsw i64 %337, 1
+  %335 = icmp eq i64 %334, %332
+  br i1 %335, label %355, label %336
+
+336:                                              ; preds = %333, %330
+  %337 = phi i64 [ 0, %330 ], [ %334, %333 ]
+  %338 = phi i64 [ undef, %330 ], [ %354, %333 ]
+  %339 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp ult i64 %228, %340
+  br i1 %341, label %352, label %342
+
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 1
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp ugt i64 %344, %228
+  br i1 %345, label %346, label %352
+
+346:                                              ; preds = %342
+  %347 = sub i64 %228, %340
+  %348 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 2
+  %349 = load i64, ptr %348, align 8
+  %350 = urem i64 %347, %349
+  %351 = add i64 %350, %340
+  br label %352
+
+352:                                              ; preds = %346, %342, %336
+  %353 = phi i1 [ false, %346 ], [ true, %342 ], [ true, %336 ]
+  %354 = phi i64 [ %351, %346 ], [ %338, %342 ], [ %338, %336 ]
+  br i1 %353, label %333, label %355
+
+355:                                              ; preds = %352, %333, %320
+  %356 = phi i64 [ %228, %320 ], [ %354, %352 ], [ %228, %333 ]
+  %357 = load ptr, ptr %20, align 8
+  %358 = getelementptr inbounds %struct.Totals, ptr %357, i64 0, i32 8
+  %359 = load i64, ptr %358, align 8
+  %360 = add i64 %359, %322
+  store i64 %360, ptr %358, align 8
+  %361 = load i32, ptr %21, align 4
+  %362 = icmp ugt i32 %361, 1
+  %363 = mul i64 %356, 1290601985087
+  %364 = add i64 %363, 1896216165397
+  %365 = lshr i64 %364, 40
+  %366 = and i64 %365, 1
+  %367 = select i1 %362, i64 %366, i64 0
+  %368 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %367
+  %369 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %368, i64 noundef %356)
+  %370 = extractvalue { ptr, i32 } %369, 0
+  %371 = extractvalue { ptr, i32 } %369, 1
+  %372 = zext i32 %371 to i64
+  %373 = getelementptr inbounds %struct.Set, ptr %370, i64 0, i32 2, i64 %372
+  %374 = load i8, ptr %373, align 1
+  %375 = zext i8 %374 to i32
+  %376 = and i32 %233, %375
+  %377 = xor i32 %376, %233
+  %378 = load i32, ptr %22, align 4
+  switch i32 %378, label %389 [
+    i32 4, label %379
+    i32 2, label %382
   ]
 
-353:                                              ; preds = %329
-  %354 = icmp eq i32 %351, 0
-  %355 = select i1 %354, i32 0, i32 15
-  br label %363
+379:                                              ; preds = %355
+  %380 = icmp eq i32 %377, 0
+  %381 = select i1 %380, i32 0, i32 15
+  br label %389
 
-356:                                              ; preds = %329
-  %357 = and i32 %351, 3
-  %358 = icmp eq i32 %357, 0
-  %359 = select i1 %358, i32 0, i32 3
-  %360 = icmp ult i32 %351, 4
-  %361 = select i1 %360, i32 0, i32 12
-  %362 = or i32 %359, %361
-  br label %363
+382:                                              ; preds = %355
+  %383 = and i32 %377, 3
+  %384 = icmp eq i32 %383, 0
+  %385 = select i1 %384, i32 0, i32 3
+  %386 = icmp ult i32 %377, 4
+  %387 = select i1 %386, i32 0, i32 12
+  %388 = or i32 %385, %387
+  br label %389
 
-363:                                              ; preds = %356, %353, %329
-  %364 = phi i32 [ %355, %353 ], [ %362, %356 ], [ %351, %329 ]
-  %365 = xor i32 %349, -1
-  %366 = and i32 %364, %365
-  %367 = tail call i32 @llvm.ctpop.i32(i32 %366)
-  %368 = zext i32 %367 to i64
-  %369 = load ptr, ptr %19, align 8
-  %370 = getelementptr inbounds %struct.Totals, ptr %369, i64 0, i32 12
-  %371 = load i64, ptr %370, align 8
-  %372 = add i64 %371, %368
-  store i64 %372, ptr %370, align 8
-  %373 = load i8, ptr %347, align 1
-  %374 = trunc i32 %366 to i8
-  %375 = or i8 %373, %374
-  store i8 %375, ptr %347, align 1
-  %376 = load i32, ptr %20, align 4
-  %377 = icmp ugt i32 %376, 1
-  %378 = select i1 %377, i64 %340, i64 0
-  %379 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %378
-  %380 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %379, i64 noundef %330)
-  %381 = extractvalue { ptr, i32 } %380, 0
-  %382 = extractvalue { ptr, i32 } %380, 1
-  %383 = zext i32 %382 to i64
-  %384 = getelementptr inbounds %struct.Set, ptr %381, i64 0, i32 4, i64 %383
-  %385 = load i8, ptr %384, align 1
-  %386 = icmp eq i8 %385, 0
-  br i1 %386, label %431, label %387
+389:                                              ; preds = %382, %379, %355
+  %390 = phi i32 [ %381, %379 ], [ %388, %382 ], [ %377, %355 ]
+  %391 = xor i32 %375, -1
+  %392 = and i32 %390, %391
+  %393 = tail call i32 @llvm.ctpop.i32(i32 %392)
+  %394 = zext i32 %393 to i64
+  %395 = load ptr, ptr %20, align 8
+  %396 = getelementptr inbounds %struct.Totals, ptr %395, i64 0, i32 12
+  %397 = load i64, ptr %396, align 8
+  %398 = add i64 %397, %394
+  store i64 %398, ptr %396, align 8
+  %399 = load i8, ptr %373, align 1
+  %400 = trunc i32 %392 to i8
+  %401 = or i8 %399, %400
+  store i8 %401, ptr %373, align 1
+  %402 = load i32, ptr %21, align 4
+  %403 = icmp ugt i32 %402, 1
+  %404 = select i1 %403, i64 %366, i64 0
+  %405 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %404
+  %406 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %405, i64 noundef %356)
+  %407 = extractvalue { ptr, i32 } %406, 0
+  %408 = extractvalue { ptr, i32 } %406, 1
+  %409 = zext i32 %408 to i64
+  %410 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 4, i64 %409
+  %411 = load i8, ptr %410, align 1
+  %412 = icmp eq i8 %411, 0
+  br i1 %412, label %457, label %413
 
-387:                                              ; preds = %363
-  %388 = load i32, ptr %20, align 4
-  %389 = icmp ult i32 %388, 2
-  %390 = mul i64 %330, -7620389936792862720
-  %391 = add i64 %390, -2540129978930954240
-  %392 = icmp sgt i64 %391, -1
-  %393 = or i1 %392, %389
-  %394 = zext i1 %393 to i64
-  %395 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %394
-  %396 = load ptr, ptr %395, align 8
-  %397 = mul i64 %330, -7046029254386353131
-  %398 = lshr i64 %397, 61
-  %399 = lshr i64 %397, 32
-  %400 = xor i64 %398, %399
-  %401 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %394, i32 2
-  %402 = load i32, ptr %401, align 8
-  %403 = zext i32 %402 to i64
-  %404 = mul nuw i64 %400, %403
-  %405 = lshr i64 %404, 32
-  %406 = getelementptr inbounds %struct.Set, ptr %396, i64 %405
-  %407 = trunc i64 %330 to i32
-  %408 = add i32 %407, 1
-  br label %409
+413:                                              ; preds = %389
+  %414 = load i32, ptr %21, align 4
+  %415 = icmp ult i32 %414, 2
+  %416 = mul i64 %356, -7620389936792862720
+  %417 = add i64 %416, -2540129978930954240
+  %418 = icmp sgt i64 %417, -1
+  %419 = or i1 %418, %415
+  %420 = zext i1 %419 to i64
+  %421 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420
+  %422 = load ptr, ptr %421, align 8
+  %423 = mul i64 %356, -7046029254386353131
+  %424 = lshr i64 %423, 61
+  %425 = lshr i64 %423, 32
+  %426 = xor i64 %424, %425
+  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420, i32 2
+  %428 = load i32, ptr %427, align 8
+  %429 = zext i32 %428 to i64
+  %430 = mul nuw i64 %426, %429
+  %431 = lshr i64 %430, 32
+  %432 = getelementptr inbounds %struct.Set, ptr %422, i64 %431
+  %433 = trunc i64 %356 to i32
+  %434 = add i32 %433, 1
+  br label %435
 
-409:                                              ; preds = %409, %387
-  %410 = phi i64 [ 0, %387 ], [ %419, %409 ]
-  %411 = phi i32 [ 0, %387 ], [ %418, %409 ]
-  %412 = getelementptr inbounds [16 x i32], ptr %406, i64 0, i64 %410
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, %408
-  %415 = zext i1 %414 to i32
-  %416 = trunc i64 %410 to i32
-  %417 = shl i32 %415, %416
-  %418 = or i32 %417, %411
-  %419 = add nuw nsw i64 %410, 1
-  %420 = icmp eq i64 %419, 16
-  br i1 %420, label %421, label %409
+435:                                              ; preds = %435, %413
+  %436 = phi i64 [ 0, %413 ], [ %445, %435 ]
+  %437 = phi i32 [ 0, %413 ], [ %444, %435 ]
+  %438 = getelementptr inbounds [16 x i32], ptr %432, i64 0, i64 %436
+  %439 = load i32, ptr %438, align 4
+  %440 = icmp eq i32 %439, %434
+  %441 = zext i1 %440 to i32
+  %442 = trunc i64 %436 to i32
+  %443 = shl i32 %441, %442
+  %444 = or i32 %443, %437
+  %445 = add nuw nsw i64 %436, 1
+  %446 = icmp eq i64 %445, 16
+  br i1 %446, label %447, label %435
 
-421:                                              ; preds = %409
-  %422 = icmp eq i32 %418, 0
-  br i1 %422, label %431, label %423
+447:                                              ; preds = %435
+  %448 = icmp eq i32 %444, 0
+  br i1 %448, label %457, label %449
 
-423:                                              ; preds = %421
-  %424 = tail call i32 @llvm.cttz.i32(i32 %418, i1 true)
-  %425 = zext i32 %424 to i64
-  %426 = getelementptr inbounds %struct.Set, ptr %396, i64 %405, i32 2, i64 %425
-  %427 = load i8, ptr %426, align 1
-  %428 = trunc i32 %207 to i8
-  %429 = xor i8 %428, -1
-  %430 = and i8 %427, %429
-  store i8 %430, ptr %426, align 1
-  br label %431
+449:                                              ; preds = %447
+  %450 = tail call i32 @llvm.cttz.i32(i32 %444, i1 true)
+  %451 = zext i32 %450 to i64
+  %452 = getelementptr inbounds %struct.Set, ptr %422, i64 %431, i32 2, i64 %451
+  %453 = load i8, ptr %452, align 1
+  %454 = trunc i32 %233 to i8
+  %455 = xor i8 %454, -1
+  %456 = and i8 %453, %455
+  store i8 %456, ptr %452, align 1
+  br label %457
 
-431:                                              ; preds = %423, %421, %363
-  %432 = getelementptr inbounds %struct.Set, ptr %381, i64 0, i32 3, i64 %383
-  %433 = load i8, ptr %432, align 1
-  %434 = trunc i32 %207 to i8
-  %435 = or i8 %433, %434
-  store i8 %435, ptr %432, align 1
-  %436 = tail call i32 @llvm.ctpop.i32(i32 %350)
-  %437 = zext i32 %436 to i64
-  %438 = getelementptr inbounds %struct.SlotTraffic, ptr %216, i64 %209, i32 3
-  %439 = load i64, ptr %438, align 8
-  %440 = add i64 %439, %437
-  store i64 %440, ptr %438, align 8
-  br label %442
+457:                                              ; preds = %449, %447, %389
+  %458 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 3, i64 %409
+  %459 = load i8, ptr %458, align 1
+  %460 = icmp eq i8 %459, 0
+  br i1 %460, label %461, label %509
 
-441:                                              ; preds = %221
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %98, i64 noundef %202, i32 noundef %207, ptr noundef %215, ptr noundef %217)
-  br label %442
+461:                                              ; preds = %457
+  %462 = load ptr, ptr %23, align 8
+  %463 = load i64, ptr %24, align 8
+  %464 = add i64 %463, 1
+  store i64 %464, ptr %24, align 8
+  %465 = load i32, ptr %25, align 8
+  %466 = zext i32 %465 to i64
+  %467 = urem i64 %463, %466
+  %468 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %504, label %471
 
-442:                                              ; preds = %441, %431, %236, %223, %222, %198
-  %443 = and i64 %201, 576460752303423488
-  %444 = icmp eq i64 %443, 0
-  br i1 %444, label %198, label %445
+471:                                              ; preds = %461
+  %472 = getelementptr inbounds %struct.Place, ptr %468, i64 0, i32 1
+  %473 = load i32, ptr %472, align 8
+  %474 = zext i32 %473 to i64
+  %475 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %474
+  %476 = load i32, ptr %475, align 4
+  %477 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467, i32 1
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %476, %478
+  br i1 %479, label %480, label %504
 
-445:                                              ; preds = %442
-  store ptr %219, ptr %166, align 8
-  br label %520
-
-446:                                              ; preds = %179
-  %447 = and i64 %168, 1152921504606846975
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %461, label %449
-
-449:                                              ; preds = %446
-  %450 = load i32, ptr %23, align 8
-  %451 = udiv i32 %165, %450
-  %452 = zext i32 %451 to i64
-  %453 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %452
-  %454 = load ptr, ptr %453, align 8
-  %455 = urem i32 %165, %450
-  %456 = zext i32 %455 to i64
-  %457 = getelementptr inbounds i64, ptr %454, i64 %456
-  %458 = icmp eq ptr %167, %457
-  br i1 %458, label %459, label %461
-
-459:                                              ; preds = %449
-  %460 = getelementptr inbounds i64, ptr %454, i64 %447
-  store ptr %460, ptr %166, align 8
-  br label %520
-
-461:                                              ; preds = %449, %446
-  %462 = load i32, ptr %23, align 8
-  %463 = udiv i32 %165, %462
-  %464 = shl nuw i64 1, %164
-  %465 = xor i64 %464, -1
-  %466 = and i64 %153, %465
-  store i64 %466, ptr %147, align 8
-  %467 = zext i32 %463 to i64
-  br i1 %448, label %475, label %468
-
-468:                                              ; preds = %461
-  %469 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %467
-  %470 = load ptr, ptr %469, align 8
-  %471 = getelementptr inbounds i64, ptr %470, i64 %447
-  store ptr %471, ptr %166, align 8
-  %472 = load i64, ptr %150, align 8
-  %473 = or i64 %472, %464
-  store i64 %473, ptr %150, align 8
-  %474 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 3, i64 %467
-  br label %477
-
-475:                                              ; preds = %461
-  %476 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %467
-  br label %477
-
-477:                                              ; preds = %475, %468
-  %478 = phi ptr [ %476, %475 ], [ %474, %468 ]
-  %479 = phi i32 [ -1, %475 ], [ 1, %468 ]
-  %480 = load i32, ptr %478, align 4
-  %481 = add i32 %480, %479
-  store i32 %481, ptr %478, align 4
-  %482 = zext i32 %463 to i64
-  %483 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 3, i64 %482
-  %484 = load i32, ptr %483, align 4
-  %485 = icmp eq i32 %484, 0
-  br i1 %485, label %504, label %486
-
-486:                                              ; preds = %477
-  %487 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %482
-  %488 = load i32, ptr %487, align 4
-  %489 = icmp eq i32 %484, %488
-  br i1 %489, label %490, label %504
-
-490:                                              ; preds = %486
-  %491 = load i64, ptr %150, align 8
-  %492 = load i32, ptr %23, align 8
-  %493 = icmp eq i32 %492, 64
-  %494 = zext i32 %492 to i64
-  %495 = shl nsw i64 -1, %494
-  %496 = xor i64 %495, -1
-  %497 = select i1 %493, i64 -1, i64 %496
-  %498 = mul i32 %492, %463
-  %499 = zext i32 %498 to i64
-  %500 = shl i64 %497, %499
-  %501 = and i64 %500, %491
-  %502 = xor i64 %501, %491
-  store i64 %502, ptr %150, align 8
-  %503 = or i64 %501, %466
-  store i64 %503, ptr %147, align 8
-  store i32 0, ptr %483, align 4
+480:                                              ; preds = %471
+  %481 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %474
+  %482 = load i8, ptr %481, align 1
+  %483 = tail call i8 @llvm.ctpop.i8(i8 %482)
+  %484 = zext i8 %483 to i64
+  %485 = load ptr, ptr %20, align 8
+  %486 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 13
+  %487 = load i64, ptr %486, align 8
+  %488 = add i64 %487, %484
+  store i64 %488, ptr %486, align 8
+  %489 = load i8, ptr %481, align 1
+  %490 = zext i8 %489 to i32
+  %491 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 2, i64 %474
+  %492 = load i8, ptr %491, align 1
+  %493 = zext i8 %492 to i32
+  %494 = xor i32 %493, -1
+  %495 = and i32 %494, %490
+  %496 = tail call i32 @llvm.ctpop.i32(i32 %495)
+  %497 = zext i32 %496 to i64
+  %498 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 12
+  %499 = load i64, ptr %498, align 8
+  %500 = add i64 %499, %497
+  store i64 %500, ptr %498, align 8
+  %501 = load i8, ptr %481, align 1
+  %502 = load i8, ptr %491, align 1
+  %503 = or i8 %502, %501
+  store i8 %503, ptr %491, align 1
+  store i8 0, ptr %481, align 1
   br label %504
 
-504:                                              ; preds = %490, %486, %477
-  %505 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 2, i64 %482
+504:                                              ; preds = %480, %471, %461
+  %505 = getelementptr inbounds [16 x i32], ptr %407, i64 0, i64 %409
   %506 = load i32, ptr %505, align 4
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %508, label %520
+  store ptr %407, ptr %468, align 8
+  %507 = getelementptr inbounds i8, ptr %468, i64 8
+  store i32 %408, ptr %507, align 8
+  %508 = getelementptr inbounds i8, ptr %468, i64 16
+  store i32 %506, ptr %508, align 8
+  br label %509
 
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds %struct.Processor, ptr %99, i64 %100, i32 1, i64 %482
-  %510 = load ptr, ptr %509, align 8
-  tail call void @free(ptr noundef %510)
-  store ptr null, ptr %509, align 8
-  %511 = load ptr, ptr %19, align 8
-  %512 = load i64, ptr %511, align 8
-  %513 = add i64 %512, 1
-  store i64 %513, ptr %511, align 8
-  %514 = load i32, ptr %151, align 4
-  %515 = add i32 %514, -1
-  store i32 %515, ptr %151, align 4
-  %516 = icmp eq i32 %515, 0
-  br i1 %516, label %517, label %520
+509:                                              ; preds = %504, %457
+  %510 = load i8, ptr %458, align 1
+  %511 = trunc i32 %233 to i8
+  %512 = or i8 %510, %511
+  store i8 %512, ptr %458, align 1
+  %513 = tail call i32 @llvm.ctpop.i32(i32 %376)
+  %514 = zext i32 %513 to i64
+  %515 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 3
+  %516 = load i64, ptr %515, align 8
+  %517 = add i64 %516, %514
+  store i64 %517, ptr %515, align 8
+  br label %519
 
-517:                                              ; preds = %508
-  %518 = load i32, ptr %25, align 8
-  %519 = add i32 %518, -1
-  store i32 %519, ptr %25, align 8
-  br label %520
+518:                                              ; preds = %247
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, ptr noundef %241, ptr noundef %243)
+  br label %519
 
-520:                                              ; preds = %517, %508, %504, %459, %445
-  br i1 %170, label %152, label %521
+519:                                              ; preds = %518, %509, %262, %249, %248, %224
+  %520 = and i64 %227, 576460752303423488
+  %521 = icmp eq i64 %520, 0
+  br i1 %521, label %224, label %522
 
-521:                                              ; preds = %152, %520
-  %522 = load i32, ptr %4, align 4
-  %523 = add i32 %522, 1
-  store i32 %523, ptr %4, align 4
-  %524 = load i32, ptr %0, align 8
-  %525 = icmp eq i32 %523, %524
-  br i1 %525, label %527, label %526
+522:                                              ; preds = %519
+  store ptr %245, ptr %177, align 8
+  br label %598
 
-526:                                              ; preds = %521, %527
-  br label %27
+523:                                              ; preds = %205
+  %524 = and i64 %179, 1152921504606846975
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %538, label %526
 
-527:                                              ; preds = %521
+526:                                              ; preds = %523
+  %527 = load i32, ptr %27, align 8
+  %528 = udiv i32 %176, %527
+  %529 = zext i32 %528 to i64
+  %530 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %529
+  %531 = load ptr, ptr %530, align 8
+  %532 = urem i32 %176, %527
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds i64, ptr %531, i64 %533
+  %535 = icmp eq ptr %178, %534
+  br i1 %535, label %536, label %538
+
+536:                                              ; preds = %526
+  %537 = getelementptr inbounds i64, ptr %531, i64 %524
+  store ptr %537, ptr %177, align 8
+  br label %598
+
+538:                                              ; preds = %526, %523
+  %539 = load i32, ptr %27, align 8
+  %540 = udiv i32 %176, %539
+  %541 = shl nuw i64 1, %175
+  %542 = xor i64 %541, -1
+  %543 = load i64, ptr %151, align 8
+  %544 = and i64 %543, %542
+  store i64 %544, ptr %151, align 8
+  %545 = zext i32 %540 to i64
+  br i1 %525, label %553, label %546
+
+546:                                              ; preds = %538
+  %547 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %545
+  %548 = load ptr, ptr %547, align 8
+  %549 = getelementptr inbounds i64, ptr %548, i64 %524
+  store ptr %549, ptr %177, align 8
+  %550 = load i64, ptr %158, align 8
+  %551 = or i64 %550, %541
+  store i64 %551, ptr %158, align 8
+  %552 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %545
+  br label %555
+
+553:                                              ; preds = %538
+  %554 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %545
+  br label %555
+
+555:                                              ; preds = %553, %546
+  %556 = phi ptr [ %554, %553 ], [ %552, %546 ]
+  %557 = phi i32 [ -1, %553 ], [ 1, %546 ]
+  %558 = load i32, ptr %556, align 4
+  %559 = add i32 %558, %557
+  store i32 %559, ptr %556, align 4
+  %560 = zext i32 %540 to i64
+  %561 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %560
+  %562 = load i32, ptr %561, align 4
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %582, label %564
+
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
+  %566 = load i32, ptr %565, align 4
+  %567 = icmp eq i32 %562, %566
+  br i1 %567, label %568, label %582
+
+568:                                              ; preds = %564
+  %569 = load i64, ptr %158, align 8
+  %570 = load i32, ptr %27, align 8
+  %571 = icmp eq i32 %570, 64
+  %572 = zext i32 %570 to i64
+  %573 = shl nsw i64 -1, %572
+  %574 = xor i64 %573, -1
+  %575 = select i1 %571, i64 -1, i64 %574
+  %576 = mul i32 %570, %540
+  %577 = zext i32 %576 to i64
+  %578 = shl i64 %575, %577
+  %579 = and i64 %578, %569
+  %580 = xor i64 %579, %569
+  store i64 %580, ptr %158, align 8
+  %581 = or i64 %579, %544
+  store i64 %581, ptr %151, align 8
+  store i32 0, ptr %561, align 4
+  br label %582
+
+582:                                              ; preds = %568, %564, %555
+  %583 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %598
+
+586:                                              ; preds = %582
+  %587 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %560
+  %588 = load ptr, ptr %587, align 8
+  tail call void @free(ptr noundef %588)
+  store ptr null, ptr %587, align 8
+  %589 = load ptr, ptr %20, align 8
+  %590 = load i64, ptr %589, align 8
+  %591 = add i64 %590, 1
+  store i64 %591, ptr %589, align 8
+  %592 = load i32, ptr %159, align 4
+  %593 = add i32 %592, -1
+  store i32 %593, ptr %159, align 4
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %598
+
+595:                                              ; preds = %586
+  %596 = load i32, ptr %29, align 8
+  %597 = add i32 %596, -1
+  store i32 %597, ptr %29, align 8
+  br label %598
+
+598:                                              ; preds = %595, %586, %582, %536, %522, %188
+  %599 = phi i32 [ 2, %188 ], [ 1, %522 ], [ 0, %536 ], [ 0, %582 ], [ 0, %586 ], [ 0, %595 ]
+  switch i32 %599, label %603 [
+    i32 0, label %600
+    i32 2, label %600
+  ]
+
+600:                                              ; preds = %598, %598
+  %601 = load i64, ptr %151, align 8
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %603, label %160
+
+603:                                              ; preds = %598, %600, %150
+  %604 = load i32, ptr %4, align 4
+  %605 = add i32 %604, 1
+  store i32 %605, ptr %4, align 4
+  %606 = load i32, ptr %0, align 8
+  %607 = icmp eq i32 %605, %606
+  br i1 %607, label %609, label %608
+
+608:                                              ; preds = %603, %609
+  br label %31
+
+609:                                              ; preds = %603
   store i32 0, ptr %4, align 4
-  %528 = load i64, ptr %26, align 8
-  %529 = add i64 %528, 1
-  store i64 %529, ptr %26, align 8
-  br label %526
+  %610 = load i64, ptr %30, align 8
+  %611 = add i64 %610, 1
+  store i64 %611, ptr %30, align 8
+  br label %608
 
-530:                                              ; preds = %94, %89
+612:                                              ; preds = %98, %93
   ret void
 }
 
@@ -865,19 +998,19 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %7 = zext i32 %3 to i64
   br label %8
 
 8:                                                ; preds = %5, %28
   %9 = phi i64 [ 0, %5 ], [ %29, %28 ]
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %9, i32 2
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9, i32 2
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %28, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %9
+  %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9
   %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %6, align 8
   %17 = getelementptr inbounds %struct.Totals, ptr %16, i64 0, i32 14
@@ -891,7 +1024,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %22, label %50, label %23
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   br label %44
 
 25:                                               ; preds = %13, %31
@@ -925,7 +1058,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 9, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 10, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -943,13 +1076,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 9
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 10
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 9, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 10, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -966,8 +1099,8 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   br label %7
 
 7:                                                ; preds = %4, %17
@@ -975,23 +1108,23 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br label %27
 
 9:                                                ; preds = %17, %1
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
   br i1 %14, label %15, label %34
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   br label %38
 
 17:                                               ; preds = %27
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = add nuw nsw i64 %8, 1
@@ -1014,7 +1147,7 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %46, label %51
+  br i1 %37, label %46, label %53
 
 38:                                               ; preds = %15, %38
   %39 = phi i64 [ %11, %15 ], [ %43, %38 ]
@@ -1027,29 +1160,32 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   %45 = icmp ult i64 %43, %44
   br i1 %45, label %38, label %34
 
-46:                                               ; preds = %51, %34
+46:                                               ; preds = %53, %34
   %47 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
   %48 = load ptr, ptr %47, align 8
   tail call void @free(ptr noundef %48)
   %49 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %50 = load ptr, ptr %49, align 8
   tail call void @free(ptr noundef %50)
+  %51 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %52 = load ptr, ptr %51, align 8
+  tail call void @free(ptr noundef %52)
   tail call void @free(ptr noundef %0)
   ret void
 
-51:                                               ; preds = %34, %51
-  %52 = phi i64 [ %57, %51 ], [ 0, %34 ]
-  %53 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  tail call void @free(ptr noundef %54)
-  %55 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %52, i32 1
+53:                                               ; preds = %34, %53
+  %54 = phi i64 [ %59, %53 ], [ 0, %34 ]
+  %55 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54
   %56 = load ptr, ptr %55, align 8
   tail call void @free(ptr noundef %56)
-  %57 = add nuw nsw i64 %52, 1
-  %58 = load i32, ptr %35, align 4
-  %59 = zext i32 %58 to i64
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %51, label %46
+  %57 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54, i32 1
+  %58 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %58)
+  %59 = add nuw nsw i64 %54, 1
+  %60 = load i32, ptr %35, align 4
+  %61 = zext i32 %60 to i64
+  %62 = icmp ult i64 %59, %61
+  br i1 %62, label %53, label %46
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
@@ -1140,19 +1276,19 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9, i32 2
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10
   %9 = load ptr, ptr %8, align 8
   %10 = mul i64 %2, -7046029254386353131
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 9, i32 2
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = mul nuw i64 %13, %16
@@ -1166,13 +1302,13 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br label %22
 
 22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1229,9 +1365,9 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
 
 64:                                               ; preds = %57, %64
   %65 = phi i64 [ 0, %57 ], [ %76, %64 ]
-  %66 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %65
+  %66 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %65, i32 2
+  %68 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65, i32 2
   %69 = load i32, ptr %68, align 8
   %70 = zext i32 %69 to i64
   %71 = mul nuw i64 %61, %70
@@ -1252,9 +1388,9 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %1 to i64
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
@@ -1263,7 +1399,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %16 = icmp eq i32 %4, 0
   %17 = and i1 %16, %15
   %18 = select i1 %17, i32 15, i32 %3
-  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9, i32 2
+  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10, i32 2
   %20 = load i32, ptr %19, align 8
   %21 = icmp ne i32 %20, 0
   %22 = icmp ne i32 %6, 0
@@ -1272,7 +1408,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %24, label %25, label %37
 
 25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9
+  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10
   %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %26, i64 noundef %2)
   %28 = extractvalue { ptr, i32 } %27, 0
   %29 = extractvalue { ptr, i32 } %27, 1
@@ -1332,7 +1468,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 71:                                               ; preds = %62
   %72 = urem i32 %1, %69
   %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
   %75 = load ptr, ptr %74, align 8
   %76 = shl nuw nsw i64 %73, 13
   %77 = mul i64 %2, -7046029254386353131
@@ -1348,7 +1484,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %86, label %87, label %97
 
 87:                                               ; preds = %71
-  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   %89 = load i64, ptr %88, align 8
   %90 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 1
   %91 = load i64, ptr %90, align 8
@@ -1374,7 +1510,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %98, label %110, label %105
 
 105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   %107 = load i64, ptr %106, align 8
   store i64 %85, ptr %83, align 8
   %108 = getelementptr inbounds i8, ptr %83, i64 8
@@ -1404,13 +1540,13 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %123, label %303, label %124
 
 124:                                              ; preds = %114
-  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
   %126 = load i32, ptr %125, align 4
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %154, label %128
 
 128:                                              ; preds = %124
-  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
   %130 = load ptr, ptr %129, align 8
   %131 = zext i32 %126 to i64
   br label %135
@@ -1476,7 +1612,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 176:                                              ; preds = %154
   %177 = and i64 %171, 1
   %178 = select i1 %159, i64 %177, i64 0
-  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %178
+  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %178
   %180 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %179, i64 noundef %155)
   %181 = extractvalue { ptr, i32 } %180, 0
   %182 = extractvalue { ptr, i32 } %180, 1
@@ -1486,7 +1622,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %186 = zext i8 %185 to i32
   %187 = and i32 %117, %186
   %188 = xor i32 %187, %117
-  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
   %190 = load i32, ptr %189, align 4
   switch i32 %190, label %202 [
     i32 4, label %191
@@ -1523,7 +1659,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 212:                                              ; preds = %154
   %213 = zext i32 %162 to i64
-  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %213
+  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %213
   %215 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %214, i64 noundef %155)
   %216 = extractvalue { ptr, i32 } %215, 0
   %217 = extractvalue { ptr, i32 } %215, 1
@@ -1541,7 +1677,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %227 = icmp ugt i32 %226, 1
   %228 = and i64 %171, 1
   %229 = select i1 %227, i64 %228, i64 0
-  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %229
+  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %229
   %231 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %230, i64 noundef %155)
   %232 = extractvalue { ptr, i32 } %231, 0
   %233 = extractvalue { ptr, i32 } %231, 1
@@ -1551,7 +1687,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %237 = zext i8 %236 to i32
   %238 = and i32 %223, %237
   %239 = xor i32 %238, %223
-  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
   %241 = load i32, ptr %240, align 4
   switch i32 %241, label %253 [
     i32 4, label %242
@@ -1644,7 +1780,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %1 to i64
   %10 = tail call i32 @llvm.ctpop.i32(i32 %3)
@@ -1656,236 +1792,336 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, %11
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9, i32 2
+  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %32, label %20
+  %20 = icmp ne ptr %4, null
+  %21 = or i1 %20, %19
+  br i1 %21, label %58, label %22
 
-20:                                               ; preds = %6
-  %21 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9
-  %22 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %21, i64 noundef %2)
-  %23 = icmp eq ptr %4, null
-  br i1 %23, label %24, label %32
+22:                                               ; preds = %6
+  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10
+  %24 = load ptr, ptr %23, align 8
+  %25 = mul i64 %2, -7046029254386353131
+  %26 = lshr i64 %25, 61
+  %27 = lshr i64 %25, 32
+  %28 = xor i64 %26, %27
+  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = mul nuw i64 %28, %31
+  %33 = lshr i64 %32, 32
+  %34 = getelementptr inbounds %struct.Set, ptr %24, i64 %33
+  %35 = trunc i64 %2 to i32
+  %36 = add i32 %35, 1
+  br label %37
 
-24:                                               ; preds = %20
-  %25 = extractvalue { ptr, i32 } %22, 1
-  %26 = extractvalue { ptr, i32 } %22, 0
-  %27 = zext i32 %25 to i64
-  %28 = getelementptr inbounds %struct.Set, ptr %26, i64 0, i32 2, i64 %27
-  %29 = load i8, ptr %28, align 1
-  %30 = trunc i32 %3 to i8
-  %31 = or i8 %29, %30
-  store i8 %31, ptr %28, align 1
-  br label %32
+37:                                               ; preds = %37, %22
+  %38 = phi i64 [ 0, %22 ], [ %47, %37 ]
+  %39 = phi i32 [ 0, %22 ], [ %46, %37 ]
+  %40 = getelementptr inbounds [16 x i32], ptr %34, i64 0, i64 %38
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, %36
+  %43 = zext i1 %42 to i32
+  %44 = trunc i64 %38 to i32
+  %45 = shl i32 %43, %44
+  %46 = or i32 %45, %39
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %47, 16
+  br i1 %48, label %49, label %37
 
-32:                                               ; preds = %20, %24, %6
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %62, label %36
+49:                                               ; preds = %37
+  %50 = icmp eq i32 %46, 0
+  br i1 %50, label %58, label %51
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %38 = load ptr, ptr %37, align 8
-  %39 = zext i32 %34 to i64
-  br label %43
+51:                                               ; preds = %49
+  %52 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds %struct.Set, ptr %24, i64 %33, i32 2, i64 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = trunc i32 %3 to i8
+  %57 = or i8 %55, %56
+  store i8 %57, ptr %54, align 1
+  br label %58
 
-40:                                               ; preds = %59
-  %41 = add nuw nsw i64 %44, 1
-  %42 = icmp eq i64 %41, %39
-  br i1 %42, label %62, label %43
+58:                                               ; preds = %49, %51, %6
+  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %88, label %62
 
-43:                                               ; preds = %40, %36
-  %44 = phi i64 [ 0, %36 ], [ %41, %40 ]
-  %45 = phi i64 [ undef, %36 ], [ %61, %40 ]
-  %46 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp ugt i64 %47, %2
-  br i1 %48, label %59, label %49
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %64 = load ptr, ptr %63, align 8
+  %65 = zext i32 %60 to i64
+  br label %69
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44, i32 1
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp ugt i64 %51, %2
-  br i1 %52, label %53, label %59
+66:                                               ; preds = %85
+  %67 = add nuw nsw i64 %70, 1
+  %68 = icmp eq i64 %67, %65
+  br i1 %68, label %88, label %69
 
-53:                                               ; preds = %49
-  %54 = sub i64 %2, %47
-  %55 = getelementptr inbounds %struct.Fold, ptr %38, i64 %44, i32 2
-  %56 = load i64, ptr %55, align 8
-  %57 = urem i64 %54, %56
-  %58 = add i64 %57, %47
-  br label %59
+69:                                               ; preds = %66, %62
+  %70 = phi i64 [ 0, %62 ], [ %67, %66 ]
+  %71 = phi i64 [ undef, %62 ], [ %87, %66 ]
+  %72 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, %2
+  br i1 %74, label %85, label %75
 
-59:                                               ; preds = %53, %49, %43
-  %60 = phi i1 [ false, %53 ], [ true, %49 ], [ true, %43 ]
-  %61 = phi i64 [ %58, %53 ], [ %45, %49 ], [ %45, %43 ]
-  br i1 %60, label %40, label %62
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ugt i64 %77, %2
+  br i1 %78, label %79, label %85
 
-62:                                               ; preds = %40, %59, %32
-  %63 = phi i64 [ %2, %32 ], [ %61, %59 ], [ %2, %40 ]
-  %64 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp ugt i32 %65, 1
-  %67 = mul i64 %63, 1290601985087
-  %68 = add i64 %67, 1896216165397
-  %69 = lshr i64 %68, 40
-  %70 = and i64 %69, 1
-  %71 = select i1 %66, i64 %70, i64 0
-  %72 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %71
-  %73 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %72, i64 noundef %63)
-  %74 = extractvalue { ptr, i32 } %73, 0
-  %75 = extractvalue { ptr, i32 } %73, 1
-  %76 = zext i32 %75 to i64
-  %77 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 2, i64 %76
-  %78 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 3, i64 %76
-  %79 = getelementptr inbounds %struct.Set, ptr %74, i64 0, i32 4, i64 %76
-  %80 = load i8, ptr %79, align 1
-  %81 = icmp eq i8 %80, 0
-  br i1 %81, label %126, label %82
+79:                                               ; preds = %75
+  %80 = sub i64 %2, %73
+  %81 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = urem i64 %80, %82
+  %84 = add i64 %83, %73
+  br label %85
 
-82:                                               ; preds = %62
-  %83 = load i32, ptr %64, align 4
-  %84 = icmp ult i32 %83, 2
-  %85 = mul i64 %63, -7620389936792862720
-  %86 = add i64 %85, -2540129978930954240
-  %87 = icmp sgt i64 %86, -1
-  %88 = or i1 %87, %84
-  %89 = zext i1 %88 to i64
-  %90 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %89
-  %91 = load ptr, ptr %90, align 8
-  %92 = mul i64 %63, -7046029254386353131
-  %93 = lshr i64 %92, 61
-  %94 = lshr i64 %92, 32
-  %95 = xor i64 %93, %94
-  %96 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %89, i32 2
-  %97 = load i32, ptr %96, align 8
-  %98 = zext i32 %97 to i64
-  %99 = mul nuw i64 %95, %98
-  %100 = lshr i64 %99, 32
-  %101 = getelementptr inbounds %struct.Set, ptr %91, i64 %100
-  %102 = trunc i64 %63 to i32
-  %103 = add i32 %102, 1
-  br label %104
+85:                                               ; preds = %79, %75, %69
+  %86 = phi i1 [ false, %79 ], [ true, %75 ], [ true, %69 ]
+  %87 = phi i64 [ %84, %79 ], [ %71, %75 ], [ %71, %69 ]
+  br i1 %86, label %66, label %88
 
-104:                                              ; preds = %104, %82
-  %105 = phi i64 [ 0, %82 ], [ %114, %104 ]
-  %106 = phi i32 [ 0, %82 ], [ %113, %104 ]
-  %107 = getelementptr inbounds [16 x i32], ptr %101, i64 0, i64 %105
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, %103
-  %110 = zext i1 %109 to i32
-  %111 = trunc i64 %105 to i32
-  %112 = shl i32 %110, %111
-  %113 = or i32 %112, %106
-  %114 = add nuw nsw i64 %105, 1
-  %115 = icmp eq i64 %114, 16
-  br i1 %115, label %116, label %104
+88:                                               ; preds = %66, %85, %58
+  %89 = phi i64 [ %2, %58 ], [ %87, %85 ], [ %2, %66 ]
+  %90 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp ugt i32 %91, 1
+  %93 = mul i64 %89, 1290601985087
+  %94 = add i64 %93, 1896216165397
+  %95 = lshr i64 %94, 40
+  %96 = and i64 %95, 1
+  %97 = select i1 %92, i64 %96, i64 0
+  %98 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97
+  %99 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %98, i64 noundef %89)
+  %100 = extractvalue { ptr, i32 } %99, 0
+  %101 = extractvalue { ptr, i32 } %99, 1
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 2, i64 %102
+  %104 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 3, i64 %102
+  %105 = load i8, ptr %104, align 1
+  %106 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 4, i64 %102
+  %107 = load i8, ptr %106, align 1
+  %108 = icmp eq i8 %107, 0
+  br i1 %108, label %153, label %109
 
-116:                                              ; preds = %104
-  %117 = icmp eq i32 %113, 0
-  br i1 %117, label %126, label %118
+109:                                              ; preds = %88
+  %110 = load i32, ptr %90, align 4
+  %111 = icmp ult i32 %110, 2
+  %112 = mul i64 %89, -7620389936792862720
+  %113 = add i64 %112, -2540129978930954240
+  %114 = icmp sgt i64 %113, -1
+  %115 = or i1 %114, %111
+  %116 = zext i1 %115 to i64
+  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116
+  %118 = load ptr, ptr %117, align 8
+  %119 = mul i64 %89, -7046029254386353131
+  %120 = lshr i64 %119, 61
+  %121 = lshr i64 %119, 32
+  %122 = xor i64 %120, %121
+  %123 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116, i32 2
+  %124 = load i32, ptr %123, align 8
+  %125 = zext i32 %124 to i64
+  %126 = mul nuw i64 %122, %125
+  %127 = lshr i64 %126, 32
+  %128 = getelementptr inbounds %struct.Set, ptr %118, i64 %127
+  %129 = trunc i64 %89 to i32
+  %130 = add i32 %129, 1
+  br label %131
 
-118:                                              ; preds = %116
-  %119 = tail call i32 @llvm.cttz.i32(i32 %113, i1 true)
-  %120 = zext i32 %119 to i64
-  %121 = getelementptr inbounds %struct.Set, ptr %91, i64 %100, i32 2, i64 %120
-  %122 = load i8, ptr %121, align 1
-  %123 = trunc i32 %3 to i8
-  %124 = xor i8 %123, -1
-  %125 = and i8 %122, %124
-  store i8 %125, ptr %121, align 1
-  br label %126
+131:                                              ; preds = %131, %109
+  %132 = phi i64 [ 0, %109 ], [ %141, %131 ]
+  %133 = phi i32 [ 0, %109 ], [ %140, %131 ]
+  %134 = getelementptr inbounds [16 x i32], ptr %128, i64 0, i64 %132
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, %130
+  %137 = zext i1 %136 to i32
+  %138 = trunc i64 %132 to i32
+  %139 = shl i32 %137, %138
+  %140 = or i32 %139, %133
+  %141 = add nuw nsw i64 %132, 1
+  %142 = icmp eq i64 %141, 16
+  br i1 %142, label %143, label %131
 
-126:                                              ; preds = %118, %116, %62
-  %127 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %128 = load ptr, ptr %127, align 8
-  %129 = getelementptr inbounds %struct.Totals, ptr %128, i64 0, i32 7
-  %130 = load i64, ptr %129, align 8
-  %131 = add i64 %130, %11
-  store i64 %131, ptr %129, align 8
-  %132 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %71, i32 1
-  %133 = load ptr, ptr %132, align 8
-  %134 = load ptr, ptr %72, align 8
-  %135 = ptrtoint ptr %74 to i64
-  %136 = ptrtoint ptr %134 to i64
-  %137 = sub i64 %135, %136
-  %138 = sdiv exact i64 %137, 192
-  %139 = shl nsw i64 %138, 4
-  %140 = add nsw i64 %139, %76
-  %141 = shl nsw i64 %140, 2
-  %142 = getelementptr inbounds i32, ptr %133, i64 %141
-  %143 = icmp ne ptr %4, null
-  br i1 %143, label %145, label %183
+143:                                              ; preds = %131
+  %144 = icmp eq i32 %140, 0
+  br i1 %144, label %153, label %145
 
-144:                                              ; preds = %179
-  br i1 %143, label %187, label %183
+145:                                              ; preds = %143
+  %146 = tail call i32 @llvm.cttz.i32(i32 %140, i1 true)
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds %struct.Set, ptr %118, i64 %127, i32 2, i64 %147
+  %149 = load i8, ptr %148, align 1
+  %150 = trunc i32 %3 to i8
+  %151 = xor i8 %150, -1
+  %152 = and i8 %149, %151
+  store i8 %152, ptr %148, align 1
+  br label %153
 
-145:                                              ; preds = %126, %179
-  %146 = phi i64 [ %180, %179 ], [ 0, %126 ]
-  %147 = load i8, ptr %77, align 1
-  %148 = zext i8 %147 to i32
-  %149 = xor i32 %148, -1
-  %150 = trunc i64 %146 to i32
-  %151 = shl nuw i32 1, %150
-  %152 = and i32 %149, %3
-  %153 = and i32 %152, %151
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %179, label %155
+153:                                              ; preds = %145, %143, %88
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Totals, ptr %155, i64 0, i32 7
+  %157 = load i64, ptr %156, align 8
+  %158 = add i64 %157, %11
+  store i64 %158, ptr %156, align 8
+  %159 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97, i32 1
+  %160 = load ptr, ptr %159, align 8
+  %161 = load ptr, ptr %98, align 8
+  %162 = ptrtoint ptr %100 to i64
+  %163 = ptrtoint ptr %161 to i64
+  %164 = sub i64 %162, %163
+  %165 = sdiv exact i64 %164, 192
+  %166 = shl nsw i64 %165, 4
+  %167 = add nsw i64 %166, %102
+  %168 = shl nsw i64 %167, 2
+  %169 = getelementptr inbounds i32, ptr %160, i64 %168
+  br i1 %20, label %170, label %207
 
-155:                                              ; preds = %145
-  %156 = load i8, ptr %78, align 1
-  %157 = zext i8 %156 to i32
-  %158 = and i32 %151, %157
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %162
+170:                                              ; preds = %153
+  %171 = zext i8 %105 to i32
+  br label %172
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds i32, ptr %142, i64 %146
-  store i32 0, ptr %161, align 4
-  br label %162
+172:                                              ; preds = %204, %170
+  %173 = phi i64 [ 0, %170 ], [ %205, %204 ]
+  %174 = load i8, ptr %103, align 1
+  %175 = zext i8 %174 to i32
+  %176 = xor i32 %175, -1
+  %177 = trunc i64 %173 to i32
+  %178 = shl nuw i32 1, %177
+  %179 = and i32 %176, %3
+  %180 = and i32 %179, %178
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %204, label %182
 
-162:                                              ; preds = %160, %155
-  %163 = lshr i64 %146, 1
-  %164 = and i64 %163, 2147483647
-  %165 = getelementptr inbounds i64, ptr %4, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = shl i64 %146, 5
-  %168 = and i64 %167, 32
-  %169 = lshr i64 %166, %168
-  %170 = trunc i64 %169 to i32
-  %171 = getelementptr inbounds i32, ptr %142, i64 %146
-  %172 = load i32, ptr %171, align 4
-  %173 = or i32 %172, %170
-  store i32 %173, ptr %171, align 4
-  %174 = icmp eq i32 %173, -1
-  br i1 %174, label %175, label %179
+182:                                              ; preds = %172
+  %183 = and i32 %178, %171
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %187
 
-175:                                              ; preds = %162
-  %176 = load i8, ptr %77, align 1
-  %177 = trunc i32 %151 to i8
-  %178 = or i8 %176, %177
-  store i8 %178, ptr %77, align 1
-  br label %179
-
-179:                                              ; preds = %175, %162, %145
-  %180 = add nuw nsw i64 %146, 1
-  %181 = icmp ult i64 %146, 3
-  %182 = select i1 %143, i1 %181, i1 false
-  br i1 %182, label %145, label %144
-
-183:                                              ; preds = %144, %126
-  %184 = load i8, ptr %77, align 1
-  %185 = trunc i32 %3 to i8
-  %186 = or i8 %184, %185
-  store i8 %186, ptr %77, align 1
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds i32, ptr %169, i64 %173
+  store i32 0, ptr %186, align 4
   br label %187
 
-187:                                              ; preds = %144, %183
-  %188 = load i8, ptr %78, align 1
-  %189 = trunc i32 %3 to i8
-  %190 = or i8 %188, %189
-  store i8 %190, ptr %78, align 1
+187:                                              ; preds = %185, %182
+  %188 = lshr i64 %173, 1
+  %189 = and i64 %188, 2147483647
+  %190 = getelementptr inbounds i64, ptr %4, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = shl i64 %173, 5
+  %193 = and i64 %192, 32
+  %194 = lshr i64 %191, %193
+  %195 = trunc i64 %194 to i32
+  %196 = getelementptr inbounds i32, ptr %169, i64 %173
+  %197 = load i32, ptr %196, align 4
+  %198 = or i32 %197, %195
+  store i32 %198, ptr %196, align 4
+  %199 = icmp eq i32 %198, -1
+  br i1 %199, label %200, label %204
+
+200:                                              ; preds = %187
+  %201 = load i8, ptr %103, align 1
+  %202 = trunc i32 %178 to i8
+  %203 = or i8 %201, %202
+  store i8 %203, ptr %103, align 1
+  br label %204
+
+204:                                              ; preds = %200, %187, %172
+  %205 = add nuw nsw i64 %173, 1
+  %206 = icmp eq i64 %205, 4
+  br i1 %206, label %211, label %172
+
+207:                                              ; preds = %153
+  %208 = load i8, ptr %103, align 1
+  %209 = trunc i32 %3 to i8
+  %210 = or i8 %208, %209
+  store i8 %210, ptr %103, align 1
+  br label %211
+
+211:                                              ; preds = %204, %207
+  %212 = load i8, ptr %104, align 1
+  %213 = icmp eq i8 %212, 0
+  br i1 %213, label %214, label %265
+
+214:                                              ; preds = %211
+  %215 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %218 = load i64, ptr %217, align 8
+  %219 = add i64 %218, 1
+  store i64 %219, ptr %217, align 8
+  %220 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %221 = load i32, ptr %220, align 8
+  %222 = zext i32 %221 to i64
+  %223 = urem i64 %218, %222
+  %224 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %260, label %227
+
+227:                                              ; preds = %214
+  %228 = getelementptr inbounds %struct.Place, ptr %224, i64 0, i32 1
+  %229 = load i32, ptr %228, align 8
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds [16 x i32], ptr %225, i64 0, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223, i32 1
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %232, %234
+  br i1 %235, label %236, label %260
+
+236:                                              ; preds = %227
+  %237 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 3, i64 %230
+  %238 = load i8, ptr %237, align 1
+  %239 = tail call i8 @llvm.ctpop.i8(i8 %238)
+  %240 = zext i8 %239 to i64
+  %241 = load ptr, ptr %154, align 8
+  %242 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 13
+  %243 = load i64, ptr %242, align 8
+  %244 = add i64 %243, %240
+  store i64 %244, ptr %242, align 8
+  %245 = load i8, ptr %237, align 1
+  %246 = zext i8 %245 to i32
+  %247 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 2, i64 %230
+  %248 = load i8, ptr %247, align 1
+  %249 = zext i8 %248 to i32
+  %250 = xor i32 %249, -1
+  %251 = and i32 %250, %246
+  %252 = tail call i32 @llvm.ctpop.i32(i32 %251)
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 12
+  %255 = load i64, ptr %254, align 8
+  %256 = add i64 %255, %253
+  store i64 %256, ptr %254, align 8
+  %257 = load i8, ptr %237, align 1
+  %258 = load i8, ptr %247, align 1
+  %259 = or i8 %258, %257
+  store i8 %259, ptr %247, align 1
+  store i8 0, ptr %237, align 1
+  br label %260
+
+260:                                              ; preds = %236, %227, %214
+  %261 = getelementptr inbounds [16 x i32], ptr %100, i64 0, i64 %102
+  %262 = load i32, ptr %261, align 4
+  store ptr %100, ptr %224, align 8
+  %263 = getelementptr inbounds i8, ptr %224, i64 8
+  store i32 %101, ptr %263, align 8
+  %264 = getelementptr inbounds i8, ptr %224, i64 16
+  store i32 %262, ptr %264, align 8
+  br label %265
+
+265:                                              ; preds = %211, %260
+  %266 = load i8, ptr %104, align 1
+  %267 = trunc i32 %3 to i8
+  %268 = or i8 %266, %267
+  store i8 %268, ptr %104, align 1
   ret void
 }
 
@@ -1956,19 +2192,19 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 54:                                               ; preds = %42, %29
   %55 = phi i32 [ %26, %29 ], [ %51, %42 ]
   %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
-  br i1 %30, label %57, label %86
+  br i1 %30, label %57, label %89
 
 57:                                               ; preds = %54
   %58 = zext i32 %56 to i64
   %59 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %58
   %60 = load i8, ptr %59, align 1
   %61 = icmp eq i8 %60, 0
-  br i1 %61, label %82, label %62
+  br i1 %61, label %85, label %62
 
 62:                                               ; preds = %57
   %63 = tail call i8 @llvm.ctpop.i8(i8 %60)
   %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %66 = load ptr, ptr %65, align 8
   %67 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 13
   %68 = load i64, ptr %67, align 8
@@ -1987,29 +2223,34 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
   %80 = load i64, ptr %79, align 8
   %81 = add i64 %80, %78
   store i64 %81, ptr %79, align 8
-  br label %82
-
-82:                                               ; preds = %62, %57
-  %83 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %58
-  store i32 %16, ptr %83, align 4
-  %84 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %58
-  store i8 0, ptr %84, align 1
+  %82 = load i8, ptr %59, align 1
+  %83 = load i8, ptr %72, align 1
+  %84 = or i8 %83, %82
+  store i8 %84, ptr %72, align 1
   store i8 0, ptr %59, align 1
-  %85 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
-  store i8 0, ptr %85, align 1
-  br label %86
+  br label %85
 
-86:                                               ; preds = %82, %54
-  %87 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %88 = load i32, ptr %87, align 8
-  %89 = add i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = zext i32 %56 to i64
-  %91 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %90
-  store i32 %89, ptr %91, align 4
-  %92 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %93 = insertvalue { ptr, i32 } %92, i32 %56, 1
-  ret { ptr, i32 } %93
+85:                                               ; preds = %62, %57
+  %86 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %58
+  store i32 %16, ptr %86, align 4
+  %87 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %58
+  store i8 0, ptr %87, align 1
+  store i8 0, ptr %59, align 1
+  %88 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
+  store i8 0, ptr %88, align 1
+  br label %89
+
+89:                                               ; preds = %85, %54
+  %90 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %91 = load i32, ptr %90, align 8
+  %92 = add i32 %91, 1
+  store i32 %92, ptr %90, align 8
+  %93 = zext i32 %56 to i64
+  %94 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %93
+  store i32 %92, ptr %94, align 4
+  %95 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %96 = insertvalue { ptr, i32 } %95, i32 %56, 1
+  ret { ptr, i32 } %96
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
