@@ -18,7 +18,9 @@ from cuado.device.chip import Chip
 REQUESTS, LINES, INSTRUCTIONS = 1e6, 4e6, 1e9
 """Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
 a second."""
-LEAST_SMS = 2
+LEAST_SMS = 3
+"""That are kept. Their number is odd: with a power of two, blocks above each other in a grid that is as
+wide would share an SM and its L1, as they do not among 132."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
 _RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})
@@ -40,7 +42,10 @@ def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> floa
     threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
     limits = (REQUESTS, requests), (LINES, lines), (INSTRUCTIONS, threads)
     share = min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
-    return max(share, min(1.0, LEAST_SMS / chip.sm_count, chip.sm_count / prod(shape.grid)))
+    if share == 1 or prod(shape.grid) < chip.sm_count:
+        return 1.0
+    sms = max(int(chip.sm_count * share), LEAST_SMS)
+    return min(1.0, (sms - 1 + sms % 2) / chip.sm_count)
 
 
 def traffic_of(
@@ -75,7 +80,7 @@ def traffic_of(
     part = count / grid
     smaller = replace(
         chip,
-        sm_count=max(LEAST_SMS, round(chip.sm_count * part)),
+        sm_count=round(chip.sm_count * share),
         l2_bytes=max(1, round(chip.l2_bytes * part)),
     )
     first = (grid - count) // 2

@@ -1,6 +1,5 @@
 """The caches of a chip as a launch finds them: sizes, and which accesses go through L1."""
 
-import os
 from cuado.backends.emulated.hierarchy.layout import (
     BYPASSES_L1,
     CACHED,
@@ -31,8 +30,12 @@ fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches ge
 BURST = 8
 """Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
 threads walk rows."""
-STORE_BURST = int(os.environ.get("SB", "4"))
-DIRTY_SHARE = float(os.environ.get("DS", "0.33"))
+STORE_BURST = 4
+"""Stores that a warp makes before another has its turn: fitted to what an H200 writes to DRAM of
+rows that threads fill word by word."""
+DIRTY_SHARE = 0.33
+"""Of L2, what is dirty at most: of an H200's 60 MB, 16 to 24 MB stay unwritten after a launch that
+writes more, however long it takes."""
 FETCHED_SECTORS = 2
 """DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
 what counters of an H200 show where each second sector is read."""

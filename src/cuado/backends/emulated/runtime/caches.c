@@ -3,6 +3,7 @@
 #include "caches.h"
 
 #define WARPS 64 /* of an SM */
+#define CANDIDATES 4 /* for giving way in L2 */
 #define JOINS 8192
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
 
@@ -64,10 +65,18 @@ static void soil(Hierarchy *h, Place p, u32 sectors) {
     p.set->dirty[p.way] |= (u8)sectors;
 }
 
+/* The line that gives way: the oldest in L1, the oldest of some in L2. */
+static u32 victim(const Hierarchy *h, const Cache *k, const Set *s) {
+    if (!k->bytes) return oldest(s, 0, WAYS);
+    u32 way = 0;
+    for (; way < WAYS; way++) if (!s->line[way]) return way;
+    return oldest(s, (u32)(mixed(h->clock) >> 20), CANDIDATES);
+}
+
 /* The line of a cache, which another may have to give way for. */
 static Place place_of(Hierarchy *h, Cache *k, u64 line) {
     Set *s = set_of(k, line);
-    u32 same = found(s, line), n = same ? (u32)__builtin_ctz(same) : oldest(s);
+    u32 same = found(s, line), n = same ? (u32)__builtin_ctz(same) : victim(h, k, s);
     if (!same) {
         if (s->dirty[n]) clean(h, s, n);
         s->line[n] = (u32)line + 1;

@@ -1,4 +1,4 @@
-; sha256 of the sources: 2065911c1222de1734307b3be8f1240badab7225bf4d480311154825f0cf105d
+; sha256 of the sources: 2be99e3f228f22f0225fedb9bc08ef7bfd30073f8769c659a0b0ef98ab1c6d09
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -2158,99 +2158,136 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 
 29:                                               ; preds = %17
   %30 = icmp eq i32 %26, 0
-  br i1 %30, label %31, label %54
+  br i1 %30, label %33, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1
-  %33 = load i32, ptr %32, align 4
-  br label %34
+  %32 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
+  br label %82
 
-34:                                               ; preds = %34, %31
-  %35 = phi i64 [ 1, %31 ], [ %40, %34 ]
-  %36 = phi i32 [ %33, %31 ], [ %39, %34 ]
-  %37 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %35
-  %38 = load i32, ptr %37, align 4
-  %39 = tail call i32 @llvm.umin.i32(i32 %38, i32 %36)
-  %40 = add nuw nsw i64 %35, 1
-  %41 = icmp eq i64 %40, 16
-  br i1 %41, label %42, label %34
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %49
 
-42:                                               ; preds = %34, %42
-  %43 = phi i64 [ %52, %42 ], [ 0, %34 ]
-  %44 = phi i32 [ %51, %42 ], [ 0, %34 ]
-  %45 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %43
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %39
-  %48 = zext i1 %47 to i32
-  %49 = trunc i64 %43 to i32
-  %50 = shl i32 %48, %49
-  %51 = or i32 %50, %44
-  %52 = add nuw nsw i64 %43, 1
-  %53 = icmp eq i64 %52, 16
-  br i1 %53, label %54, label %42
+37:                                               ; preds = %33, %37
+  %38 = phi i64 [ %47, %37 ], [ 0, %33 ]
+  %39 = phi i32 [ %46, %37 ], [ -1, %33 ]
+  %40 = phi i32 [ %45, %37 ], [ 0, %33 ]
+  %41 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %38
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp ult i32 %42, %39
+  %44 = trunc i64 %38 to i32
+  %45 = select i1 %43, i32 %44, i32 %40
+  %46 = tail call i32 @llvm.umin.i32(i32 %42, i32 %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %47, 16
+  br i1 %48, label %82, label %37
 
-54:                                               ; preds = %42, %29
-  %55 = phi i32 [ %26, %29 ], [ %51, %42 ]
-  %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
-  br i1 %30, label %57, label %89
+49:                                               ; preds = %33, %54
+  %50 = phi i64 [ %55, %54 ], [ 0, %33 ]
+  %51 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %80, label %54
+
+54:                                               ; preds = %49
+  %55 = add nuw nsw i64 %50, 1
+  %56 = icmp eq i64 %55, 16
+  br i1 %56, label %57, label %49
 
 57:                                               ; preds = %54
-  %58 = zext i32 %56 to i64
-  %59 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %58
-  %60 = load i8, ptr %59, align 1
-  %61 = icmp eq i8 %60, 0
-  br i1 %61, label %85, label %62
+  %58 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = mul i64 %60, -7046029254386353131
+  %62 = lshr i64 %61, 49
+  %63 = lshr i64 %61, 20
+  %64 = xor i64 %62, %63
+  %65 = trunc i64 %64 to i32
+  br label %66
 
-62:                                               ; preds = %57
-  %63 = tail call i8 @llvm.ctpop.i8(i8 %60)
-  %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 13
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %68, %64
-  store i64 %69, ptr %67, align 8
-  %70 = load i8, ptr %59, align 1
-  %71 = zext i8 %70 to i32
-  %72 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
-  %73 = load i8, ptr %72, align 1
-  %74 = zext i8 %73 to i32
-  %75 = xor i32 %74, -1
-  %76 = and i32 %75, %71
-  %77 = tail call i32 @llvm.ctpop.i32(i32 %76)
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 12
-  %80 = load i64, ptr %79, align 8
-  %81 = add i64 %80, %78
-  store i64 %81, ptr %79, align 8
-  %82 = load i8, ptr %59, align 1
-  %83 = load i8, ptr %72, align 1
-  %84 = or i8 %83, %82
-  store i8 %84, ptr %72, align 1
-  store i8 0, ptr %59, align 1
-  br label %85
+66:                                               ; preds = %66, %57
+  %67 = phi i32 [ %77, %66 ], [ -1, %57 ]
+  %68 = phi i32 [ %76, %66 ], [ 0, %57 ]
+  %69 = phi i32 [ %78, %66 ], [ 0, %57 ]
+  %70 = add i32 %69, %65
+  %71 = and i32 %70, 15
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ult i32 %74, %67
+  %76 = select i1 %75, i32 %71, i32 %68
+  %77 = tail call i32 @llvm.umin.i32(i32 %74, i32 %67)
+  %78 = add nuw nsw i32 %69, 1
+  %79 = icmp eq i32 %78, 4
+  br i1 %79, label %82, label %66
 
-85:                                               ; preds = %62, %57
-  %86 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %58
-  store i32 %16, ptr %86, align 4
-  %87 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %58
-  store i8 0, ptr %87, align 1
-  store i8 0, ptr %59, align 1
-  %88 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
-  store i8 0, ptr %88, align 1
-  br label %89
+80:                                               ; preds = %49
+  %81 = trunc i64 %50 to i32
+  br label %82
 
-89:                                               ; preds = %85, %54
-  %90 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %91 = load i32, ptr %90, align 8
-  %92 = add i32 %91, 1
-  store i32 %92, ptr %90, align 8
-  %93 = zext i32 %56 to i64
-  %94 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %93
-  store i32 %92, ptr %94, align 4
-  %95 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %96 = insertvalue { ptr, i32 } %95, i32 %56, 1
-  ret { ptr, i32 } %96
+82:                                               ; preds = %66, %37, %80, %31
+  %83 = phi i32 [ %32, %31 ], [ %81, %80 ], [ %45, %37 ], [ %76, %66 ]
+  br i1 %30, label %84, label %116
+
+84:                                               ; preds = %82
+  %85 = zext i32 %83 to i64
+  %86 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %85
+  %87 = load i8, ptr %86, align 1
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %112, label %89
+
+89:                                               ; preds = %84
+  %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
+  %91 = zext i8 %90 to i64
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
+  %95 = load i64, ptr %94, align 8
+  %96 = add i64 %95, %91
+  store i64 %96, ptr %94, align 8
+  %97 = load i8, ptr %86, align 1
+  %98 = zext i8 %97 to i32
+  %99 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
+  %100 = load i8, ptr %99, align 1
+  %101 = zext i8 %100 to i32
+  %102 = xor i32 %101, -1
+  %103 = and i32 %102, %98
+  %104 = tail call i32 @llvm.ctpop.i32(i32 %103)
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 12
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, %105
+  store i64 %108, ptr %106, align 8
+  %109 = load i8, ptr %86, align 1
+  %110 = load i8, ptr %99, align 1
+  %111 = or i8 %110, %109
+  store i8 %111, ptr %99, align 1
+  store i8 0, ptr %86, align 1
+  br label %112
+
+112:                                              ; preds = %89, %84
+  %113 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %85
+  store i32 %16, ptr %113, align 4
+  %114 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %85
+  store i8 0, ptr %114, align 1
+  store i8 0, ptr %86, align 1
+  %115 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
+  store i8 0, ptr %115, align 1
+  br label %116
+
+116:                                              ; preds = %112, %82
+  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %118 = load i32, ptr %117, align 8
+  %119 = add i32 %118, 1
+  store i32 %119, ptr %117, align 8
+  %120 = zext i32 %83 to i64
+  %121 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %120
+  store i32 %119, ptr %121, align 4
+  %122 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %123 = insertvalue { ptr, i32 } %122, i32 %83, 1
+  ret { ptr, i32 } %123
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
