@@ -140,7 +140,9 @@ def table(results: list[dict[str, Any]]) -> str:
     lines.append("|---" * (len(BYTES) + len(RATES) + 2) + "|")
     for r in good:
         cells = [_cell(compared(r, metric), metric) for metric in (*BYTES, *RATES)]
-        lines.append(f"| {r['name']} | {' | '.join(cells)} | {r['part']:.3f} | {r['seconds']:.1f} |")
+        lines.append(
+            f"| {r['name']} | {' | '.join(cells)} | {r['part']:.3f} | {r['seconds']:.1f} |"
+        )
     lines += ["", *(f"- {r['name']}: {r['error']}" for r in results if "error" in r)]
     return "\n".join(lines).rstrip()
 

@@ -15,7 +15,7 @@ from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
 
-REQUESTS, LINES, INSTRUCTIONS = 1e6, 4e6, 1e9
+REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9
 """Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
 a second."""
 LEAST_SMS = 3
@@ -85,6 +85,8 @@ def traffic_of(
     )
     first = (grid - count) // 2
     blocks = range(first, first + count)
-    found = traffic(program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=part))
+    found = traffic(
+        program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=part)
+    )
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)

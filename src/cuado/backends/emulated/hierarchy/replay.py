@@ -24,9 +24,7 @@ class Replay:
         slots: the same of each access slot.
     """
 
-    def __init__(
-        self, config: Config, policies: Sequence[int], folds: Sequence[Fold] = ()
-    ) -> None:
+    def __init__(self, config: Config, policies: Sequence[int], folds: Sequence[Fold] = ()) -> None:
         self.totals = Totals()
         self.slots = (SlotTraffic * max(len(policies), 1))()
         self._policies = np.array([*policies, 0], np.uint8)
