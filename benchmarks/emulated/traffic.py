@@ -1,9 +1,11 @@
 """Modelled traffic of L1, L2 and DRAM against an H200's counters, as a table in Markdown.
 
     python benchmarks/emulated/traffic.py run OUT.json MEASURED_FOLDER CASE.toml ...
+    python benchmarks/emulated/traffic.py whole OUT.json MEASURED_FOLDER CASE.toml ...
     python benchmarks/emulated/traffic.py table OUT.json
 
-MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said of each case, as
+``run`` models what the emulated bench models, from a part of a large grid; ``whole`` all blocks.
+Results are added to those in OUT.json. MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said of each case, as
 ``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch.
 Traffic below the noise of the counters (``LEAST``) is not compared: an idle device writes some
 megabytes as well.
@@ -16,9 +18,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cuado.backends.emulated.hierarchy.traffic import WHOLE, How, Traffic, traffic
+from cuado.backends.emulated.bench import BUDGET
+from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.reduced import share_of, traffic_of
+from cuado.backends.emulated.sampling import Sampling, observe_events
 from cuado.device.library import load_chip
 from cuado.errors import CuadoError
 from cuado.model.trial import Trial
@@ -55,7 +60,7 @@ def _percent(rate: float | None) -> float | None:
     return None if rate is None else 100 * rate
 
 
-def one(case: Path, measured: dict[str, Any]) -> dict[str, Any]:
+def one(case: Path, measured: dict[str, Any], *, whole: bool) -> dict[str, Any]:
     """What a case gave, modelled and measured."""
     launch = launch_of(read_case(case), "sm_90")
     program = Program(launch.ptx, launch.kernel)
@@ -65,22 +70,31 @@ def one(case: Path, measured: dict[str, Any]) -> dict[str, Any]:
     shared = original["static_shared_bytes_per_block"] + launch.dynamic_shared_bytes
     shape = opened.shape(program, Trial())
     chip = load_chip("h200")
+    fits = original["blocks_per_sm"], shared
+    how = How(warmed=(lambda: opened.arena(program)) if launch.warm else None)
     began = time.perf_counter()
-    how = How(warmed=lambda: opened.arena(program)) if measured["launch"]["warm_l2"] else WHOLE
-    found = traffic(program, shape, arena, chip, original["blocks_per_sm"], shared, how)
+    if whole:
+        found, part = traffic(program, shape, arena, chip, *fits, how), 1.0
+    else:
+        sampling = Sampling(budget=BUDGET)
+        events, _ = observe_events(program, shape, lambda: opened.arena(program), sampling)
+        arena, began = opened.arena(program), time.perf_counter()
+        part = share_of(program, shape, events, chip)
+        found = traffic_of(program, shape, arena, chip, fits, events, how)
     metrics = measured["counters"]["metrics"]
     return {
         "name": case.stem,
         "seconds": time.perf_counter() - began,
+        "part": part,
         "modelled": modelled(found),
         "measured": {n: metrics[n]["value"] for n in (*BYTES, *RATES) if n in metrics},
         "local": original["local_bytes_per_thread"],
     }
 
 
-def run(out: Path, folder: Path, cases: list[Path]) -> None:
+def run(out: Path, folder: Path, cases: list[Path], *, whole: bool) -> None:
     """Run cases that are measured and write what they gave."""
-    results = []
+    results = json.loads(out.read_text()) if out.exists() else []
     for case in cases:
         places = [folder / f"k_{case.stem}.json", folder / f"{case.stem}.json"]
         path = next((p for p in places if p.exists()), None)
@@ -88,7 +102,7 @@ def run(out: Path, folder: Path, cases: list[Path]) -> None:
         if not measured.get("counters"):
             continue
         try:
-            results.append(one(case, measured))
+            results.append(one(case, measured, whole=whole))
         except CuadoError as error:
             results.append({"name": case.stem, "error": str(error)})
         print(case.stem, round(results[-1].get("seconds", 0), 1), flush=True)
@@ -126,7 +140,9 @@ def table(results: list[dict[str, Any]]) -> str:
     lines.append("|---" * (len(BYTES) + len(RATES) + 2) + "|")
     for r in good:
         cells = [_cell(compared(r, metric), metric) for metric in (*BYTES, *RATES)]
-        lines.append(f"| {r['name']} | {' | '.join(cells)} | {r['seconds']:.1f} |")
+        lines.append(
+            f"| {r['name']} | {' | '.join(cells)} | {r['part']:.3f} | {r['seconds']:.1f} |"
+        )
     lines += ["", *(f"- {r['name']}: {r['error']}" for r in results if "error" in r)]
     return "\n".join(lines).rstrip()
 
@@ -139,8 +155,9 @@ def _cell(error: float | None, metric: str) -> str:
 
 def main() -> None:
     what, out = sys.argv[1], Path(sys.argv[2])
-    if what == "run":
-        run(out, Path(sys.argv[3]), [Path(case) for case in sys.argv[4:]])
+    if what in ("run", "whole"):
+        cases = [Path(case) for case in sys.argv[4:]]
+        run(out, Path(sys.argv[3]), cases, whole=what == "whole")
     else:
         print(table(json.loads(out.read_text())))
 

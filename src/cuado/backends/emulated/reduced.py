@@ -3,7 +3,7 @@
 Tracing and replaying every request of a large grid takes minutes. Blocks that follow each other,
 from the middle of the grid, are run instead, and the chip is given as large a share of its SMs and
 of its L2, so that what blocks have in L1 and L2 for themselves is as it was; totals are scaled up.
-Data that all blocks share finds less L2 than it has: more of it comes from DRAM than in truth.
+What blocks share is made smaller for L2: ``hierarchy/sharing.py`` says how.
 """
 
 from dataclasses import fields, replace
@@ -15,10 +15,13 @@ from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
 
-REQUESTS, INSTRUCTIONS = 1e6, 1e9
-"""Requests to memory, and thread instructions, of a launch that is replayed whole: a second."""
-LEAST_SMS = 2
-REQUESTS_COLUMN = 0
+REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9
+"""Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
+a second."""
+LEAST_SMS = 3
+"""That are kept. Their number is odd: with a power of two, blocks above each other in a grid that is as
+wide would share an SM and its L1, as they do not among 132."""
+REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
 _RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})
 """Fields that do not grow with the launch, or are known of all of it."""
@@ -34,10 +37,15 @@ def share_of(program: Program, shape: Shape, events: Events, chip: Chip) -> floa
         chip: at least some of its SMs are kept.
     """
     requests = float(events.accesses[:, REQUESTS_COLUMN].sum())
+    lines = float(events.accesses[:, LINES_COLUMN].sum())
     segments = program.lowered.segments
     threads = sum(float(events.segments[s.number, 1]) * (s.last - s.first + 1) for s in segments)
-    share = min(1.0, REQUESTS / max(requests, 1.0), INSTRUCTIONS / max(threads, 1.0))
-    return max(share, min(1.0, LEAST_SMS / chip.sm_count, chip.sm_count / prod(shape.grid)))
+    limits = (REQUESTS, requests), (LINES, lines), (INSTRUCTIONS, threads)
+    share = min(1.0, *(limit / max(amount, 1.0) for limit, amount in limits))
+    if share == 1 or prod(shape.grid) < chip.sm_count:
+        return 1.0
+    sms = max(int(chip.sm_count * share), LEAST_SMS)
+    return min(1.0, (sms - 1 + sms % 2) / chip.sm_count)
 
 
 def traffic_of(
@@ -72,11 +80,13 @@ def traffic_of(
     part = count / grid
     smaller = replace(
         chip,
-        sm_count=max(LEAST_SMS, round(chip.sm_count * part)),
+        sm_count=round(chip.sm_count * share),
         l2_bytes=max(1, round(chip.l2_bytes * part)),
     )
     first = (grid - count) // 2
     blocks = range(first, first + count)
-    found = traffic(program, shape, arena, smaller, *resident, replace(how, blocks=blocks))
+    found = traffic(
+        program, shape, arena, smaller, *resident, replace(how, blocks=blocks, part=part)
+    )
     scaled = {f.name: getattr(found, f.name) / part for f in fields(found) if f.name not in _RATES}
     return replace(found, **scaled, events=events)

@@ -6,7 +6,12 @@ import numpy as np
 import pytest
 
 from cuado.backends.emulated.execution import Shape
-from cuado.backends.emulated.hierarchy.caches import BURST, USED_SHARE, l1_bytes
+from cuado.backends.emulated.hierarchy.caches import (
+    BURST,
+    DIRTY_SHARE,
+    USED_SHARE,
+    l1_bytes,
+)
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.program import Program
 from cuado.device.library import load_chip
@@ -81,7 +86,7 @@ def test_what_does_not_fit_in_l2_is_written_to_dram() -> None:
     blocks = 2**28 // (4 * THREADS)
     found = modelled(STORE, blocks)
     assert found.dram_write_bytes + found.dirty_bytes == 2**28
-    assert found.dirty_bytes == pytest.approx(H200.l2_bytes, rel=0.02)
+    assert found.dirty_bytes == pytest.approx(H200.l2_bytes * DIRTY_SHARE, rel=0.02)
     assert found.dram_read_bytes == 0
 
 
@@ -188,3 +193,43 @@ def test_a_steady_replay_says_what_the_whole_grid_does() -> None:
     assert part.events.blocks == part.replayed_blocks
     for name in ("dram_read_bytes", "dram_write_bytes", "l2_read_sectors", "l2_write_sectors"):
         assert getattr(part, name) == pytest.approx(getattr(whole, name), rel=0.03), name
+
+
+FROM_TABLE = """
+    and.b32 %r8, %r6, {words} - 1;
+    mul.wide.u32 %rd5, %r8, 4;
+    add.u64 %rd5, %rd5, %rd2;
+    ld.global.u32 %r9, [%rd5];
+"""
+
+
+@pytest.mark.parametrize("words", [2**14, 2**22])
+def test_a_table_comes_from_dram_once_whatever_part_of_the_blocks_is_replayed(words: int) -> None:
+    """Blocks of a part all read the smaller table; of the larger, each reads its own piece."""
+    share, blocks = 16, 2**26 // THREADS
+    program = Program(PTX.format(body=FROM_TABLE.format(words=words)), "k")
+    arena = program.arena({"table": 4 * words})
+    places = np.array([arena.ranges["table"].address] * 2, "<u8").tobytes()
+    shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, places + np.array([1, 0], "<u4").tobytes())
+    chip = replace(H200, sm_count=9, l2_bytes=H200.l2_bytes // share)
+    how = How(blocks=range(blocks // 2, blocks // 2 + blocks // share), part=1 / share)
+    found = traffic(program, shape, arena, chip, 8, 0, how)
+    assert found.dram_read_bytes * share == pytest.approx(4 * words, rel=0.02)
+
+
+def test_what_each_block_has_for_itself_is_not_made_smaller() -> None:
+    share, blocks = 4, 2**12
+    program = Program(PTX.format(body=LOAD), "k")
+    arena = program.arena({"out": 4, "in": 4 * blocks * THREADS})
+    places = np.array([arena.ranges[name].address for name in ("out", "in")], "<u8").tobytes()
+    shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, places + np.array([1, 1], "<u4").tobytes())
+    chip = replace(H200, sm_count=33, l2_bytes=H200.l2_bytes // share)
+    how = How(blocks=range(blocks // 2, blocks // 2 + blocks // share), part=1 / share)
+    found = traffic(program, shape, arena, chip, 8, 0, how)
+    assert found.dram_read_bytes * share == 4 * blocks * THREADS
+
+
+def test_stores_find_no_room_in_l1() -> None:
+    """What a thread stores and reads again comes from L2, if nothing of it was read before."""
+    found = modelled(STORE + "ld.global.u32 %r8, [%rd1];", 132)
+    assert found.load_hit_rate == 0

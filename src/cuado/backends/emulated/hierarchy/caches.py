@@ -23,13 +23,19 @@ PARTITIONED = (8, 0), (9, 0)
 USED_SHARE = 0.87
 """Of L1, what holds data: fitted to the hit rate of a filter on an H200 (76 %) whose data fill 83 %
 of the cache; with all of it the model says 88 %."""
-JOINING_GROUPS = 8
+SMS_OF_GROUP = 16.5
 JOIN_TURNS = 1
-"""Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
+"""An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
 fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
 BURST = 8
 """Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
 threads walk rows."""
+STORE_BURST = 4
+"""Stores that a warp makes before another has its turn: fitted to what an H200 writes to DRAM of
+rows that threads fill word by word."""
+DIRTY_SHARE = 0.33
+"""Of L2, what is dirty at most: of an H200's 60 MB, 16 to 24 MB stay unwritten after a launch that
+writes more, however long it takes."""
 FETCHED_SECTORS = 2
 """DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
 what counters of an H200 show where each second sector is read."""
@@ -79,7 +85,9 @@ def config_of(
     config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
-    config.groups = JOINING_GROUPS if partitions > 1 else 0
-    config.join_turns, config.burst = JOIN_TURNS, BURST
+    config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0
+    config.join_turns = JOIN_TURNS
+    config.burst, config.store_burst = BURST, STORE_BURST
+    config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
     config.fetched = FETCHED_SECTORS
     return config

@@ -55,9 +55,13 @@ class Config(Structure):
         ("groups", c_uint32),
         ("join_turns", c_uint32),
         ("burst", c_uint32),
+        ("store_burst", c_uint32),
+        ("dirty_lines", c_uint32),
         ("fetched", c_uint32),
         ("slots", c_uint32),
+        ("folds", c_uint32),
         ("policy", c_void_p),
         ("totals", c_void_p),
         ("slot", c_void_p),
+        ("fold", c_void_p),
     ]

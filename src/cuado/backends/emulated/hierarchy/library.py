@@ -1,6 +1,6 @@
 """The compiled model of the caches: ``runtime/caches.c``, once for a process."""
 
-from ctypes import CFUNCTYPE, POINTER, c_uint32, c_uint64, c_void_p
+from ctypes import CFUNCTYPE, POINTER, c_uint8, c_uint32, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ SIGNATURES = {
     "hierarchy_feed": CFUNCTYPE(None, c_void_p, c_void_p, c_uint64),
     "hierarchy_run": CFUNCTYPE(None, c_void_p, c_uint32),
     "hierarchy_end": CFUNCTYPE(None, c_void_p),
+    "mark_lines": CFUNCTYPE(None, c_void_p, c_uint64, c_uint32, c_uint8, c_void_p),
     "free_traces": CFUNCTYPE(None, c_void_p, c_uint64),
     "hierarchy_close": CFUNCTYPE(None, c_void_p),
 }

@@ -8,6 +8,7 @@ import numpy as np
 from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.hierarchy.layout import Config, SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.library import function
+from cuado.backends.emulated.hierarchy.sharing import Fold
 
 
 class Replay:
@@ -16,17 +17,20 @@ class Replay:
     Args:
         config: of the caches; what it points to is set here.
         policies: of each access slot.
+        folds: of lines in L2.
 
     Attributes:
         totals: so far.
         slots: the same of each access slot.
     """
 
-    def __init__(self, config: Config, policies: Sequence[int]) -> None:
+    def __init__(self, config: Config, policies: Sequence[int], folds: Sequence[Fold] = ()) -> None:
         self.totals = Totals()
         self.slots = (SlotTraffic * max(len(policies), 1))()
         self._policies = np.array([*policies, 0], np.uint8)
-        config.slots = len(policies)
+        self._folds = np.array([(f.first, f.past, f.lines) for f in folds], np.uint64)
+        config.slots, config.folds = len(policies), len(folds)
+        config.fold = self._folds.ctypes.data
         config.policy = self._policies.ctypes.data
         config.totals, config.slot = addressof(self.totals), addressof(self.slots)
         self._config = config

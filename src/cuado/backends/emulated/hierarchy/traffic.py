@@ -1,16 +1,26 @@
 """What a launch moves between L1, L2 and DRAM, modelled."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import DEFAULT, Blocks, Events, Options, Shape, chosen_blocks
+from cuado.backends.emulated.execution import (
+    DEFAULT,
+    Blocks,
+    Counts,
+    Events,
+    Options,
+    Shape,
+    chosen_blocks,
+)
 from cuado.backends.emulated.hierarchy.caches import config_of, policies
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
+from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.replay import Replay
+from cuado.backends.emulated.hierarchy.sharing import Fold, folds_of
 from cuado.backends.emulated.hierarchy.tracing import Tracer
 from cuado.backends.emulated.layout import LANES
 from cuado.backends.emulated.memory import Arena
@@ -100,12 +110,15 @@ class How:
             has filled L2 several times; the waves that are left are taken to be like the last. Only
             for grids whose blocks are alike. None to run all blocks.
         blocks: numbers of those to run; None for all of the grid.
+        part: of the grid that these are, where the chip is as small a part of one: what blocks
+            share is made smaller, too.
     """
 
     options: Options = DEFAULT
     warmed: Callable[[], Arena] | None = None
     steady: float | None = None
     blocks: Sequence[int] | None = None
+    part: float = 1.0
 
 
 WHOLE = How()
@@ -138,42 +151,66 @@ def traffic(
     warps = -(-prod(shape.block) // LANES)
     resident = max(1, min(resident_blocks, MAX_WARPS // warps))
     config = config_of(program, chip, warps, resident, shared_bytes_per_block)
-    replay = Replay(config, policies(program, chip))
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
+    tracer = Tracer(program, shape, arena, how.options)
+    waves, folds = _traced(tracer, chosen, wave), list[Fold]()
+    if how.part < 1:
+        kept = _kept(waves)
+        waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
+    replay = Replay(config, policies(program, chip), folds)
     try:
         if how.warmed is not None:
-            _replayed(replay, Tracer(program, shape, arena, how.options), chosen, wave, None)
+            _replayed(replay, waves, len(chosen), None)
             replay.end()
             replay.forget_counts()
-            arena = how.warmed()
-        tracer = Tracer(program, shape, arena, how.options)
+            tracer = Tracer(program, shape, how.warmed(), how.options)
+            waves = _traced(tracer, chosen, wave)
         turnover = None if how.steady is None else (how.steady, TURNOVERS * chip.l2_bytes)
-        counts, done = _replayed(replay, tracer, chosen, wave, turnover)
+        counts, done = _replayed(replay, waves, len(chosen), turnover)
         replay.end()
         return _traffic(counts, replay.totals.dirty, tracer.events, done)
     finally:
         replay.close()
 
 
+def _traced(tracer: Tracer, chosen: Blocks, wave: int) -> Iterator[Counts]:
+    """Traces of one wave of blocks after the other."""
+    for at in range(0, len(chosen), wave):
+        yield tracer.traces(chosen[at : at + wave])
+
+
+def _kept(waves: Iterator[Counts]) -> list[Counts]:
+    """All of them; none if one fails."""
+    found = list[Counts]()
+    try:
+        found.extend(waves)  # What it has by then stays in it.
+    except BaseException:
+        for traces in found:
+            function("free_traces")(traces.ctypes.data, len(traces))
+        raise
+    return found
+
+
 def _replayed(
-    replay: Replay, tracer: Tracer, chosen: Blocks, wave: int, steady: tuple[float, int] | None
+    replay: Replay, waves: Iterator[Counts], total: int, steady: tuple[float, int] | None
 ) -> tuple[Rates, int]:
     """Counts of the whole grid by then, and the blocks that were run for them.
 
     The last wave is not through when the rates of those before it are compared: each is of what was
     replayed between two times that SMs ran out of blocks.
     """
-    counts, total = [_counts(replay)], len(chosen)
-    for at in range(0, total, wave):
-        replay.feed(tracer.traces(chosen[at : at + wave]), is_all=at + wave >= total)
+    counts, done = [_counts(replay)], 0
+    for traces in waves:
+        done, wave = done + len(traces), len(traces)
+        left = total - done
+        replay.feed(traces, is_all=left == 0)
         counts.append(_counts(replay))
-        left = total - at - wave
         if steady is None or left <= wave or len(counts) < 4:
             continue
         last, before = counts[-1] - counts[-2], counts[-2] - counts[-3]
         moved = SECTOR_BYTES * (counts[-1][DRAM_READ] + counts[-1][DRAM_WRITTEN])
         if moved > steady[1] and np.all(np.abs(last - before) <= steady[0] * np.maximum(last, 1)):
-            return counts[-1] + last * ((total - counts[-1][BLOCKS]) / last[BLOCKS]), at + wave
+            return counts[-1] + last * ((total - counts[-1][BLOCKS]) / last[BLOCKS]), done
     return counts[-1], total
 
 

@@ -3,6 +3,7 @@
 #include "caches.h"
 
 #define WARPS 64 /* of an SM */
+#define CANDIDATES 4 /* for giving way in L2 */
 #define JOINS 8192
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
 
@@ -17,7 +18,7 @@ typedef struct {
     const u64 *trace[WARPS]; /* by block slot */
     u32 alive[WARPS], waiting[WARPS]; /* by block slot */
     u64 ready, standing; /* warps: a bit each */
-    u32 turn, blocks, burst;
+    u32 turn, blocks, burst, stores;
     Cache l1;
 } Processor;
 
@@ -26,8 +27,16 @@ typedef struct {
     u32 sectors;
 } Join;
 
+/* A line that has become dirty. */
+typedef struct {
+    Place at;
+    u32 line;
+} Dirty;
+
 typedef struct {
     Config c;
+    Dirty *dirty; /* by time, as a ring */
+    u64 soiled;
     Processor *sm;
     Cache l2[2];
     Join *join;
@@ -37,15 +46,39 @@ typedef struct {
     u64 queued, taken;
 } Hierarchy;
 
+/* What is dirty of a line goes to DRAM; what was written in part must be read before. */
+static void clean(Hierarchy *h, Set *s, u32 n) {
+    h->c.totals->dram_written += bits(s->dirty[n]);
+    h->c.totals->dram_read += bits(s->dirty[n] & ~s->valid[n]);
+    s->valid[n] |= s->dirty[n];
+    s->dirty[n] = 0;
+}
+
+/* Sectors of a line are written. L2 keeps so many dirty lines: the first becomes clean. */
+static void soil(Hierarchy *h, Place p, u32 sectors) {
+    if (!p.set->dirty[p.way]) {
+        Dirty *oldest = &h->dirty[h->soiled++ % h->c.dirty_lines];
+        Set *s = oldest->at.set;
+        if (s && s->line[oldest->at.way] == oldest->line) clean(h, s, oldest->at.way);
+        *oldest = (Dirty){p, p.set->line[p.way]};
+    }
+    p.set->dirty[p.way] |= (u8)sectors;
+}
+
+/* The line that gives way: the oldest in L1, the oldest of some in L2. */
+static u32 victim(const Hierarchy *h, const Cache *k, const Set *s) {
+    if (!k->bytes) return oldest(s, 0, WAYS);
+    u32 way = 0;
+    for (; way < WAYS; way++) if (!s->line[way]) return way;
+    return oldest(s, (u32)(mixed(h->clock) >> 20), CANDIDATES);
+}
+
 /* The line of a cache, which another may have to give way for. */
 static Place place_of(Hierarchy *h, Cache *k, u64 line) {
     Set *s = set_of(k, line);
-    u32 same = found(s, line), n = same ? (u32)__builtin_ctz(same) : oldest(s);
+    u32 same = found(s, line), n = same ? (u32)__builtin_ctz(same) : victim(h, k, s);
     if (!same) {
-        if (s->dirty[n]) { /* what was written in part must be read before */
-            h->c.totals->dram_written += bits(s->dirty[n]);
-            h->c.totals->dram_read += bits(s->dirty[n] & ~s->valid[n]);
-        }
+        if (s->dirty[n]) clean(h, s, n);
         s->line[n] = (u32)line + 1;
         s->valid[n] = s->dirty[n] = s->copied[n] = 0;
     }
@@ -78,6 +111,15 @@ static u32 at_home(Hierarchy *h, u64 line, u32 sectors, u32 is_copied) {
     *valid |= (u8)fetched;
     p.set->copied[p.way] |= (u8)is_copied;
     return hit;
+}
+
+/* What a line is to L2. */
+static u64 folded(const Hierarchy *h, u64 line) {
+    for (u32 n = 0; n < h->c.folds; n++) {
+        const Fold *f = &h->c.fold[n];
+        if (line >= f->first && line < f->past) return f->first + (line - f->first) % f->lines;
+    }
+    return line;
 }
 
 /* An SM reads sectors of a line; which of them did not wait for DRAM. */
@@ -118,17 +160,17 @@ static void no_copy(Hierarchy *h, u64 line, Place at, u32 sectors) {
 static void l2_write(Hierarchy *h, u64 line, u32 sectors, const u64 *part) {
     Cache *k = &h->l2[home_of(h, line)];
     Place p = place_of(h, k, line);
-    u8 *valid = &p.set->valid[p.way], *dirty = &p.set->dirty[p.way];
+    u8 *valid = &p.set->valid[p.way], dirty = p.set->dirty[p.way];
     no_copy(h, line, p, sectors);
     h->c.totals->write_sectors += bits(sectors);
     u32 *bytes = k->bytes + 4 * ((u64)(p.set - k->set) * WAYS + p.way);
     for (u32 s = 0; part && s < 4; s++) if (IN(sectors & ~(u32)*valid, s)) {
-        if (!IN(*dirty, s)) bytes[s] = 0;
+        if (!IN(dirty, s)) bytes[s] = 0;
         bytes[s] |= (u32)(part[s / 2] >> 32 * (s & 1));
         if (bytes[s] == FULL) *valid |= (u8)(1u << s);
     }
     if (!part) *valid |= (u8)sectors;
-    *dirty |= (u8)sectors;
+    soil(h, p, sectors);
 }
 
 /* Atomic operations on sectors of a line, done at its home; which were there. */
@@ -137,7 +179,7 @@ static u32 l2_atomic(Hierarchy *h, u64 line, u32 sectors) {
     u32 hit = at_home(h, line, sectors, 0);
     Place p = place_of(h, &h->l2[home_of(h, line)], line);
     no_copy(h, line, p, sectors);
-    p.set->dirty[p.way] |= (u8)sectors;
+    soil(h, p, sectors);
     return hit;
 }
 
@@ -174,7 +216,7 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     t->fill_sectors += bits(missing);
     missing &= ~joined(h, sm, line, missing);
     slot->l2_sectors += bits(missing);
-    if (missing) slot->l2_hits += bits(l2_read(h, sm, line, missing));
+    if (missing) slot->l2_hits += bits(l2_read(h, sm, folded(h, line), missing));
 }
 
 /* Stores go through; what they leave in L1 can be read if it is whole sectors. */
@@ -182,11 +224,12 @@ static void store(Hierarchy *h, u32 sm, u64 line, u32 sectors, const u64 *part, 
     Cache *k = &h->sm[sm].l1;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
-    if (k->sets) {
-        Place p = place_of(h, k, line);
-        if (!part) p.set->valid[p.way] |= (u8)sectors;
+    if (k->sets && !part) {
+        Set *s = set_of(k, line);
+        u32 own = found(s, line);
+        if (own) s->valid[__builtin_ctz(own)] |= (u8)sectors;
     }
-    l2_write(h, line, sectors, part);
+    l2_write(h, folded(h, line), sectors, part);
 }
 
 static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slot) {
@@ -196,7 +239,7 @@ static void atomic(Hierarchy *h, u32 sm, u64 line, u32 sectors, SlotTraffic *slo
     if (own) s->valid[__builtin_ctz(own)] &= (u8)~sectors;
     slot->sectors += bits(sectors);
     slot->l2_sectors += bits(sectors);
-    slot->l2_hits += bits(l2_atomic(h, line, sectors));
+    slot->l2_hits += bits(l2_atomic(h, folded(h, line), sectors));
 }
 
 /* Local memory is beyond all of the arena, and one block after another has the same. */
@@ -208,6 +251,7 @@ static u64 local_line(const Hierarchy *h, u32 sm, u32 warp, u64 line) {
 /* Have the host fetch what a line of a request will need. */
 static void prefetch_line(const Hierarchy *h, const Processor *p, u64 line) {
     if (p->l1.sets) prefetch_set(set_of(&p->l1, line));
+    line = folded(h, line);
     for (u32 n = 0; n < h->c.partitions; n++) prefetch_set(set_of(&h->l2[n], line));
 }
 
@@ -304,8 +348,15 @@ static void issue(Hierarchy *h, u32 sm) {
     while (p->ready) {
         u32 warp = next_warp(p);
         u64 word = *p->at[warp];
-        u32 is_end = word >> TRACE_KIND == TRACE_END;
-        if (is_end || ++p->burst >= h->c.burst) p->turn = warp + 1, p->burst = 0;
+        u32 kind = (u32)(word >> TRACE_KIND), is_end = kind == TRACE_END;
+        u32 is_store = kind == TRACE_STORE || kind == TRACE_PART_STORE;
+        if (is_store && p->burst) { /* it waits for what was loaded */
+            p->turn = warp + 1, p->burst = p->stores = 0;
+            continue;
+        }
+        *(is_store ? &p->stores : &p->burst) += 1;
+        if (is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst)
+            p->turn = warp + 1, p->burst = p->stores = 0;
         else p->turn = warp;
         if (!is_end) {
             p->at[warp] = request(h, sm, warp, p->at[warp]);
@@ -327,6 +378,7 @@ void *hierarchy_open(const Config *c) {
     h->c = *c;
     h->turn = 1u << 20;
     h->sm = calloc(c->sms, sizeof(Processor));
+    h->dirty = calloc(c->dirty_lines, sizeof(Dirty));
     h->join = calloc((u64)c->groups * JOINS, sizeof(Join));
     for (u32 n = 0; n < c->sms; n++) cache_open(&h->sm[n].l1, c->l1_lines, 0);
     for (u32 n = 0; n < c->partitions; n++) cache_open(&h->l2[n], c->l2_lines, 1);
@@ -369,5 +421,5 @@ void hierarchy_close(Hierarchy *h) {
     }
     for (u64 n = h->taken; n < h->queued; n++) free((void *)h->queue[n]);
     for (u32 n = 0; n < h->c.partitions; n++) cache_close(&h->l2[n]);
-    free(h->sm), free(h->join), free(h);
+    free(h->dirty), free(h->sm), free(h->join), free(h);
 }

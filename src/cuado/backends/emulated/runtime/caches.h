@@ -35,6 +35,11 @@ typedef struct {
     u64 l2_hits;    /* that did not wait for DRAM */
 } SlotTraffic;
 
+/* Lines that are one for L2: those from the first, before the last, modulo a number. */
+typedef struct {
+    u64 first, past, lines;
+} Fold;
+
 typedef struct {
     u32 sms;
     u32 resident;    /* blocks of an SM */
@@ -46,10 +51,14 @@ typedef struct {
     u32 partitions;
     u32 groups;      /* of SMs whose reads of L2 are joined; 0: none are */
     u32 join_turns;  /* that one waits for another */
-    u32 burst;       /* requests that a warp makes before the next has its turn */
+    u32 burst;       /* loads that a warp makes before the next has its turn */
+    u32 store_burst; /* stores */
+    u32 dirty_lines; /* that L2 keeps at most */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
+    u32 folds;
     u8 *policy;      /* of each slot */
     Totals *totals;
     SlotTraffic *slot;
+    const Fold *fold; /* ranges that do not overlap */
 } Config;

@@ -1,12 +1,15 @@
-; sha256 of the sources: 7c781f3c603fbeacde2ac4145f5b20f7a7d822130a9800834b26fd14dce43dd2
+; sha256 of the sources: 2be99e3f228f22f0225fedb9bc08ef7bfd30073f8769c659a0b0ef98ab1c6d09
 
-%struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }
+%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, %struct.Cache }
-%struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, %struct.Cache }
 %struct.SlotTraffic = type { i64, i64, i64, i64 }
+%struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
+%struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Dirty = type { %struct.Place, i32 }
+%struct.Place = type { ptr, i32 }
 %struct.Join = type { i64, i64, i32 }
 
 ; Function Attrs: nounwind uwtable
@@ -32,77 +35,83 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(192) ptr @calloc(i64 noundef 1, i64 noundef 192)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(80) %2, ptr noundef nonnull align 8 dereferenceable(80) %0, i64 80, i1 false)
-  %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4
+  %2 = tail call dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %2, ptr noundef nonnull align 8 dereferenceable(96) %0, i64 96, i1 false)
+  %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
   %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1592)
-  %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
   store ptr %6, ptr %7, align 8
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
   %9 = load i32, ptr %8, align 8
   %10 = zext i32 %9 to i64
-  %11 = shl nuw nsw i64 %10, 13
-  %12 = tail call ptr @calloc(i64 noundef %11, i64 noundef 24)
-  %13 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
-  store ptr %12, ptr %13, align 8
-  %14 = icmp eq i32 %4, 0
-  br i1 %14, label %21, label %15
+  %11 = tail call ptr @calloc(i64 noundef %10, i64 noundef 24)
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 1
+  store ptr %11, ptr %12, align 8
+  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %14 = load i32, ptr %13, align 8
+  %15 = zext i32 %14 to i64
+  %16 = shl nuw nsw i64 %15, 13
+  %17 = tail call ptr @calloc(i64 noundef %16, i64 noundef 24)
+  %18 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 5
+  store ptr %17, ptr %18, align 8
+  %19 = icmp eq i32 %4, 0
+  br i1 %19, label %26, label %20
 
-15:                                               ; preds = %1
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 4
-  %17 = load i32, ptr %16, align 8
-  %18 = lshr i32 %17, 4
-  %19 = zext i32 %18 to i64
-  %20 = zext i32 %4 to i64
-  br label %32
+20:                                               ; preds = %1
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 4
+  %22 = load i32, ptr %21, align 8
+  %23 = lshr i32 %22, 4
+  %24 = zext i32 %23 to i64
+  %25 = zext i32 %4 to i64
+  br label %37
 
-21:                                               ; preds = %32, %1
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %40, label %25
+26:                                               ; preds = %37, %1
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %45, label %30
 
-25:                                               ; preds = %21
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
-  %27 = load i32, ptr %26, align 8
-  %28 = lshr i32 %27, 4
-  %29 = zext i32 %28 to i64
-  %30 = shl nuw nsw i64 %29, 6
-  %31 = zext i32 %23 to i64
-  br label %41
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 6
+  %32 = load i32, ptr %31, align 8
+  %33 = lshr i32 %32, 4
+  %34 = zext i32 %33 to i64
+  %35 = shl nuw nsw i64 %34, 6
+  %36 = zext i32 %28 to i64
+  br label %46
 
-32:                                               ; preds = %15, %32
-  %33 = phi i64 [ 0, %15 ], [ %38, %32 ]
-  %34 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9
-  %35 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 2
-  store i32 %18, ptr %35, align 8
-  %36 = tail call ptr @calloc(i64 noundef %19, i64 noundef 192)
-  store ptr %36, ptr %34, align 8
-  %37 = getelementptr inbounds %struct.Processor, ptr %6, i64 %33, i32 9, i32 1
-  store ptr null, ptr %37, align 8
-  %38 = add nuw nsw i64 %33, 1
-  %39 = icmp eq i64 %38, %20
-  br i1 %39, label %21, label %32
+37:                                               ; preds = %20, %37
+  %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 2
+  store i32 %23, ptr %40, align 8
+  %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
+  store ptr %41, ptr %39, align 8
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 1
+  store ptr null, ptr %42, align 8
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, %25
+  br i1 %44, label %26, label %37
 
-40:                                               ; preds = %41, %21
+45:                                               ; preds = %46, %26
   ret ptr %2
 
-41:                                               ; preds = %25, %41
-  %42 = phi i64 [ 0, %25 ], [ %48, %41 ]
-  %43 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42
-  %44 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42, i32 2
-  store i32 %28, ptr %44, align 8
-  %45 = tail call ptr @calloc(i64 noundef %29, i64 noundef 192)
-  store ptr %45, ptr %43, align 8
-  %46 = tail call ptr @calloc(i64 noundef %30, i64 noundef 4)
-  %47 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 2, i64 %42, i32 1
-  store ptr %46, ptr %47, align 8
-  %48 = add nuw nsw i64 %42, 1
-  %49 = icmp eq i64 %48, %31
-  br i1 %49, label %40, label %41
+46:                                               ; preds = %30, %46
+  %47 = phi i64 [ 0, %30 ], [ %53, %46 ]
+  %48 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47
+  %49 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 2
+  store i32 %33, ptr %49, align 8
+  %50 = tail call ptr @calloc(i64 noundef %34, i64 noundef 192)
+  store ptr %50, ptr %48, align 8
+  %51 = tail call ptr @calloc(i64 noundef %35, i64 noundef 4)
+  %52 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 4, i64 %47, i32 1
+  store ptr %51, ptr %52, align 8
+  %53 = add nuw nsw i64 %47, 1
+  %54 = icmp eq i64 %53, %36
+  br i1 %54, label %45, label %46
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,zeroed") allocsize(0,1) memory(inaccessiblemem: readwrite)
@@ -113,810 +122,871 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   store i64 %2, ptr %5, align 8
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   store i64 0, ptr %6, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hierarchy_run(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %7 = icmp eq i32 %1, 0
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %10 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
-  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
-  br label %26
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %29 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  br label %31
 
-26:                                               ; preds = %574, %2
-  %27 = load ptr, ptr %3, align 8
-  %28 = load i32, ptr %4, align 4
-  %29 = zext i32 %28 to i64
-  %30 = load i64, ptr %5, align 8
-  %31 = load i64, ptr %6, align 8
-  %32 = icmp ult i64 %30, %31
-  br i1 %32, label %33, label %87
+31:                                               ; preds = %608, %2
+  %32 = load ptr, ptr %3, align 8
+  %33 = load i32, ptr %4, align 4
+  %34 = zext i32 %33 to i64
+  %35 = load i64, ptr %5, align 8
+  %36 = load i64, ptr %6, align 8
+  %37 = icmp ult i64 %35, %36
+  br i1 %37, label %38, label %92
 
-33:                                               ; preds = %26
-  %34 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29
-  %35 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
-  %36 = load i32, ptr %35, align 4
-  %37 = load i32, ptr %10, align 4
-  %38 = icmp eq i32 %36, %37
-  br i1 %38, label %96, label %39
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34
+  %40 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
+  %41 = load i32, ptr %40, align 4
+  %42 = load i32, ptr %10, align 4
+  %43 = icmp eq i32 %41, %42
+  br i1 %43, label %101, label %44
 
-39:                                               ; preds = %33, %39
-  %40 = phi i32 [ %45, %39 ], [ 0, %33 ]
-  %41 = zext i32 %40 to i64
-  %42 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 1, i64 %41
-  %43 = load ptr, ptr %42, align 8
-  %44 = icmp eq ptr %43, null
-  %45 = add i32 %40, 1
-  br i1 %44, label %46, label %39
+44:                                               ; preds = %38, %44
+  %45 = phi i32 [ %50, %44 ], [ 0, %38 ]
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 1, i64 %46
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  %50 = add i32 %45, 1
+  br i1 %49, label %51, label %44
 
-46:                                               ; preds = %39
-  %47 = zext i32 %40 to i64
-  %48 = add i32 %36, 1
-  store i32 %48, ptr %35, align 4
-  %49 = icmp eq i32 %36, 0
-  br i1 %49, label %50, label %53
+51:                                               ; preds = %44
+  %52 = zext i32 %45 to i64
+  %53 = add i32 %41, 1
+  store i32 %53, ptr %40, align 4
+  %54 = icmp eq i32 %41, 0
+  br i1 %54, label %55, label %58
 
-50:                                               ; preds = %46
-  %51 = load i32, ptr %11, align 8
-  %52 = add i32 %51, 1
-  store i32 %52, ptr %11, align 8
-  br label %53
+55:                                               ; preds = %51
+  %56 = load i32, ptr %11, align 8
+  %57 = add i32 %56, 1
+  store i32 %57, ptr %11, align 8
+  br label %58
 
-53:                                               ; preds = %50, %46
-  %54 = load ptr, ptr %12, align 8
-  %55 = add i64 %30, 1
-  store i64 %55, ptr %5, align 8
-  %56 = getelementptr inbounds ptr, ptr %54, i64 %30
-  %57 = load ptr, ptr %56, align 8
-  store ptr %57, ptr %42, align 8
-  %58 = load i32, ptr %13, align 8
-  %59 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 2, i64 %47
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 3, i64 %47
-  store i32 0, ptr %60, align 4
-  %61 = load i32, ptr %13, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %66, label %63
+58:                                               ; preds = %55, %51
+  %59 = load ptr, ptr %12, align 8
+  %60 = add i64 %35, 1
+  store i64 %60, ptr %5, align 8
+  %61 = getelementptr inbounds ptr, ptr %59, i64 %35
+  %62 = load ptr, ptr %61, align 8
+  store ptr %62, ptr %47, align 8
+  %63 = load i32, ptr %13, align 8
+  %64 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 2, i64 %52
+  store i32 %63, ptr %64, align 4
+  %65 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 3, i64 %52
+  store i32 0, ptr %65, align 4
+  %66 = load i32, ptr %13, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %71, label %68
 
-63:                                               ; preds = %53
-  %64 = mul i32 %61, %40
-  %65 = zext i32 %61 to i64
-  br label %78
+68:                                               ; preds = %58
+  %69 = mul i32 %66, %45
+  %70 = zext i32 %66 to i64
+  br label %83
 
-66:                                               ; preds = %78, %53
-  %67 = icmp eq i32 %61, 64
-  %68 = zext i32 %61 to i64
-  %69 = shl nsw i64 -1, %68
-  %70 = xor i64 %69, -1
-  %71 = select i1 %67, i64 -1, i64 %70
-  %72 = mul i32 %61, %40
-  %73 = zext i32 %72 to i64
-  %74 = shl i64 %71, %73
-  %75 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 4
-  %76 = load i64, ptr %75, align 8
-  %77 = or i64 %76, %74
-  store i64 %77, ptr %75, align 8
-  br label %96
+71:                                               ; preds = %83, %58
+  %72 = icmp eq i32 %66, 64
+  %73 = zext i32 %66 to i64
+  %74 = shl nsw i64 -1, %73
+  %75 = xor i64 %74, -1
+  %76 = select i1 %72, i64 -1, i64 %75
+  %77 = mul i32 %66, %45
+  %78 = zext i32 %77 to i64
+  %79 = shl i64 %76, %78
+  %80 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 4
+  %81 = load i64, ptr %80, align 8
+  %82 = or i64 %81, %79
+  store i64 %82, ptr %80, align 8
+  br label %101
 
-78:                                               ; preds = %78, %63
-  %79 = phi i64 [ 0, %63 ], [ %85, %78 ]
-  %80 = getelementptr inbounds i64, ptr %57, i64 %79
-  %81 = trunc i64 %79 to i32
-  %82 = add i32 %64, %81
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds [64 x ptr], ptr %34, i64 0, i64 %83
-  store ptr %80, ptr %84, align 8
-  %85 = add nuw nsw i64 %79, 1
-  %86 = icmp eq i64 %85, %65
-  br i1 %86, label %66, label %78
+83:                                               ; preds = %83, %68
+  %84 = phi i64 [ 0, %68 ], [ %90, %83 ]
+  %85 = getelementptr inbounds i64, ptr %62, i64 %84
+  %86 = trunc i64 %84 to i32
+  %87 = add i32 %69, %86
+  %88 = zext i32 %87 to i64
+  %89 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %88
+  store ptr %85, ptr %89, align 8
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %70
+  br i1 %91, label %71, label %83
 
-87:                                               ; preds = %26
-  br i1 %7, label %88, label %93
+92:                                               ; preds = %31
+  br i1 %7, label %93, label %98
 
-88:                                               ; preds = %87
-  %89 = getelementptr inbounds %struct.Processor, ptr %27, i64 %29, i32 7
-  %90 = load i32, ptr %89, align 4
-  %91 = load i32, ptr %8, align 4
-  %92 = icmp ult i32 %90, %91
-  br i1 %92, label %578, label %93
+93:                                               ; preds = %92
+  %94 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
+  %95 = load i32, ptr %94, align 4
+  %96 = load i32, ptr %8, align 4
+  %97 = icmp ult i32 %95, %96
+  br i1 %97, label %612, label %98
 
-93:                                               ; preds = %88, %87
-  %94 = load i32, ptr %9, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %578, label %96
+98:                                               ; preds = %93, %92
+  %99 = load i32, ptr %9, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %612, label %101
 
-96:                                               ; preds = %66, %33, %93
-  %97 = load i32, ptr %4, align 4
-  %98 = load ptr, ptr %3, align 8
-  %99 = zext i32 %97 to i64
-  %100 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99
-  %101 = add i32 %97, 6
-  %102 = load i32, ptr %0, align 8
-  %103 = urem i32 %101, %102
-  %104 = zext i32 %103 to i64
-  %105 = add i32 %97, 3
-  %106 = urem i32 %105, %102
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107
-  %109 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 4
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %126, label %112
+101:                                              ; preds = %71, %38, %98
+  %102 = load i32, ptr %4, align 4
+  %103 = load ptr, ptr %3, align 8
+  %104 = zext i32 %102 to i64
+  %105 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104
+  %106 = add i32 %102, 6
+  %107 = load i32, ptr %0, align 8
+  %108 = urem i32 %106, %107
+  %109 = zext i32 %108 to i64
+  %110 = add i32 %102, 3
+  %111 = urem i32 %110, %107
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112
+  %114 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 4
+  %115 = load i64, ptr %114, align 8
+  %116 = icmp eq i64 %115, 0
+  br i1 %116, label %131, label %117
 
-112:                                              ; preds = %96
-  %113 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104
-  %114 = getelementptr inbounds %struct.Processor, ptr %98, i64 %104, i32 6
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp ult i32 %115, 64
-  %117 = zext i32 %115 to i64
-  %118 = shl i64 -1, %117
-  %119 = and i64 %118, %110
-  %120 = select i1 %116, i64 %119, i64 0
-  %121 = icmp eq i64 %120, 0
-  %122 = select i1 %121, i64 %110, i64 %120
-  %123 = tail call i64 @llvm.cttz.i64(i64 %122, i1 true)
-  %124 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %123
-  %125 = load ptr, ptr %124, align 8
-  tail call void @llvm.prefetch.p0(ptr %125, i32 0, i32 3, i32 1)
-  br label %126
+117:                                              ; preds = %101
+  %118 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109
+  %119 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 6
+  %120 = load i32, ptr %119, align 8
+  %121 = icmp ult i32 %120, 64
+  %122 = zext i32 %120 to i64
+  %123 = shl i64 -1, %122
+  %124 = and i64 %123, %115
+  %125 = select i1 %121, i64 %124, i64 0
+  %126 = icmp eq i64 %125, 0
+  %127 = select i1 %126, i64 %115, i64 %125
+  %128 = tail call i64 @llvm.cttz.i64(i64 %127, i1 true)
+  %129 = getelementptr inbounds [64 x ptr], ptr %118, i64 0, i64 %128
+  %130 = load ptr, ptr %129, align 8
+  tail call void @llvm.prefetch.p0(ptr %130, i32 0, i32 3, i32 1)
+  br label %131
 
-126:                                              ; preds = %112, %96
-  %127 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 4
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %184, label %130
+131:                                              ; preds = %117, %101
+  %132 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 4
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %150, label %135
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 6
-  %132 = load i32, ptr %131, align 8
-  %133 = icmp ult i32 %132, 64
-  %134 = zext i32 %132 to i64
-  %135 = shl i64 -1, %134
-  %136 = and i64 %135, %128
-  %137 = select i1 %133, i64 %136, i64 0
-  %138 = icmp eq i64 %137, 0
-  %139 = select i1 %138, i64 %128, i64 %137
-  %140 = tail call i64 @llvm.cttz.i64(i64 %139, i1 true)
-  %141 = getelementptr inbounds [64 x ptr], ptr %108, i64 0, i64 %140
-  %142 = load ptr, ptr %141, align 8
-  %143 = load i64, ptr %142, align 8
-  %144 = and i64 %143, 1099511627775
-  %145 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9, i32 2
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %161, label %148
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 6
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp ult i32 %137, 64
+  %139 = zext i32 %137 to i64
+  %140 = shl i64 -1, %139
+  %141 = and i64 %140, %133
+  %142 = select i1 %138, i64 %141, i64 0
+  %143 = icmp eq i64 %142, 0
+  %144 = select i1 %143, i64 %133, i64 %142
+  %145 = tail call i64 @llvm.cttz.i64(i64 %144, i1 true)
+  %146 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %145
+  %147 = load ptr, ptr %146, align 8
+  %148 = load i64, ptr %147, align 8
+  %149 = and i64 %148, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %113, i64 noundef %149)
+  br label %150
 
-148:                                              ; preds = %130
-  %149 = getelementptr inbounds %struct.Processor, ptr %98, i64 %107, i32 9
-  %150 = load ptr, ptr %149, align 8
-  %151 = mul i64 %144, -7046029254386353131
-  %152 = lshr i64 %151, 61
-  %153 = lshr i64 %151, 32
-  %154 = xor i64 %152, %153
-  %155 = zext i32 %146 to i64
-  %156 = mul nuw i64 %154, %155
-  %157 = lshr i64 %156, 32
-  %158 = getelementptr inbounds %struct.Set, ptr %150, i64 %157
-  tail call void @llvm.prefetch.p0(ptr %158, i32 0, i32 3, i32 1)
-  %159 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %159, i32 0, i32 3, i32 1)
-  %160 = getelementptr inbounds %struct.Set, ptr %150, i64 %157, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %160, i32 0, i32 3, i32 1)
-  br label %161
+150:                                              ; preds = %135, %131
+  %151 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 4
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %603, label %154
 
-161:                                              ; preds = %148, %130
-  %162 = load i32, ptr %14, align 4
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %184, label %164
+154:                                              ; preds = %150
+  %155 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 6
+  %156 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 8
+  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
+  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
+  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
+  br label %160
 
-164:                                              ; preds = %161
-  %165 = mul i64 %144, -7046029254386353131
-  %166 = lshr i64 %165, 61
-  %167 = lshr i64 %165, 32
-  %168 = xor i64 %166, %167
-  %169 = zext i32 %162 to i64
-  br label %170
+160:                                              ; preds = %600, %154
+  %161 = load i32, ptr %155, align 8
+  %162 = icmp ult i32 %161, 64
+  br i1 %162, label %163, label %168
 
-170:                                              ; preds = %170, %164
-  %171 = phi i64 [ 0, %164 ], [ %182, %170 ]
-  %172 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171
-  %173 = load ptr, ptr %172, align 8
-  %174 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %171, i32 2
-  %175 = load i32, ptr %174, align 8
-  %176 = zext i32 %175 to i64
-  %177 = mul nuw i64 %168, %176
-  %178 = lshr i64 %177, 32
-  %179 = getelementptr inbounds %struct.Set, ptr %173, i64 %178
-  tail call void @llvm.prefetch.p0(ptr %179, i32 0, i32 3, i32 1)
-  %180 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %180, i32 0, i32 3, i32 1)
-  %181 = getelementptr inbounds %struct.Set, ptr %173, i64 %178, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %181, i32 0, i32 3, i32 1)
-  %182 = add nuw nsw i64 %171, 1
-  %183 = icmp eq i64 %182, %169
-  br i1 %183, label %184, label %170
+163:                                              ; preds = %160
+  %164 = load i64, ptr %151, align 8
+  %165 = zext i32 %161 to i64
+  %166 = shl i64 -1, %165
+  %167 = and i64 %164, %166
+  br label %168
 
-184:                                              ; preds = %170, %161, %126
-  %185 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 4
-  %186 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 6
-  %187 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 8
-  %188 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 5
-  %189 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 7
-  br label %190
+168:                                              ; preds = %163, %160
+  %169 = phi i64 [ %167, %163 ], [ 0, %160 ]
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %171, label %173
 
-190:                                              ; preds = %568, %184
-  %191 = load i64, ptr %185, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %569, label %193
+171:                                              ; preds = %168
+  %172 = load i64, ptr %151, align 8
+  br label %173
 
-193:                                              ; preds = %190
-  %194 = load i32, ptr %186, align 8
-  %195 = icmp ult i32 %194, 64
-  %196 = zext i32 %194 to i64
-  %197 = shl i64 -1, %196
-  %198 = and i64 %197, %191
-  %199 = select i1 %195, i64 %198, i64 0
-  %200 = icmp eq i64 %199, 0
-  %201 = select i1 %200, i64 %191, i64 %199
-  %202 = tail call i64 @llvm.cttz.i64(i64 %201, i1 true)
-  %203 = trunc i64 %202 to i32
-  %204 = getelementptr inbounds [64 x ptr], ptr %100, i64 0, i64 %202
-  %205 = load ptr, ptr %204, align 8
-  %206 = load i64, ptr %205, align 8
-  %207 = and i64 %206, -1152921504606846976
-  %208 = icmp eq i64 %207, 6917529027641081856
-  br i1 %208, label %214, label %209
+173:                                              ; preds = %171, %168
+  %174 = phi i64 [ %172, %171 ], [ %169, %168 ]
+  %175 = tail call i64 @llvm.cttz.i64(i64 %174, i1 true)
+  %176 = trunc i64 %175 to i32
+  %177 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %175
+  %178 = load ptr, ptr %177, align 8
+  %179 = load i64, ptr %178, align 8
+  %180 = lshr i64 %179, 60
+  %181 = trunc i64 %180 to i32
+  %182 = icmp eq i32 %181, 6
+  %183 = and i32 %181, 13
+  %184 = icmp eq i32 %183, 1
+  br i1 %184, label %185, label %190
 
-209:                                              ; preds = %193
-  %210 = load i32, ptr %187, align 8
-  %211 = add i32 %210, 1
-  store i32 %211, ptr %187, align 8
-  %212 = load i32, ptr %15, align 8
-  %213 = icmp ult i32 %211, %212
-  br i1 %213, label %216, label %214
+185:                                              ; preds = %173
+  %186 = load i32, ptr %156, align 8
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %190, label %188
 
-214:                                              ; preds = %209, %193
-  %215 = add nuw nsw i32 %203, 1
-  store i32 %215, ptr %186, align 8
-  store i32 0, ptr %187, align 8
-  br label %217
+188:                                              ; preds = %185
+  %189 = add nuw nsw i32 %176, 1
+  store i32 %189, ptr %155, align 8
+  store i32 0, ptr %157, align 4
+  store i32 0, ptr %156, align 8
+  br label %598
 
-216:                                              ; preds = %209
-  store i32 %203, ptr %186, align 8
-  br label %217
+190:                                              ; preds = %185, %173
+  %191 = phi ptr [ %157, %185 ], [ %156, %173 ]
+  %192 = load i32, ptr %191, align 4
+  %193 = add i32 %192, 1
+  store i32 %193, ptr %191, align 4
+  br i1 %182, label %202, label %194
 
-217:                                              ; preds = %216, %214
-  br i1 %208, label %494, label %218
+194:                                              ; preds = %190
+  %195 = load i32, ptr %156, align 8
+  %196 = load i32, ptr %14, align 8
+  %197 = icmp ult i32 %195, %196
+  br i1 %197, label %198, label %202
 
-218:                                              ; preds = %217
-  %219 = and i64 %206, 576460752303423488
-  %220 = icmp eq i64 %219, 0
-  br i1 %220, label %221, label %274
+198:                                              ; preds = %194
+  %199 = load i32, ptr %157, align 4
+  %200 = load i32, ptr %15, align 4
+  %201 = icmp ult i32 %199, %200
+  br i1 %201, label %204, label %202
 
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %3, align 8
-  %223 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9, i32 2
-  %224 = load i32, ptr %223, align 8
-  %225 = icmp eq i32 %224, 0
-  %226 = getelementptr inbounds %struct.Processor, ptr %222, i64 %99, i32 9
-  %227 = zext i32 %224 to i64
-  %228 = load i32, ptr %16, align 4
-  %229 = icmp eq i32 %228, 0
-  %230 = zext i32 %228 to i64
-  br label %231
+202:                                              ; preds = %198, %194, %190
+  %203 = add nuw nsw i32 %176, 1
+  store i32 %203, ptr %155, align 8
+  store i32 0, ptr %157, align 4
+  store i32 0, ptr %156, align 8
+  br label %205
 
-231:                                              ; preds = %271, %221
-  %232 = phi i64 [ %206, %221 ], [ %238, %271 ]
-  %233 = phi ptr [ %205, %221 ], [ %237, %271 ]
-  %234 = and i64 %232, -1152921504606846976
-  %235 = icmp eq i64 %234, 3458764513820540928
-  %236 = select i1 %235, i64 3, i64 1
-  %237 = getelementptr inbounds i64, ptr %233, i64 %236
-  %238 = load i64, ptr %237, align 8
-  %239 = and i64 %238, 1099511627775
-  br i1 %225, label %251, label %240
+204:                                              ; preds = %198
+  store i32 %176, ptr %155, align 8
+  br label %205
 
-240:                                              ; preds = %231
-  %241 = load ptr, ptr %226, align 8
-  %242 = mul i64 %239, -7046029254386353131
-  %243 = lshr i64 %242, 61
-  %244 = lshr i64 %242, 32
-  %245 = xor i64 %243, %244
-  %246 = mul nuw i64 %245, %227
-  %247 = lshr i64 %246, 32
-  %248 = getelementptr inbounds %struct.Set, ptr %241, i64 %247
-  tail call void @llvm.prefetch.p0(ptr %248, i32 0, i32 3, i32 1)
-  %249 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %249, i32 0, i32 3, i32 1)
-  %250 = getelementptr inbounds %struct.Set, ptr %241, i64 %247, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %250, i32 0, i32 3, i32 1)
-  br label %251
+205:                                              ; preds = %204, %202
+  br i1 %182, label %523, label %206
 
-251:                                              ; preds = %240, %231
-  br i1 %229, label %271, label %252
+206:                                              ; preds = %205
+  %207 = and i64 %179, 576460752303423488
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %223
 
-252:                                              ; preds = %251
-  %253 = mul i64 %239, -7046029254386353131
-  %254 = lshr i64 %253, 61
-  %255 = lshr i64 %253, 32
-  %256 = xor i64 %254, %255
-  br label %257
+209:                                              ; preds = %206, %209
+  %210 = phi i64 [ %220, %209 ], [ %179, %206 ]
+  %211 = phi ptr [ %215, %209 ], [ %178, %206 ]
+  %212 = and i64 %210, -1152921504606846976
+  %213 = icmp eq i64 %212, 3458764513820540928
+  %214 = select i1 %213, i64 3, i64 1
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  %216 = load ptr, ptr %3, align 8
+  %217 = getelementptr inbounds %struct.Processor, ptr %216, i64 %104
+  %218 = load i64, ptr %215, align 8
+  %219 = and i64 %218, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %217, i64 noundef %219)
+  %220 = load i64, ptr %215, align 8
+  %221 = and i64 %220, 576460752303423488
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %209, label %223
 
-257:                                              ; preds = %257, %252
-  %258 = phi i64 [ 0, %252 ], [ %269, %257 ]
-  %259 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258
-  %260 = load ptr, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %258, i32 2
-  %262 = load i32, ptr %261, align 8
-  %263 = zext i32 %262 to i64
-  %264 = mul nuw i64 %256, %263
-  %265 = lshr i64 %264, 32
-  %266 = getelementptr inbounds %struct.Set, ptr %260, i64 %265
-  tail call void @llvm.prefetch.p0(ptr %266, i32 0, i32 3, i32 1)
-  %267 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 1
-  tail call void @llvm.prefetch.p0(ptr nonnull %267, i32 0, i32 3, i32 1)
-  %268 = getelementptr inbounds %struct.Set, ptr %260, i64 %265, i32 2
-  tail call void @llvm.prefetch.p0(ptr nonnull %268, i32 0, i32 3, i32 1)
-  %269 = add nuw nsw i64 %258, 1
-  %270 = icmp eq i64 %269, %230
-  br i1 %270, label %271, label %257
+223:                                              ; preds = %209, %206
+  br label %224
 
-271:                                              ; preds = %257, %251
-  %272 = and i64 %238, 576460752303423488
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %231, label %274
+224:                                              ; preds = %223, %519
+  %225 = phi ptr [ %245, %519 ], [ %178, %223 ]
+  %226 = getelementptr inbounds i64, ptr %225, i64 1
+  %227 = load i64, ptr %225, align 8
+  %228 = and i64 %227, 1099511627775
+  %229 = lshr i64 %227, 60
+  %230 = trunc i64 %229 to i32
+  %231 = lshr i64 %227, 40
+  %232 = trunc i64 %231 to i32
+  %233 = and i32 %232, 15
+  %234 = lshr i64 %227, 44
+  %235 = and i64 %234, 32767
+  %236 = load ptr, ptr %16, align 8
+  %237 = getelementptr inbounds i8, ptr %236, i64 %235
+  %238 = load i8, ptr %237, align 1
+  %239 = zext i8 %238 to i32
+  %240 = icmp eq i32 %230, 3
+  %241 = select i1 %240, ptr %226, ptr null
+  %242 = load ptr, ptr %17, align 8
+  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235
+  %244 = getelementptr inbounds i64, ptr %225, i64 3
+  %245 = select i1 %240, ptr %244, ptr %226
+  %246 = icmp eq i8 %238, 2
+  br i1 %246, label %519, label %247
 
-274:                                              ; preds = %271, %218
-  br label %275
-
-275:                                              ; preds = %274, %490
-  %276 = phi ptr [ %296, %490 ], [ %205, %274 ]
-  %277 = getelementptr inbounds i64, ptr %276, i64 1
-  %278 = load i64, ptr %276, align 8
-  %279 = and i64 %278, 1099511627775
-  %280 = lshr i64 %278, 60
-  %281 = trunc i64 %280 to i32
-  %282 = lshr i64 %278, 40
-  %283 = trunc i64 %282 to i32
-  %284 = and i32 %283, 15
-  %285 = lshr i64 %278, 44
-  %286 = and i64 %285, 32767
-  %287 = load ptr, ptr %17, align 8
-  %288 = getelementptr inbounds i8, ptr %287, i64 %286
-  %289 = load i8, ptr %288, align 1
-  %290 = zext i8 %289 to i32
-  %291 = icmp eq i32 %281, 3
-  %292 = select i1 %291, ptr %277, ptr null
-  %293 = load ptr, ptr %18, align 8
-  %294 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286
-  %295 = getelementptr inbounds i64, ptr %276, i64 3
-  %296 = select i1 %291, ptr %295, ptr %277
-  %297 = icmp eq i8 %289, 2
-  br i1 %297, label %490, label %298
-
-298:                                              ; preds = %275
-  switch i32 %281, label %489 [
-    i32 0, label %299
-    i32 4, label %300
-    i32 5, label %313
-    i32 2, label %326
+247:                                              ; preds = %224
+  switch i32 %230, label %518 [
+    i32 0, label %248
+    i32 4, label %249
+    i32 5, label %262
+    i32 2, label %275
   ]
 
-299:                                              ; preds = %298
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 0)
-  br label %490
+248:                                              ; preds = %247
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 0)
+  br label %519
 
-300:                                              ; preds = %298
-  %301 = load i32, ptr %21, align 4
-  %302 = zext i32 %301 to i64
-  %303 = mul nuw i64 %302, %99
-  %304 = load i32, ptr %22, align 8
-  %305 = zext i32 %304 to i64
-  %306 = mul i64 %303, %305
-  %307 = add i64 %306, %202
-  %308 = load i32, ptr %23, align 4
-  %309 = zext i32 %308 to i64
-  %310 = mul i64 %307, %309
-  %311 = add nuw nsw i64 %279, 2147483648
-  %312 = add i64 %311, %310
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %97, i64 noundef %312, i32 noundef %284, i32 noundef %290, ptr noundef %294, i32 noundef 1)
-  br label %490
+249:                                              ; preds = %247
+  %250 = load i32, ptr %26, align 4
+  %251 = zext i32 %250 to i64
+  %252 = mul nuw i64 %251, %104
+  %253 = load i32, ptr %27, align 8
+  %254 = zext i32 %253 to i64
+  %255 = mul i64 %252, %254
+  %256 = add i64 %255, %175
+  %257 = load i32, ptr %28, align 4
+  %258 = zext i32 %257 to i64
+  %259 = mul i64 %256, %258
+  %260 = add nuw nsw i64 %228, 2147483648
+  %261 = add i64 %260, %259
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %261, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 1)
+  br label %519
 
-313:                                              ; preds = %298
-  %314 = load i32, ptr %21, align 4
-  %315 = zext i32 %314 to i64
-  %316 = mul nuw i64 %315, %99
-  %317 = load i32, ptr %22, align 8
-  %318 = zext i32 %317 to i64
-  %319 = mul i64 %316, %318
-  %320 = add i64 %319, %202
-  %321 = load i32, ptr %23, align 4
+262:                                              ; preds = %247
+  %263 = load i32, ptr %26, align 4
+  %264 = zext i32 %263 to i64
+  %265 = mul nuw i64 %264, %104
+  %266 = load i32, ptr %27, align 8
+  %267 = zext i32 %266 to i64
+  %268 = mul i64 %265, %267
+  %269 = add i64 %268, %175
+  %270 = load i32, ptr %28, align 4
+  %271 = zext i32 %270 to i64
+  %272 = mul i64 %269, %271
+  %273 = add nuw nsw i64 %228, 2147483648
+  %274 = add i64 %273, %272
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %274, i32 noundef %233, ptr noundef null, ptr noundef %243)
+  br label %519
+
+275:                                              ; preds = %247
+  %276 = load ptr, ptr %3, align 8
+  %277 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10, i32 2
+  %278 = load i32, ptr %277, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %291, label %280
+
+280:                                              ; preds = %275
+  %281 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10
+  %282 = load ptr, ptr %281, align 8
+  %283 = mul i64 %228, -7046029254386353131
+  %284 = lshr i64 %283, 61
+  %285 = lshr i64 %283, 32
+  %286 = xor i64 %284, %285
+  %287 = zext i32 %278 to i64
+  %288 = mul nuw i64 %286, %287
+  %289 = lshr i64 %288, 32
+  %290 = getelementptr inbounds %struct.Set, ptr %282, i64 %289
+  br label %291
+
+291:                                              ; preds = %280, %275
+  %292 = phi ptr [ %290, %280 ], [ null, %275 ]
+  %293 = icmp eq ptr %292, null
+  br i1 %293, label %309, label %294
+
+294:                                              ; preds = %291
+  %295 = trunc i64 %227 to i32
+  %296 = add i32 %295, 1
+  br label %297
+
+297:                                              ; preds = %297, %294
+  %298 = phi i64 [ 0, %294 ], [ %307, %297 ]
+  %299 = phi i32 [ 0, %294 ], [ %306, %297 ]
+  %300 = getelementptr inbounds [16 x i32], ptr %292, i64 0, i64 %298
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq i32 %301, %296
+  %303 = zext i1 %302 to i32
+  %304 = trunc i64 %298 to i32
+  %305 = shl i32 %303, %304
+  %306 = or i32 %305, %299
+  %307 = add nuw nsw i64 %298, 1
+  %308 = icmp eq i64 %307, 16
+  br i1 %308, label %309, label %297
+
+309:                                              ; preds = %297, %291
+  %310 = phi i32 [ 0, %291 ], [ %306, %297 ]
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %320, label %312
+
+312:                                              ; preds = %309
+  %313 = tail call i32 @llvm.cttz.i32(i32 %310, i1 true)
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds %struct.Set, ptr %292, i64 0, i32 2, i64 %314
+  %316 = load i8, ptr %315, align 1
+  %317 = trunc i32 %233 to i8
+  %318 = xor i8 %317, -1
+  %319 = and i8 %316, %318
+  store i8 %319, ptr %315, align 1
+  br label %320
+
+320:                                              ; preds = %312, %309
+  %321 = tail call i32 @llvm.ctpop.i32(i32 %233)
   %322 = zext i32 %321 to i64
-  %323 = mul i64 %320, %322
-  %324 = add nuw nsw i64 %279, 2147483648
-  %325 = add i64 %324, %323
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %325, i32 noundef %284, ptr noundef null, ptr noundef %294)
-  br label %490
+  %323 = load i64, ptr %243, align 8
+  %324 = add i64 %323, %322
+  store i64 %324, ptr %243, align 8
+  %325 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 2
+  %326 = load i64, ptr %325, align 8
+  %327 = add i64 %326, %322
+  store i64 %327, ptr %325, align 8
+  %328 = load i32, ptr %18, align 4
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %355, label %330
 
-326:                                              ; preds = %298
-  %327 = load ptr, ptr %3, align 8
-  %328 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9, i32 2
-  %329 = load i32, ptr %328, align 8
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %342, label %331
+330:                                              ; preds = %320
+  %331 = load ptr, ptr %19, align 8
+  %332 = zext i32 %328 to i64
+  br label %336
 
-331:                                              ; preds = %326
-  %332 = getelementptr inbounds %struct.Processor, ptr %327, i64 %99, i32 9
-  %333 = load ptr, ptr %332, align 8
-  %334 = mul i64 %279, -7046029254386353131
-  %335 = lshr i64 %334, 61
-  %336 = lshr i64 %334, 32
-  %337 = xor i64 %335, %336
-  %338 = zext i32 %329 to i64
-  %339 = mul nuw i64 %337, %338
-  %340 = lshr i64 %339, 32
-  %341 = getelementptr inbounds %struct.Set, ptr %333, i64 %340
-  br label %342
+333:                                              ; preds = %352
+  %334 = add nuw nsw i64 %337, 1
+  %335 = icmp eq i64 %334, %332
+  br i1 %335, label %355, label %336
 
-342:                                              ; preds = %331, %326
-  %343 = phi ptr [ %341, %331 ], [ null, %326 ]
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %360, label %345
+336:                                              ; preds = %333, %330
+  %337 = phi i64 [ 0, %330 ], [ %334, %333 ]
+  %338 = phi i64 [ undef, %330 ], [ %354, %333 ]
+  %339 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp ult i64 %228, %340
+  br i1 %341, label %352, label %342
 
-345:                                              ; preds = %342
-  %346 = trunc i64 %278 to i32
-  %347 = add i32 %346, 1
-  br label %348
+342:                                              ; preds = %336
+  %343 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 1
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp ugt i64 %344, %228
+  br i1 %345, label %346, label %352
 
-348:                                              ; preds = %348, %345
-  %349 = phi i64 [ 0, %345 ], [ %358, %348 ]
-  %350 = phi i32 [ 0, %345 ], [ %357, %348 ]
-  %351 = getelementptr inbounds [16 x i32], ptr %343, i64 0, i64 %349
-  %352 = load i32, ptr %351, align 4
-  %353 = icmp eq i32 %352, %347
-  %354 = zext i1 %353 to i32
-  %355 = trunc i64 %349 to i32
-  %356 = shl i32 %354, %355
-  %357 = or i32 %356, %350
-  %358 = add nuw nsw i64 %349, 1
-  %359 = icmp eq i64 %358, 16
-  br i1 %359, label %360, label %348
+346:                                              ; preds = %342
+  %347 = sub i64 %228, %340
+  %348 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 2
+  %349 = load i64, ptr %348, align 8
+  %350 = urem i64 %347, %349
+  %351 = add i64 %350, %340
+  br label %352
 
-360:                                              ; preds = %348, %342
-  %361 = phi i32 [ 0, %342 ], [ %357, %348 ]
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %371, label %363
+352:                                              ; preds = %346, %342, %336
+  %353 = phi i1 [ false, %346 ], [ true, %342 ], [ true, %336 ]
+  %354 = phi i64 [ %351, %346 ], [ %338, %342 ], [ %338, %336 ]
+  br i1 %353, label %333, label %355
 
-363:                                              ; preds = %360
-  %364 = tail call i32 @llvm.cttz.i32(i32 %361, i1 true)
-  %365 = zext i32 %364 to i64
-  %366 = getelementptr inbounds %struct.Set, ptr %343, i64 0, i32 2, i64 %365
-  %367 = load i8, ptr %366, align 1
-  %368 = trunc i32 %284 to i8
-  %369 = xor i8 %368, -1
-  %370 = and i8 %367, %369
-  store i8 %370, ptr %366, align 1
-  br label %371
-
-371:                                              ; preds = %363, %360
-  %372 = tail call i32 @llvm.ctpop.i32(i32 %284)
-  %373 = zext i32 %372 to i64
-  %374 = load i64, ptr %294, align 8
-  %375 = add i64 %374, %373
-  store i64 %375, ptr %294, align 8
-  %376 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 2
-  %377 = load i64, ptr %376, align 8
-  %378 = add i64 %377, %373
-  store i64 %378, ptr %376, align 8
-  %379 = load ptr, ptr %19, align 8
-  %380 = getelementptr inbounds %struct.Totals, ptr %379, i64 0, i32 8
-  %381 = load i64, ptr %380, align 8
-  %382 = add i64 %381, %373
-  store i64 %382, ptr %380, align 8
-  %383 = load i32, ptr %16, align 4
-  %384 = icmp ugt i32 %383, 1
-  %385 = mul i64 %279, 1290601985087
-  %386 = add i64 %385, 1896216165397
-  %387 = lshr i64 %386, 40
-  %388 = and i64 %387, 1
-  %389 = select i1 %384, i64 %388, i64 0
-  %390 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %389
-  %391 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %390, i64 noundef %279)
-  %392 = extractvalue { ptr, i32 } %391, 0
-  %393 = extractvalue { ptr, i32 } %391, 1
-  %394 = zext i32 %393 to i64
-  %395 = getelementptr inbounds %struct.Set, ptr %392, i64 0, i32 2, i64 %394
-  %396 = load i8, ptr %395, align 1
-  %397 = zext i8 %396 to i32
-  %398 = and i32 %284, %397
-  %399 = xor i32 %398, %284
-  %400 = load i32, ptr %20, align 4
-  switch i32 %400, label %411 [
-    i32 4, label %401
-    i32 2, label %404
+355:                                              ; preds = %352, %333, %320
+  %356 = phi i64 [ %228, %320 ], [ %354, %352 ], [ %228, %333 ]
+  %357 = load ptr, ptr %20, align 8
+  %358 = getelementptr inbounds %struct.Totals, ptr %357, i64 0, i32 8
+  %359 = load i64, ptr %358, align 8
+  %360 = add i64 %359, %322
+  store i64 %360, ptr %358, align 8
+  %361 = load i32, ptr %21, align 4
+  %362 = icmp ugt i32 %361, 1
+  %363 = mul i64 %356, 1290601985087
+  %364 = add i64 %363, 1896216165397
+  %365 = lshr i64 %364, 40
+  %366 = and i64 %365, 1
+  %367 = select i1 %362, i64 %366, i64 0
+  %368 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %367
+  %369 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %368, i64 noundef %356)
+  %370 = extractvalue { ptr, i32 } %369, 0
+  %371 = extractvalue { ptr, i32 } %369, 1
+  %372 = zext i32 %371 to i64
+  %373 = getelementptr inbounds %struct.Set, ptr %370, i64 0, i32 2, i64 %372
+  %374 = load i8, ptr %373, align 1
+  %375 = zext i8 %374 to i32
+  %376 = and i32 %233, %375
+  %377 = xor i32 %376, %233
+  %378 = load i32, ptr %22, align 4
+  switch i32 %378, label %389 [
+    i32 4, label %379
+    i32 2, label %382
   ]
 
-401:                                              ; preds = %371
-  %402 = icmp eq i32 %399, 0
-  %403 = select i1 %402, i32 0, i32 15
-  br label %411
+379:                                              ; preds = %355
+  %380 = icmp eq i32 %377, 0
+  %381 = select i1 %380, i32 0, i32 15
+  br label %389
 
-404:                                              ; preds = %371
-  %405 = and i32 %399, 3
-  %406 = icmp eq i32 %405, 0
-  %407 = select i1 %406, i32 0, i32 3
-  %408 = icmp ult i32 %399, 4
-  %409 = select i1 %408, i32 0, i32 12
-  %410 = or i32 %407, %409
-  br label %411
+382:                                              ; preds = %355
+  %383 = and i32 %377, 3
+  %384 = icmp eq i32 %383, 0
+  %385 = select i1 %384, i32 0, i32 3
+  %386 = icmp ult i32 %377, 4
+  %387 = select i1 %386, i32 0, i32 12
+  %388 = or i32 %385, %387
+  br label %389
 
-411:                                              ; preds = %404, %401, %371
-  %412 = phi i32 [ %403, %401 ], [ %410, %404 ], [ %399, %371 ]
-  %413 = xor i32 %397, -1
-  %414 = and i32 %412, %413
-  %415 = tail call i32 @llvm.ctpop.i32(i32 %414)
-  %416 = zext i32 %415 to i64
-  %417 = load ptr, ptr %19, align 8
-  %418 = getelementptr inbounds %struct.Totals, ptr %417, i64 0, i32 12
-  %419 = load i64, ptr %418, align 8
-  %420 = add i64 %419, %416
-  store i64 %420, ptr %418, align 8
-  %421 = load i8, ptr %395, align 1
-  %422 = trunc i32 %414 to i8
-  %423 = or i8 %421, %422
-  store i8 %423, ptr %395, align 1
-  %424 = load i32, ptr %16, align 4
-  %425 = icmp ugt i32 %424, 1
-  %426 = select i1 %425, i64 %388, i64 0
-  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %426
-  %428 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %427, i64 noundef %279)
-  %429 = extractvalue { ptr, i32 } %428, 0
-  %430 = extractvalue { ptr, i32 } %428, 1
-  %431 = zext i32 %430 to i64
-  %432 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 4, i64 %431
-  %433 = load i8, ptr %432, align 1
-  %434 = icmp eq i8 %433, 0
-  br i1 %434, label %479, label %435
+389:                                              ; preds = %382, %379, %355
+  %390 = phi i32 [ %381, %379 ], [ %388, %382 ], [ %377, %355 ]
+  %391 = xor i32 %375, -1
+  %392 = and i32 %390, %391
+  %393 = tail call i32 @llvm.ctpop.i32(i32 %392)
+  %394 = zext i32 %393 to i64
+  %395 = load ptr, ptr %20, align 8
+  %396 = getelementptr inbounds %struct.Totals, ptr %395, i64 0, i32 12
+  %397 = load i64, ptr %396, align 8
+  %398 = add i64 %397, %394
+  store i64 %398, ptr %396, align 8
+  %399 = load i8, ptr %373, align 1
+  %400 = trunc i32 %392 to i8
+  %401 = or i8 %399, %400
+  store i8 %401, ptr %373, align 1
+  %402 = load i32, ptr %21, align 4
+  %403 = icmp ugt i32 %402, 1
+  %404 = select i1 %403, i64 %366, i64 0
+  %405 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %404
+  %406 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %405, i64 noundef %356)
+  %407 = extractvalue { ptr, i32 } %406, 0
+  %408 = extractvalue { ptr, i32 } %406, 1
+  %409 = zext i32 %408 to i64
+  %410 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 4, i64 %409
+  %411 = load i8, ptr %410, align 1
+  %412 = icmp eq i8 %411, 0
+  br i1 %412, label %457, label %413
 
-435:                                              ; preds = %411
-  %436 = load i32, ptr %16, align 4
-  %437 = icmp ult i32 %436, 2
-  %438 = mul i64 %279, -7620389936792862720
-  %439 = add i64 %438, -2540129978930954240
-  %440 = icmp sgt i64 %439, -1
-  %441 = or i1 %440, %437
-  %442 = zext i1 %441 to i64
-  %443 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442
-  %444 = load ptr, ptr %443, align 8
-  %445 = mul i64 %279, -7046029254386353131
-  %446 = lshr i64 %445, 61
-  %447 = lshr i64 %445, 32
-  %448 = xor i64 %446, %447
-  %449 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %442, i32 2
-  %450 = load i32, ptr %449, align 8
+413:                                              ; preds = %389
+  %414 = load i32, ptr %21, align 4
+  %415 = icmp ult i32 %414, 2
+  %416 = mul i64 %356, -7620389936792862720
+  %417 = add i64 %416, -2540129978930954240
+  %418 = icmp sgt i64 %417, -1
+  %419 = or i1 %418, %415
+  %420 = zext i1 %419 to i64
+  %421 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420
+  %422 = load ptr, ptr %421, align 8
+  %423 = mul i64 %356, -7046029254386353131
+  %424 = lshr i64 %423, 61
+  %425 = lshr i64 %423, 32
+  %426 = xor i64 %424, %425
+  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420, i32 2
+  %428 = load i32, ptr %427, align 8
+  %429 = zext i32 %428 to i64
+  %430 = mul nuw i64 %426, %429
+  %431 = lshr i64 %430, 32
+  %432 = getelementptr inbounds %struct.Set, ptr %422, i64 %431
+  %433 = trunc i64 %356 to i32
+  %434 = add i32 %433, 1
+  br label %435
+
+435:                                              ; preds = %435, %413
+  %436 = phi i64 [ 0, %413 ], [ %445, %435 ]
+  %437 = phi i32 [ 0, %413 ], [ %444, %435 ]
+  %438 = getelementptr inbounds [16 x i32], ptr %432, i64 0, i64 %436
+  %439 = load i32, ptr %438, align 4
+  %440 = icmp eq i32 %439, %434
+  %441 = zext i1 %440 to i32
+  %442 = trunc i64 %436 to i32
+  %443 = shl i32 %441, %442
+  %444 = or i32 %443, %437
+  %445 = add nuw nsw i64 %436, 1
+  %446 = icmp eq i64 %445, 16
+  br i1 %446, label %447, label %435
+
+447:                                              ; preds = %435
+  %448 = icmp eq i32 %444, 0
+  br i1 %448, label %457, label %449
+
+449:                                              ; preds = %447
+  %450 = tail call i32 @llvm.cttz.i32(i32 %444, i1 true)
   %451 = zext i32 %450 to i64
-  %452 = mul nuw i64 %448, %451
-  %453 = lshr i64 %452, 32
-  %454 = getelementptr inbounds %struct.Set, ptr %444, i64 %453
-  %455 = trunc i64 %278 to i32
-  %456 = add i32 %455, 1
+  %452 = getelementptr inbounds %struct.Set, ptr %422, i64 %431, i32 2, i64 %451
+  %453 = load i8, ptr %452, align 1
+  %454 = trunc i32 %233 to i8
+  %455 = xor i8 %454, -1
+  %456 = and i8 %453, %455
+  store i8 %456, ptr %452, align 1
   br label %457
 
-457:                                              ; preds = %457, %435
-  %458 = phi i64 [ 0, %435 ], [ %467, %457 ]
-  %459 = phi i32 [ 0, %435 ], [ %466, %457 ]
-  %460 = getelementptr inbounds [16 x i32], ptr %454, i64 0, i64 %458
-  %461 = load i32, ptr %460, align 4
-  %462 = icmp eq i32 %461, %456
-  %463 = zext i1 %462 to i32
-  %464 = trunc i64 %458 to i32
-  %465 = shl i32 %463, %464
-  %466 = or i32 %465, %459
-  %467 = add nuw nsw i64 %458, 1
-  %468 = icmp eq i64 %467, 16
-  br i1 %468, label %469, label %457
+457:                                              ; preds = %449, %447, %389
+  %458 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 3, i64 %409
+  %459 = load i8, ptr %458, align 1
+  %460 = icmp eq i8 %459, 0
+  br i1 %460, label %461, label %509
 
-469:                                              ; preds = %457
-  %470 = icmp eq i32 %466, 0
-  br i1 %470, label %479, label %471
+461:                                              ; preds = %457
+  %462 = load ptr, ptr %23, align 8
+  %463 = load i64, ptr %24, align 8
+  %464 = add i64 %463, 1
+  store i64 %464, ptr %24, align 8
+  %465 = load i32, ptr %25, align 8
+  %466 = zext i32 %465 to i64
+  %467 = urem i64 %463, %466
+  %468 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467
+  %469 = load ptr, ptr %468, align 8
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %504, label %471
 
-471:                                              ; preds = %469
-  %472 = tail call i32 @llvm.cttz.i32(i32 %466, i1 true)
-  %473 = zext i32 %472 to i64
-  %474 = getelementptr inbounds %struct.Set, ptr %444, i64 %453, i32 2, i64 %473
-  %475 = load i8, ptr %474, align 1
-  %476 = trunc i32 %284 to i8
-  %477 = xor i8 %476, -1
-  %478 = and i8 %475, %477
-  store i8 %478, ptr %474, align 1
-  br label %479
+471:                                              ; preds = %461
+  %472 = getelementptr inbounds %struct.Place, ptr %468, i64 0, i32 1
+  %473 = load i32, ptr %472, align 8
+  %474 = zext i32 %473 to i64
+  %475 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %474
+  %476 = load i32, ptr %475, align 4
+  %477 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467, i32 1
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %476, %478
+  br i1 %479, label %480, label %504
 
-479:                                              ; preds = %471, %469, %411
-  %480 = getelementptr inbounds %struct.Set, ptr %429, i64 0, i32 3, i64 %431
-  %481 = load i8, ptr %480, align 1
-  %482 = trunc i32 %284 to i8
-  %483 = or i8 %481, %482
-  store i8 %483, ptr %480, align 1
-  %484 = tail call i32 @llvm.ctpop.i32(i32 %398)
-  %485 = zext i32 %484 to i64
-  %486 = getelementptr inbounds %struct.SlotTraffic, ptr %293, i64 %286, i32 3
+480:                                              ; preds = %471
+  %481 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %474
+  %482 = load i8, ptr %481, align 1
+  %483 = tail call i8 @llvm.ctpop.i8(i8 %482)
+  %484 = zext i8 %483 to i64
+  %485 = load ptr, ptr %20, align 8
+  %486 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 13
   %487 = load i64, ptr %486, align 8
-  %488 = add i64 %487, %485
+  %488 = add i64 %487, %484
   store i64 %488, ptr %486, align 8
-  br label %490
+  %489 = load i8, ptr %481, align 1
+  %490 = zext i8 %489 to i32
+  %491 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 2, i64 %474
+  %492 = load i8, ptr %491, align 1
+  %493 = zext i8 %492 to i32
+  %494 = xor i32 %493, -1
+  %495 = and i32 %494, %490
+  %496 = tail call i32 @llvm.ctpop.i32(i32 %495)
+  %497 = zext i32 %496 to i64
+  %498 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 12
+  %499 = load i64, ptr %498, align 8
+  %500 = add i64 %499, %497
+  store i64 %500, ptr %498, align 8
+  %501 = load i8, ptr %481, align 1
+  %502 = load i8, ptr %491, align 1
+  %503 = or i8 %502, %501
+  store i8 %503, ptr %491, align 1
+  store i8 0, ptr %481, align 1
+  br label %504
 
-489:                                              ; preds = %298
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %97, i64 noundef %279, i32 noundef %284, ptr noundef %292, ptr noundef %294)
-  br label %490
+504:                                              ; preds = %480, %471, %461
+  %505 = getelementptr inbounds [16 x i32], ptr %407, i64 0, i64 %409
+  %506 = load i32, ptr %505, align 4
+  store ptr %407, ptr %468, align 8
+  %507 = getelementptr inbounds i8, ptr %468, i64 8
+  store i32 %408, ptr %507, align 8
+  %508 = getelementptr inbounds i8, ptr %468, i64 16
+  store i32 %506, ptr %508, align 8
+  br label %509
 
-490:                                              ; preds = %489, %479, %313, %300, %299, %275
-  %491 = and i64 %278, 576460752303423488
-  %492 = icmp eq i64 %491, 0
-  br i1 %492, label %275, label %493
+509:                                              ; preds = %504, %457
+  %510 = load i8, ptr %458, align 1
+  %511 = trunc i32 %233 to i8
+  %512 = or i8 %510, %511
+  store i8 %512, ptr %458, align 1
+  %513 = tail call i32 @llvm.ctpop.i32(i32 %376)
+  %514 = zext i32 %513 to i64
+  %515 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 3
+  %516 = load i64, ptr %515, align 8
+  %517 = add i64 %516, %514
+  store i64 %517, ptr %515, align 8
+  br label %519
 
-493:                                              ; preds = %490
-  store ptr %296, ptr %204, align 8
-  br label %568
+518:                                              ; preds = %247
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, ptr noundef %241, ptr noundef %243)
+  br label %519
 
-494:                                              ; preds = %217
-  %495 = and i64 %206, 1152921504606846975
-  %496 = icmp eq i64 %495, 0
-  br i1 %496, label %509, label %497
+519:                                              ; preds = %518, %509, %262, %249, %248, %224
+  %520 = and i64 %227, 576460752303423488
+  %521 = icmp eq i64 %520, 0
+  br i1 %521, label %224, label %522
 
-497:                                              ; preds = %494
-  %498 = load i32, ptr %22, align 8
-  %499 = udiv i32 %203, %498
-  %500 = zext i32 %499 to i64
-  %501 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %500
-  %502 = load ptr, ptr %501, align 8
-  %503 = urem i32 %203, %498
-  %504 = zext i32 %503 to i64
-  %505 = getelementptr inbounds i64, ptr %502, i64 %504
-  %506 = icmp eq ptr %205, %505
-  br i1 %506, label %507, label %509
+522:                                              ; preds = %519
+  store ptr %245, ptr %177, align 8
+  br label %598
 
-507:                                              ; preds = %497
-  %508 = getelementptr inbounds i64, ptr %502, i64 %495
-  store ptr %508, ptr %204, align 8
-  br label %568
+523:                                              ; preds = %205
+  %524 = and i64 %179, 1152921504606846975
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %538, label %526
 
-509:                                              ; preds = %497, %494
-  %510 = load i32, ptr %22, align 8
-  %511 = udiv i32 %203, %510
-  %512 = shl nuw i64 1, %202
-  %513 = xor i64 %512, -1
-  %514 = and i64 %191, %513
-  store i64 %514, ptr %185, align 8
-  %515 = zext i32 %511 to i64
-  br i1 %496, label %523, label %516
+526:                                              ; preds = %523
+  %527 = load i32, ptr %27, align 8
+  %528 = udiv i32 %176, %527
+  %529 = zext i32 %528 to i64
+  %530 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %529
+  %531 = load ptr, ptr %530, align 8
+  %532 = urem i32 %176, %527
+  %533 = zext i32 %532 to i64
+  %534 = getelementptr inbounds i64, ptr %531, i64 %533
+  %535 = icmp eq ptr %178, %534
+  br i1 %535, label %536, label %538
 
-516:                                              ; preds = %509
-  %517 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %515
-  %518 = load ptr, ptr %517, align 8
-  %519 = getelementptr inbounds i64, ptr %518, i64 %495
-  store ptr %519, ptr %204, align 8
-  %520 = load i64, ptr %188, align 8
-  %521 = or i64 %520, %512
-  store i64 %521, ptr %188, align 8
-  %522 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %515
-  br label %525
+536:                                              ; preds = %526
+  %537 = getelementptr inbounds i64, ptr %531, i64 %524
+  store ptr %537, ptr %177, align 8
+  br label %598
 
-523:                                              ; preds = %509
-  %524 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %515
-  br label %525
+538:                                              ; preds = %526, %523
+  %539 = load i32, ptr %27, align 8
+  %540 = udiv i32 %176, %539
+  %541 = shl nuw i64 1, %175
+  %542 = xor i64 %541, -1
+  %543 = load i64, ptr %151, align 8
+  %544 = and i64 %543, %542
+  store i64 %544, ptr %151, align 8
+  %545 = zext i32 %540 to i64
+  br i1 %525, label %553, label %546
 
-525:                                              ; preds = %523, %516
-  %526 = phi ptr [ %524, %523 ], [ %522, %516 ]
-  %527 = phi i32 [ -1, %523 ], [ 1, %516 ]
-  %528 = load i32, ptr %526, align 4
-  %529 = add i32 %528, %527
-  store i32 %529, ptr %526, align 4
-  %530 = zext i32 %511 to i64
-  %531 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 3, i64 %530
-  %532 = load i32, ptr %531, align 4
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %552, label %534
+546:                                              ; preds = %538
+  %547 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %545
+  %548 = load ptr, ptr %547, align 8
+  %549 = getelementptr inbounds i64, ptr %548, i64 %524
+  store ptr %549, ptr %177, align 8
+  %550 = load i64, ptr %158, align 8
+  %551 = or i64 %550, %541
+  store i64 %551, ptr %158, align 8
+  %552 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %545
+  br label %555
 
-534:                                              ; preds = %525
-  %535 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
-  %536 = load i32, ptr %535, align 4
-  %537 = icmp eq i32 %532, %536
-  br i1 %537, label %538, label %552
+553:                                              ; preds = %538
+  %554 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %545
+  br label %555
 
-538:                                              ; preds = %534
-  %539 = load i64, ptr %188, align 8
-  %540 = load i32, ptr %22, align 8
-  %541 = icmp eq i32 %540, 64
-  %542 = zext i32 %540 to i64
-  %543 = shl nsw i64 -1, %542
-  %544 = xor i64 %543, -1
-  %545 = select i1 %541, i64 -1, i64 %544
-  %546 = mul i32 %540, %511
-  %547 = zext i32 %546 to i64
-  %548 = shl i64 %545, %547
-  %549 = and i64 %548, %539
-  %550 = xor i64 %549, %539
-  store i64 %550, ptr %188, align 8
-  %551 = or i64 %549, %514
-  store i64 %551, ptr %185, align 8
-  store i32 0, ptr %531, align 4
-  br label %552
+555:                                              ; preds = %553, %546
+  %556 = phi ptr [ %554, %553 ], [ %552, %546 ]
+  %557 = phi i32 [ -1, %553 ], [ 1, %546 ]
+  %558 = load i32, ptr %556, align 4
+  %559 = add i32 %558, %557
+  store i32 %559, ptr %556, align 4
+  %560 = zext i32 %540 to i64
+  %561 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %560
+  %562 = load i32, ptr %561, align 4
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %582, label %564
 
-552:                                              ; preds = %538, %534, %525
-  %553 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 2, i64 %530
-  %554 = load i32, ptr %553, align 4
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %568
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
+  %566 = load i32, ptr %565, align 4
+  %567 = icmp eq i32 %562, %566
+  br i1 %567, label %568, label %582
 
-556:                                              ; preds = %552
-  %557 = getelementptr inbounds %struct.Processor, ptr %98, i64 %99, i32 1, i64 %530
-  %558 = load ptr, ptr %557, align 8
-  tail call void @free(ptr noundef %558)
-  store ptr null, ptr %557, align 8
-  %559 = load ptr, ptr %19, align 8
-  %560 = load i64, ptr %559, align 8
-  %561 = add i64 %560, 1
-  store i64 %561, ptr %559, align 8
-  %562 = load i32, ptr %189, align 4
-  %563 = add i32 %562, -1
-  store i32 %563, ptr %189, align 4
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %568
+568:                                              ; preds = %564
+  %569 = load i64, ptr %158, align 8
+  %570 = load i32, ptr %27, align 8
+  %571 = icmp eq i32 %570, 64
+  %572 = zext i32 %570 to i64
+  %573 = shl nsw i64 -1, %572
+  %574 = xor i64 %573, -1
+  %575 = select i1 %571, i64 -1, i64 %574
+  %576 = mul i32 %570, %540
+  %577 = zext i32 %576 to i64
+  %578 = shl i64 %575, %577
+  %579 = and i64 %578, %569
+  %580 = xor i64 %579, %569
+  store i64 %580, ptr %158, align 8
+  %581 = or i64 %579, %544
+  store i64 %581, ptr %151, align 8
+  store i32 0, ptr %561, align 4
+  br label %582
 
-565:                                              ; preds = %556
-  %566 = load i32, ptr %24, align 8
-  %567 = add i32 %566, -1
-  store i32 %567, ptr %24, align 8
-  br label %568
+582:                                              ; preds = %568, %564, %555
+  %583 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %598
 
-568:                                              ; preds = %565, %556, %552, %507, %493
-  br i1 %208, label %190, label %569
+586:                                              ; preds = %582
+  %587 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %560
+  %588 = load ptr, ptr %587, align 8
+  tail call void @free(ptr noundef %588)
+  store ptr null, ptr %587, align 8
+  %589 = load ptr, ptr %20, align 8
+  %590 = load i64, ptr %589, align 8
+  %591 = add i64 %590, 1
+  store i64 %591, ptr %589, align 8
+  %592 = load i32, ptr %159, align 4
+  %593 = add i32 %592, -1
+  store i32 %593, ptr %159, align 4
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %595, label %598
 
-569:                                              ; preds = %190, %568
-  %570 = load i32, ptr %4, align 4
-  %571 = add i32 %570, 1
-  store i32 %571, ptr %4, align 4
-  %572 = load i32, ptr %0, align 8
-  %573 = icmp eq i32 %571, %572
-  br i1 %573, label %575, label %574
+595:                                              ; preds = %586
+  %596 = load i32, ptr %29, align 8
+  %597 = add i32 %596, -1
+  store i32 %597, ptr %29, align 8
+  br label %598
 
-574:                                              ; preds = %569, %575
-  br label %26
+598:                                              ; preds = %595, %586, %582, %536, %522, %188
+  %599 = phi i32 [ 2, %188 ], [ 1, %522 ], [ 0, %536 ], [ 0, %582 ], [ 0, %586 ], [ 0, %595 ]
+  switch i32 %599, label %603 [
+    i32 0, label %600
+    i32 2, label %600
+  ]
 
-575:                                              ; preds = %569
+600:                                              ; preds = %598, %598
+  %601 = load i64, ptr %151, align 8
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %603, label %160
+
+603:                                              ; preds = %598, %600, %150
+  %604 = load i32, ptr %4, align 4
+  %605 = add i32 %604, 1
+  store i32 %605, ptr %4, align 4
+  %606 = load i32, ptr %0, align 8
+  %607 = icmp eq i32 %605, %606
+  br i1 %607, label %609, label %608
+
+608:                                              ; preds = %603, %609
+  br label %31
+
+609:                                              ; preds = %603
   store i32 0, ptr %4, align 4
-  %576 = load i64, ptr %25, align 8
-  %577 = add i64 %576, 1
-  store i64 %577, ptr %25, align 8
-  br label %574
+  %610 = load i64, ptr %30, align 8
+  %611 = add i64 %610, 1
+  store i64 %611, ptr %30, align 8
+  br label %608
 
-578:                                              ; preds = %93, %88
+612:                                              ; preds = %98, %93
   ret void
 }
 
@@ -928,19 +998,19 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %7 = zext i32 %3 to i64
   br label %8
 
 8:                                                ; preds = %5, %28
   %9 = phi i64 [ 0, %5 ], [ %29, %28 ]
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %9, i32 2
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9, i32 2
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %28, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %9
+  %14 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %9
   %15 = load ptr, ptr %14, align 8
   %16 = load ptr, ptr %6, align 8
   %17 = getelementptr inbounds %struct.Totals, ptr %16, i64 0, i32 14
@@ -954,7 +1024,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %22, label %50, label %23
 
 23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   br label %44
 
 25:                                               ; preds = %13, %31
@@ -988,7 +1058,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 9, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 10, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -1006,13 +1076,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 9
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 10
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 9, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 10, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1029,8 +1099,8 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   br label %7
 
 7:                                                ; preds = %4, %17
@@ -1038,23 +1108,23 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br label %27
 
 9:                                                ; preds = %17, %1
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
   br i1 %14, label %15, label %34
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
   br label %38
 
 17:                                               ; preds = %27
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 9, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = add nuw nsw i64 %8, 1
@@ -1077,7 +1147,7 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   %35 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
   %36 = load i32, ptr %35, align 4
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %46, label %51
+  br i1 %37, label %46, label %53
 
 38:                                               ; preds = %15, %38
   %39 = phi i64 [ %11, %15 ], [ %43, %38 ]
@@ -1090,42 +1160,237 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   %45 = icmp ult i64 %43, %44
   br i1 %45, label %38, label %34
 
-46:                                               ; preds = %51, %34
+46:                                               ; preds = %53, %34
   %47 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
   %48 = load ptr, ptr %47, align 8
   tail call void @free(ptr noundef %48)
   %49 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %50 = load ptr, ptr %49, align 8
   tail call void @free(ptr noundef %50)
+  %51 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %52 = load ptr, ptr %51, align 8
+  tail call void @free(ptr noundef %52)
   tail call void @free(ptr noundef %0)
   ret void
 
-51:                                               ; preds = %34, %51
-  %52 = phi i64 [ %57, %51 ], [ 0, %34 ]
-  %53 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %52
-  %54 = load ptr, ptr %53, align 8
-  tail call void @free(ptr noundef %54)
-  %55 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %52, i32 1
+53:                                               ; preds = %34, %53
+  %54 = phi i64 [ %59, %53 ], [ 0, %34 ]
+  %55 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54
   %56 = load ptr, ptr %55, align 8
   tail call void @free(ptr noundef %56)
-  %57 = add nuw nsw i64 %52, 1
-  %58 = load i32, ptr %35, align 4
-  %59 = zext i32 %58 to i64
-  %60 = icmp ult i64 %57, %59
-  br i1 %60, label %51, label %46
+  %57 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %54, i32 1
+  %58 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %58)
+  %59 = add nuw nsw i64 %54, 1
+  %60 = load i32, ptr %35, align 4
+  %61 = zext i32 %60 to i64
+  %62 = icmp ult i64 %59, %61
+  br i1 %62, label %53, label %46
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) uwtable
+define dso_local void @mark_lines(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2, i8 noundef zeroext %3, ptr nocapture noundef %4) local_unnamed_addr {
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %14, label %7
+
+7:                                                ; preds = %5
+  %8 = icmp eq i32 %2, 0
+  %9 = zext i32 %2 to i64
+  br label %10
+
+10:                                               ; preds = %7, %15
+  %11 = phi i64 [ 0, %7 ], [ %16, %15 ]
+  br i1 %8, label %15, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds ptr, ptr %0, i64 %11
+  br label %18
+
+14:                                               ; preds = %15, %5
+  ret void
+
+15:                                               ; preds = %29, %10
+  %16 = add nuw i64 %11, 1
+  %17 = icmp eq i64 %16, %1
+  br i1 %17, label %14, label %10
+
+18:                                               ; preds = %12, %29
+  %19 = phi i64 [ 0, %12 ], [ %30, %29 ]
+  %20 = load ptr, ptr %13, align 8
+  %21 = getelementptr inbounds i64, ptr %20, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %22, 1152921504606846975
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %29, label %32
+
+25:                                               ; preds = %53, %32
+  %26 = phi i64 [ %35, %32 ], [ %56, %53 ]
+  %27 = and i64 %26, 1152921504606846975
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %29, label %32
+
+29:                                               ; preds = %25, %18
+  %30 = add nuw nsw i64 %19, 1
+  %31 = icmp eq i64 %30, %9
+  br i1 %31, label %15, label %18
+
+32:                                               ; preds = %18, %25
+  %33 = phi i64 [ %27, %25 ], [ %23, %18 ]
+  %34 = getelementptr inbounds i64, ptr %20, i64 %33
+  %35 = load i64, ptr %34, align 8
+  %36 = lshr i64 %35, 60
+  %37 = icmp eq i64 %36, 6
+  br i1 %37, label %25, label %38
+
+38:                                               ; preds = %32, %53
+  %39 = phi i64 [ %57, %53 ], [ %36, %32 ]
+  %40 = phi i64 [ %56, %53 ], [ %35, %32 ]
+  %41 = phi ptr [ %55, %53 ], [ %34, %32 ]
+  %42 = trunc i64 %39 to i32
+  %43 = and i32 %42, 14
+  %44 = icmp eq i32 %43, 4
+  br i1 %44, label %53, label %45
+
+45:                                               ; preds = %38
+  %46 = and i64 %40, 1099511627775
+  %47 = getelementptr inbounds i8, ptr %4, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = or i8 %48, %3
+  store i8 %49, ptr %47, align 1
+  %50 = icmp eq i32 %42, 3
+  %51 = select i1 %50, i64 2, i64 0
+  %52 = getelementptr i64, ptr %41, i64 %51
+  br label %53
+
+53:                                               ; preds = %38, %45
+  %54 = phi ptr [ %52, %45 ], [ %41, %38 ]
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = lshr i64 %56, 60
+  %58 = icmp eq i64 %57, 6
+  br i1 %58, label %25, label %38
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite)
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
+
+; Function Attrs: nofree nosync nounwind uwtable
+define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %22, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10
+  %9 = load ptr, ptr %8, align 8
+  %10 = mul i64 %2, -7046029254386353131
+  %11 = lshr i64 %10, 61
+  %12 = lshr i64 %10, 32
+  %13 = xor i64 %11, %12
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %15 = load i32, ptr %14, align 8
+  %16 = zext i32 %15 to i64
+  %17 = mul nuw i64 %13, %16
+  %18 = lshr i64 %17, 32
+  %19 = getelementptr inbounds %struct.Set, ptr %9, i64 %18
+  tail call void @llvm.prefetch.p0(ptr %19, i32 0, i32 3, i32 1)
+  %20 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %20, i32 0, i32 3, i32 1)
+  %21 = getelementptr inbounds %struct.Set, ptr %9, i64 %18, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %21, i32 0, i32 3, i32 1)
+  br label %22
+
+22:                                               ; preds = %7, %3
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %52, label %26
+
+26:                                               ; preds = %22
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  %29 = zext i32 %24 to i64
+  br label %33
+
+30:                                               ; preds = %49
+  %31 = add nuw nsw i64 %34, 1
+  %32 = icmp eq i64 %31, %29
+  br i1 %32, label %52, label %33
+
+33:                                               ; preds = %30, %26
+  %34 = phi i64 [ 0, %26 ], [ %31, %30 ]
+  %35 = phi i64 [ undef, %26 ], [ %51, %30 ]
+  %36 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp ugt i64 %37, %2
+  br i1 %38, label %49, label %39
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 1
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %41, %2
+  br i1 %42, label %43, label %49
+
+43:                                               ; preds = %39
+  %44 = sub i64 %2, %37
+  %45 = getelementptr inbounds %struct.Fold, ptr %28, i64 %34, i32 2
+  %46 = load i64, ptr %45, align 8
+  %47 = urem i64 %44, %46
+  %48 = add i64 %47, %37
+  br label %49
+
+49:                                               ; preds = %43, %39, %33
+  %50 = phi i1 [ false, %43 ], [ true, %39 ], [ true, %33 ]
+  %51 = phi i64 [ %48, %43 ], [ %35, %39 ], [ %35, %33 ]
+  br i1 %50, label %30, label %52
+
+52:                                               ; preds = %30, %49, %22
+  %53 = phi i64 [ %2, %22 ], [ %51, %49 ], [ %2, %30 ]
+  %54 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %52
+  %58 = mul i64 %53, -7046029254386353131
+  %59 = lshr i64 %58, 61
+  %60 = lshr i64 %58, 32
+  %61 = xor i64 %59, %60
+  %62 = zext i32 %55 to i64
+  br label %64
+
+63:                                               ; preds = %64, %52
+  ret void
+
+64:                                               ; preds = %57, %64
+  %65 = phi i64 [ 0, %57 ], [ %76, %64 ]
+  %66 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %65, i32 2
+  %69 = load i32, ptr %68, align 8
+  %70 = zext i32 %69 to i64
+  %71 = mul nuw i64 %61, %70
+  %72 = lshr i64 %71, 32
+  %73 = getelementptr inbounds %struct.Set, ptr %67, i64 %72
+  tail call void @llvm.prefetch.p0(ptr %73, i32 0, i32 3, i32 1)
+  %74 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 1
+  tail call void @llvm.prefetch.p0(ptr nonnull %74, i32 0, i32 3, i32 1)
+  %75 = getelementptr inbounds %struct.Set, ptr %67, i64 %72, i32 2
+  tail call void @llvm.prefetch.p0(ptr nonnull %75, i32 0, i32 3, i32 1)
+  %76 = add nuw nsw i64 %65, 1
+  %77 = icmp eq i64 %76, %62
+  br i1 %77, label %63, label %64
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %1 to i64
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
@@ -1134,7 +1399,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %16 = icmp eq i32 %4, 0
   %17 = and i1 %16, %15
   %18 = select i1 %17, i32 15, i32 %3
-  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9, i32 2
+  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10, i32 2
   %20 = load i32, ptr %19, align 8
   %21 = icmp ne i32 %20, 0
   %22 = icmp ne i32 %6, 0
@@ -1143,7 +1408,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %24, label %25, label %37
 
 25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 9
+  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10
   %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %26, i64 noundef %2)
   %28 = extractvalue { ptr, i32 } %27, 0
   %29 = extractvalue { ptr, i32 } %27, 1
@@ -1186,7 +1451,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %60 = add i64 %59, %50
   store i64 %60, ptr %58, align 8
   %61 = icmp eq i32 %40, 0
-  br i1 %61, label %272, label %62
+  br i1 %61, label %303, label %62
 
 62:                                               ; preds = %37
   %63 = tail call i32 @llvm.ctpop.i32(i32 %40)
@@ -1203,7 +1468,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
 71:                                               ; preds = %62
   %72 = urem i32 %1, %69
   %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
   %75 = load ptr, ptr %74, align 8
   %76 = shl nuw nsw i64 %73, 13
   %77 = mul i64 %2, -7046029254386353131
@@ -1219,7 +1484,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %86, label %87, label %97
 
 87:                                               ; preds = %71
-  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   %89 = load i64, ptr %88, align 8
   %90 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 1
   %91 = load i64, ptr %90, align 8
@@ -1245,7 +1510,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %98, label %110, label %105
 
 105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4
+  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   %107 = load i64, ptr %106, align 8
   store i64 %85, ptr %83, align 8
   %108 = getelementptr inbounds i8, ptr %83, i64 8
@@ -1272,205 +1537,250 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %122 = add i64 %121, %119
   store i64 %122, ptr %120, align 8
   %123 = icmp eq i32 %117, 0
-  br i1 %123, label %272, label %124
+  br i1 %123, label %303, label %124
 
 124:                                              ; preds = %114
-  %125 = load ptr, ptr %8, align 8
-  %126 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %127 = load i32, ptr %126, align 4
-  %128 = icmp ugt i32 %127, 1
-  %129 = lshr i32 %1, 1
-  %130 = and i32 %129, 1
-  %131 = select i1 %128, i32 %130, i32 0
-  %132 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 6
-  %133 = load i64, ptr %132, align 8
-  %134 = add i64 %133, %119
-  store i64 %134, ptr %132, align 8
-  %135 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 9
-  %136 = load i64, ptr %135, align 8
-  %137 = add i64 %136, %119
-  store i64 %137, ptr %135, align 8
-  %138 = mul i64 %2, 1290601985087
-  %139 = add i64 %138, 1896216165397
-  %140 = lshr i64 %139, 40
-  %141 = trunc i64 %140 to i32
-  %142 = and i32 %141, 1
-  %143 = select i1 %128, i32 %142, i32 0
-  %144 = icmp eq i32 %131, %143
-  br i1 %144, label %145, label %181
+  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %154, label %128
 
-145:                                              ; preds = %124
-  %146 = and i64 %140, 1
-  %147 = select i1 %128, i64 %146, i64 0
-  %148 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %147
-  %149 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %148, i64 noundef %2)
-  %150 = extractvalue { ptr, i32 } %149, 0
-  %151 = extractvalue { ptr, i32 } %149, 1
-  %152 = zext i32 %151 to i64
-  %153 = getelementptr inbounds %struct.Set, ptr %150, i64 0, i32 2, i64 %152
-  %154 = load i8, ptr %153, align 1
-  %155 = zext i8 %154 to i32
-  %156 = and i32 %117, %155
-  %157 = xor i32 %156, %117
-  %158 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %159 = load i32, ptr %158, align 4
-  switch i32 %159, label %171 [
-    i32 4, label %160
-    i32 2, label %163
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %130 = load ptr, ptr %129, align 8
+  %131 = zext i32 %126 to i64
+  br label %135
+
+132:                                              ; preds = %151
+  %133 = add nuw nsw i64 %136, 1
+  %134 = icmp eq i64 %133, %131
+  br i1 %134, label %154, label %135
+
+135:                                              ; preds = %132, %128
+  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
+  %137 = phi i64 [ undef, %128 ], [ %153, %132 ]
+  %138 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp ugt i64 %139, %2
+  br i1 %140, label %151, label %141
+
+141:                                              ; preds = %135
+  %142 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 1
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp ugt i64 %143, %2
+  br i1 %144, label %145, label %151
+
+145:                                              ; preds = %141
+  %146 = sub i64 %2, %139
+  %147 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 2
+  %148 = load i64, ptr %147, align 8
+  %149 = urem i64 %146, %148
+  %150 = add i64 %149, %139
+  br label %151
+
+151:                                              ; preds = %145, %141, %135
+  %152 = phi i1 [ false, %145 ], [ true, %141 ], [ true, %135 ]
+  %153 = phi i64 [ %150, %145 ], [ %137, %141 ], [ %137, %135 ]
+  br i1 %152, label %132, label %154
+
+154:                                              ; preds = %132, %151, %124
+  %155 = phi i64 [ %2, %124 ], [ %153, %151 ], [ %2, %132 ]
+  %156 = load ptr, ptr %8, align 8
+  %157 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %158 = load i32, ptr %157, align 4
+  %159 = icmp ugt i32 %158, 1
+  %160 = lshr i32 %1, 1
+  %161 = and i32 %160, 1
+  %162 = select i1 %159, i32 %161, i32 0
+  %163 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 6
+  %164 = load i64, ptr %163, align 8
+  %165 = add i64 %164, %119
+  store i64 %165, ptr %163, align 8
+  %166 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 9
+  %167 = load i64, ptr %166, align 8
+  %168 = add i64 %167, %119
+  store i64 %168, ptr %166, align 8
+  %169 = mul i64 %155, 1290601985087
+  %170 = add i64 %169, 1896216165397
+  %171 = lshr i64 %170, 40
+  %172 = trunc i64 %171 to i32
+  %173 = and i32 %172, 1
+  %174 = select i1 %159, i32 %173, i32 0
+  %175 = icmp eq i32 %162, %174
+  br i1 %175, label %176, label %212
+
+176:                                              ; preds = %154
+  %177 = and i64 %171, 1
+  %178 = select i1 %159, i64 %177, i64 0
+  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %178
+  %180 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %179, i64 noundef %155)
+  %181 = extractvalue { ptr, i32 } %180, 0
+  %182 = extractvalue { ptr, i32 } %180, 1
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds %struct.Set, ptr %181, i64 0, i32 2, i64 %183
+  %185 = load i8, ptr %184, align 1
+  %186 = zext i8 %185 to i32
+  %187 = and i32 %117, %186
+  %188 = xor i32 %187, %117
+  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %190 = load i32, ptr %189, align 4
+  switch i32 %190, label %202 [
+    i32 4, label %191
+    i32 2, label %194
   ]
 
-160:                                              ; preds = %145
-  %161 = icmp eq i32 %157, 0
-  %162 = select i1 %161, i32 0, i32 15
-  br label %171
+191:                                              ; preds = %176
+  %192 = icmp eq i32 %188, 0
+  %193 = select i1 %192, i32 0, i32 15
+  br label %202
 
-163:                                              ; preds = %145
-  %164 = and i32 %157, 3
-  %165 = icmp eq i32 %164, 0
-  %166 = select i1 %165, i32 0, i32 3
-  %167 = and i32 %157, 12
-  %168 = icmp eq i32 %167, 0
-  %169 = select i1 %168, i32 0, i32 12
-  %170 = or i32 %166, %169
-  br label %171
+194:                                              ; preds = %176
+  %195 = and i32 %188, 3
+  %196 = icmp eq i32 %195, 0
+  %197 = select i1 %196, i32 0, i32 3
+  %198 = and i32 %188, 12
+  %199 = icmp eq i32 %198, 0
+  %200 = select i1 %199, i32 0, i32 12
+  %201 = or i32 %197, %200
+  br label %202
 
-171:                                              ; preds = %163, %160, %145
-  %172 = phi i32 [ %162, %160 ], [ %170, %163 ], [ %157, %145 ]
-  %173 = xor i32 %155, -1
-  %174 = and i32 %172, %173
-  %175 = tail call i32 @llvm.ctpop.i32(i32 %174)
-  %176 = zext i32 %175 to i64
-  %177 = load ptr, ptr %8, align 8
-  %178 = getelementptr inbounds %struct.Totals, ptr %177, i64 0, i32 12
-  %179 = load i64, ptr %178, align 8
-  %180 = add i64 %179, %176
-  store i64 %180, ptr %178, align 8
-  br label %248
+202:                                              ; preds = %194, %191, %176
+  %203 = phi i32 [ %193, %191 ], [ %201, %194 ], [ %188, %176 ]
+  %204 = xor i32 %186, -1
+  %205 = and i32 %203, %204
+  %206 = tail call i32 @llvm.ctpop.i32(i32 %205)
+  %207 = zext i32 %206 to i64
+  %208 = load ptr, ptr %8, align 8
+  %209 = getelementptr inbounds %struct.Totals, ptr %208, i64 0, i32 12
+  %210 = load i64, ptr %209, align 8
+  %211 = add i64 %210, %207
+  store i64 %211, ptr %209, align 8
+  br label %279
 
-181:                                              ; preds = %124
-  %182 = zext i32 %131 to i64
-  %183 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %182
-  %184 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %183, i64 noundef %2)
-  %185 = extractvalue { ptr, i32 } %184, 0
-  %186 = extractvalue { ptr, i32 } %184, 1
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds %struct.Set, ptr %185, i64 0, i32 2, i64 %187
-  %189 = load i8, ptr %188, align 1
-  %190 = zext i8 %189 to i32
-  %191 = and i32 %117, %190
-  %192 = xor i32 %191, %117
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %256, label %194
+212:                                              ; preds = %154
+  %213 = zext i32 %162 to i64
+  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %213
+  %215 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %214, i64 noundef %155)
+  %216 = extractvalue { ptr, i32 } %215, 0
+  %217 = extractvalue { ptr, i32 } %215, 1
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds %struct.Set, ptr %216, i64 0, i32 2, i64 %218
+  %220 = load i8, ptr %219, align 1
+  %221 = zext i8 %220 to i32
+  %222 = and i32 %117, %221
+  %223 = xor i32 %222, %117
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %287, label %225
 
-194:                                              ; preds = %181
-  %195 = load i32, ptr %126, align 4
-  %196 = icmp ugt i32 %195, 1
-  %197 = and i64 %140, 1
-  %198 = select i1 %196, i64 %197, i64 0
-  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %198
-  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %199, i64 noundef %2)
-  %201 = extractvalue { ptr, i32 } %200, 0
-  %202 = extractvalue { ptr, i32 } %200, 1
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
-  %205 = load i8, ptr %204, align 1
-  %206 = zext i8 %205 to i32
-  %207 = and i32 %192, %206
-  %208 = xor i32 %207, %192
-  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %210 = load i32, ptr %209, align 4
-  switch i32 %210, label %222 [
-    i32 4, label %211
-    i32 2, label %214
-  ]
-
-211:                                              ; preds = %194
-  %212 = icmp eq i32 %208, 0
-  %213 = select i1 %212, i32 0, i32 15
-  br label %222
-
-214:                                              ; preds = %194
-  %215 = and i32 %208, 3
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i32 0, i32 3
-  %218 = and i32 %208, 12
-  %219 = icmp eq i32 %218, 0
-  %220 = select i1 %219, i32 0, i32 12
-  %221 = or i32 %217, %220
-  br label %222
-
-222:                                              ; preds = %214, %211, %194
-  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %194 ]
-  %224 = xor i32 %206, -1
-  %225 = and i32 %223, %224
-  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
-  %227 = zext i32 %226 to i64
-  %228 = load ptr, ptr %8, align 8
-  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 12
-  %230 = load i64, ptr %229, align 8
-  %231 = add i64 %230, %227
-  store i64 %231, ptr %229, align 8
-  %232 = load i8, ptr %204, align 1
-  %233 = trunc i32 %225 to i8
-  %234 = or i8 %232, %233
-  store i8 %234, ptr %204, align 1
-  %235 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 4, i64 %203
+225:                                              ; preds = %212
+  %226 = load i32, ptr %157, align 4
+  %227 = icmp ugt i32 %226, 1
+  %228 = and i64 %171, 1
+  %229 = select i1 %227, i64 %228, i64 0
+  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %229
+  %231 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %230, i64 noundef %155)
+  %232 = extractvalue { ptr, i32 } %231, 0
+  %233 = extractvalue { ptr, i32 } %231, 1
+  %234 = zext i32 %233 to i64
+  %235 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 2, i64 %234
   %236 = load i8, ptr %235, align 1
-  %237 = or i8 %236, 1
-  store i8 %237, ptr %235, align 1
-  %238 = tail call i32 @llvm.ctpop.i32(i32 %192)
-  %239 = zext i32 %238 to i64
-  %240 = load i64, ptr %135, align 8
-  %241 = add i64 %240, %239
-  store i64 %241, ptr %135, align 8
-  %242 = tail call i32 @llvm.ctpop.i32(i32 %207)
-  %243 = zext i32 %242 to i64
-  %244 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 10
-  %245 = load i64, ptr %244, align 8
-  %246 = add i64 %245, %243
-  store i64 %246, ptr %244, align 8
-  %247 = or i32 %207, %191
-  br label %248
+  %237 = zext i8 %236 to i32
+  %238 = and i32 %223, %237
+  %239 = xor i32 %238, %223
+  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %241 = load i32, ptr %240, align 4
+  switch i32 %241, label %253 [
+    i32 4, label %242
+    i32 2, label %245
+  ]
 
-248:                                              ; preds = %171, %222
-  %249 = phi ptr [ %188, %222 ], [ %153, %171 ]
-  %250 = phi i32 [ %192, %222 ], [ %174, %171 ]
-  %251 = phi i32 [ %191, %222 ], [ %156, %171 ]
-  %252 = phi i32 [ %247, %222 ], [ %156, %171 ]
-  %253 = load i8, ptr %249, align 1
-  %254 = trunc i32 %250 to i8
-  %255 = or i8 %253, %254
-  store i8 %255, ptr %249, align 1
-  br label %256
+242:                                              ; preds = %225
+  %243 = icmp eq i32 %239, 0
+  %244 = select i1 %243, i32 0, i32 15
+  br label %253
 
-256:                                              ; preds = %248, %181
-  %257 = phi i32 [ %191, %181 ], [ %251, %248 ]
-  %258 = phi i32 [ %191, %181 ], [ %252, %248 ]
-  %259 = tail call i32 @llvm.ctpop.i32(i32 %257)
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 10
-  %262 = load i64, ptr %261, align 8
-  %263 = add i64 %262, %260
-  store i64 %263, ptr %261, align 8
-  %264 = tail call i32 @llvm.ctpop.i32(i32 %258)
-  %265 = zext i32 %264 to i64
-  %266 = getelementptr inbounds %struct.Totals, ptr %125, i64 0, i32 11
-  %267 = load i64, ptr %266, align 8
-  %268 = add i64 %267, %265
-  store i64 %268, ptr %266, align 8
-  %269 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %270 = load i64, ptr %269, align 8
-  %271 = add i64 %270, %265
-  store i64 %271, ptr %269, align 8
-  br label %272
+245:                                              ; preds = %225
+  %246 = and i32 %239, 3
+  %247 = icmp eq i32 %246, 0
+  %248 = select i1 %247, i32 0, i32 3
+  %249 = and i32 %239, 12
+  %250 = icmp eq i32 %249, 0
+  %251 = select i1 %250, i32 0, i32 12
+  %252 = or i32 %248, %251
+  br label %253
 
-272:                                              ; preds = %114, %256, %37
+253:                                              ; preds = %245, %242, %225
+  %254 = phi i32 [ %244, %242 ], [ %252, %245 ], [ %239, %225 ]
+  %255 = xor i32 %237, -1
+  %256 = and i32 %254, %255
+  %257 = tail call i32 @llvm.ctpop.i32(i32 %256)
+  %258 = zext i32 %257 to i64
+  %259 = load ptr, ptr %8, align 8
+  %260 = getelementptr inbounds %struct.Totals, ptr %259, i64 0, i32 12
+  %261 = load i64, ptr %260, align 8
+  %262 = add i64 %261, %258
+  store i64 %262, ptr %260, align 8
+  %263 = load i8, ptr %235, align 1
+  %264 = trunc i32 %256 to i8
+  %265 = or i8 %263, %264
+  store i8 %265, ptr %235, align 1
+  %266 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 4, i64 %234
+  %267 = load i8, ptr %266, align 1
+  %268 = or i8 %267, 1
+  store i8 %268, ptr %266, align 1
+  %269 = tail call i32 @llvm.ctpop.i32(i32 %223)
+  %270 = zext i32 %269 to i64
+  %271 = load i64, ptr %166, align 8
+  %272 = add i64 %271, %270
+  store i64 %272, ptr %166, align 8
+  %273 = tail call i32 @llvm.ctpop.i32(i32 %238)
+  %274 = zext i32 %273 to i64
+  %275 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
+  %276 = load i64, ptr %275, align 8
+  %277 = add i64 %276, %274
+  store i64 %277, ptr %275, align 8
+  %278 = or i32 %238, %222
+  br label %279
+
+279:                                              ; preds = %202, %253
+  %280 = phi ptr [ %219, %253 ], [ %184, %202 ]
+  %281 = phi i32 [ %223, %253 ], [ %205, %202 ]
+  %282 = phi i32 [ %222, %253 ], [ %187, %202 ]
+  %283 = phi i32 [ %278, %253 ], [ %187, %202 ]
+  %284 = load i8, ptr %280, align 1
+  %285 = trunc i32 %281 to i8
+  %286 = or i8 %284, %285
+  store i8 %286, ptr %280, align 1
+  br label %287
+
+287:                                              ; preds = %279, %212
+  %288 = phi i32 [ %222, %212 ], [ %282, %279 ]
+  %289 = phi i32 [ %222, %212 ], [ %283, %279 ]
+  %290 = tail call i32 @llvm.ctpop.i32(i32 %288)
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
+  %293 = load i64, ptr %292, align 8
+  %294 = add i64 %293, %291
+  store i64 %294, ptr %292, align 8
+  %295 = tail call i32 @llvm.ctpop.i32(i32 %289)
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 11
+  %298 = load i64, ptr %297, align 8
+  %299 = add i64 %298, %296
+  store i64 %299, ptr %297, align 8
+  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %296
+  store i64 %302, ptr %300, align 8
+  br label %303
+
+303:                                              ; preds = %114, %287, %37
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef readonly %4, ptr nocapture noundef %5) unnamed_addr {
-  %7 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %8 = load ptr, ptr %7, align 8
   %9 = zext i32 %1 to i64
   %10 = tail call i32 @llvm.ctpop.i32(i32 %3)
@@ -1482,191 +1792,336 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, %11
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9, i32 2
+  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %32, label %20
+  %20 = icmp ne ptr %4, null
+  %21 = or i1 %20, %19
+  br i1 %21, label %58, label %22
 
-20:                                               ; preds = %6
-  %21 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 9
-  %22 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %21, i64 noundef %2)
-  %23 = icmp eq ptr %4, null
-  br i1 %23, label %24, label %32
+22:                                               ; preds = %6
+  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10
+  %24 = load ptr, ptr %23, align 8
+  %25 = mul i64 %2, -7046029254386353131
+  %26 = lshr i64 %25, 61
+  %27 = lshr i64 %25, 32
+  %28 = xor i64 %26, %27
+  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = mul nuw i64 %28, %31
+  %33 = lshr i64 %32, 32
+  %34 = getelementptr inbounds %struct.Set, ptr %24, i64 %33
+  %35 = trunc i64 %2 to i32
+  %36 = add i32 %35, 1
+  br label %37
 
-24:                                               ; preds = %20
-  %25 = extractvalue { ptr, i32 } %22, 1
-  %26 = extractvalue { ptr, i32 } %22, 0
-  %27 = zext i32 %25 to i64
-  %28 = getelementptr inbounds %struct.Set, ptr %26, i64 0, i32 2, i64 %27
-  %29 = load i8, ptr %28, align 1
-  %30 = trunc i32 %3 to i8
-  %31 = or i8 %29, %30
-  store i8 %31, ptr %28, align 1
-  br label %32
+37:                                               ; preds = %37, %22
+  %38 = phi i64 [ 0, %22 ], [ %47, %37 ]
+  %39 = phi i32 [ 0, %22 ], [ %46, %37 ]
+  %40 = getelementptr inbounds [16 x i32], ptr %34, i64 0, i64 %38
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp eq i32 %41, %36
+  %43 = zext i1 %42 to i32
+  %44 = trunc i64 %38 to i32
+  %45 = shl i32 %43, %44
+  %46 = or i32 %45, %39
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %47, 16
+  br i1 %48, label %49, label %37
 
-32:                                               ; preds = %20, %24, %6
-  %33 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %34 = load i32, ptr %33, align 4
-  %35 = icmp ugt i32 %34, 1
-  %36 = mul i64 %2, 1290601985087
-  %37 = add i64 %36, 1896216165397
-  %38 = lshr i64 %37, 40
-  %39 = and i64 %38, 1
-  %40 = select i1 %35, i64 %39, i64 0
-  %41 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %40
-  %42 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %41, i64 noundef %2)
-  %43 = extractvalue { ptr, i32 } %42, 0
-  %44 = extractvalue { ptr, i32 } %42, 1
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 2, i64 %45
-  %47 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 3, i64 %45
-  %48 = getelementptr inbounds %struct.Set, ptr %43, i64 0, i32 4, i64 %45
-  %49 = load i8, ptr %48, align 1
-  %50 = icmp eq i8 %49, 0
-  br i1 %50, label %95, label %51
+49:                                               ; preds = %37
+  %50 = icmp eq i32 %46, 0
+  br i1 %50, label %58, label %51
 
-51:                                               ; preds = %32
-  %52 = load i32, ptr %33, align 4
-  %53 = icmp ult i32 %52, 2
-  %54 = mul i64 %2, -7620389936792862720
-  %55 = add i64 %54, -2540129978930954240
-  %56 = icmp sgt i64 %55, -1
-  %57 = or i1 %56, %53
-  %58 = zext i1 %57 to i64
-  %59 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %58
-  %60 = load ptr, ptr %59, align 8
-  %61 = mul i64 %2, -7046029254386353131
-  %62 = lshr i64 %61, 61
-  %63 = lshr i64 %61, 32
-  %64 = xor i64 %62, %63
-  %65 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %58, i32 2
-  %66 = load i32, ptr %65, align 8
-  %67 = zext i32 %66 to i64
-  %68 = mul nuw i64 %64, %67
-  %69 = lshr i64 %68, 32
-  %70 = getelementptr inbounds %struct.Set, ptr %60, i64 %69
-  %71 = trunc i64 %2 to i32
-  %72 = add i32 %71, 1
-  br label %73
+51:                                               ; preds = %49
+  %52 = tail call i32 @llvm.cttz.i32(i32 %46, i1 true)
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds %struct.Set, ptr %24, i64 %33, i32 2, i64 %53
+  %55 = load i8, ptr %54, align 1
+  %56 = trunc i32 %3 to i8
+  %57 = or i8 %55, %56
+  store i8 %57, ptr %54, align 1
+  br label %58
 
-73:                                               ; preds = %73, %51
-  %74 = phi i64 [ 0, %51 ], [ %83, %73 ]
-  %75 = phi i32 [ 0, %51 ], [ %82, %73 ]
-  %76 = getelementptr inbounds [16 x i32], ptr %70, i64 0, i64 %74
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp eq i32 %77, %72
-  %79 = zext i1 %78 to i32
-  %80 = trunc i64 %74 to i32
-  %81 = shl i32 %79, %80
-  %82 = or i32 %81, %75
-  %83 = add nuw nsw i64 %74, 1
-  %84 = icmp eq i64 %83, 16
-  br i1 %84, label %85, label %73
+58:                                               ; preds = %49, %51, %6
+  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %88, label %62
 
-85:                                               ; preds = %73
-  %86 = icmp eq i32 %82, 0
-  br i1 %86, label %95, label %87
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %64 = load ptr, ptr %63, align 8
+  %65 = zext i32 %60 to i64
+  br label %69
 
-87:                                               ; preds = %85
-  %88 = tail call i32 @llvm.cttz.i32(i32 %82, i1 true)
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds %struct.Set, ptr %60, i64 %69, i32 2, i64 %89
-  %91 = load i8, ptr %90, align 1
-  %92 = trunc i32 %3 to i8
-  %93 = xor i8 %92, -1
-  %94 = and i8 %91, %93
-  store i8 %94, ptr %90, align 1
-  br label %95
+66:                                               ; preds = %85
+  %67 = add nuw nsw i64 %70, 1
+  %68 = icmp eq i64 %67, %65
+  br i1 %68, label %88, label %69
 
-95:                                               ; preds = %87, %85, %32
-  %96 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.Totals, ptr %97, i64 0, i32 7
-  %99 = load i64, ptr %98, align 8
-  %100 = add i64 %99, %11
-  store i64 %100, ptr %98, align 8
-  %101 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2, i64 %40, i32 1
-  %102 = load ptr, ptr %101, align 8
-  %103 = load ptr, ptr %41, align 8
-  %104 = ptrtoint ptr %43 to i64
-  %105 = ptrtoint ptr %103 to i64
-  %106 = sub i64 %104, %105
-  %107 = sdiv exact i64 %106, 192
-  %108 = shl nsw i64 %107, 4
-  %109 = add nsw i64 %108, %45
-  %110 = shl nsw i64 %109, 2
-  %111 = getelementptr inbounds i32, ptr %102, i64 %110
-  %112 = icmp ne ptr %4, null
-  br i1 %112, label %114, label %152
+69:                                               ; preds = %66, %62
+  %70 = phi i64 [ 0, %62 ], [ %67, %66 ]
+  %71 = phi i64 [ undef, %62 ], [ %87, %66 ]
+  %72 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp ugt i64 %73, %2
+  br i1 %74, label %85, label %75
 
-113:                                              ; preds = %148
-  br i1 %112, label %156, label %152
+75:                                               ; preds = %69
+  %76 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp ugt i64 %77, %2
+  br i1 %78, label %79, label %85
 
-114:                                              ; preds = %95, %148
-  %115 = phi i64 [ %149, %148 ], [ 0, %95 ]
-  %116 = load i8, ptr %46, align 1
-  %117 = zext i8 %116 to i32
-  %118 = xor i32 %117, -1
-  %119 = trunc i64 %115 to i32
-  %120 = shl nuw i32 1, %119
-  %121 = and i32 %118, %3
-  %122 = and i32 %121, %120
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %148, label %124
+79:                                               ; preds = %75
+  %80 = sub i64 %2, %73
+  %81 = getelementptr inbounds %struct.Fold, ptr %64, i64 %70, i32 2
+  %82 = load i64, ptr %81, align 8
+  %83 = urem i64 %80, %82
+  %84 = add i64 %83, %73
+  br label %85
 
-124:                                              ; preds = %114
-  %125 = load i8, ptr %47, align 1
-  %126 = zext i8 %125 to i32
-  %127 = and i32 %120, %126
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %131
+85:                                               ; preds = %79, %75, %69
+  %86 = phi i1 [ false, %79 ], [ true, %75 ], [ true, %69 ]
+  %87 = phi i64 [ %84, %79 ], [ %71, %75 ], [ %71, %69 ]
+  br i1 %86, label %66, label %88
 
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds i32, ptr %111, i64 %115
-  store i32 0, ptr %130, align 4
+88:                                               ; preds = %66, %85, %58
+  %89 = phi i64 [ %2, %58 ], [ %87, %85 ], [ %2, %66 ]
+  %90 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp ugt i32 %91, 1
+  %93 = mul i64 %89, 1290601985087
+  %94 = add i64 %93, 1896216165397
+  %95 = lshr i64 %94, 40
+  %96 = and i64 %95, 1
+  %97 = select i1 %92, i64 %96, i64 0
+  %98 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97
+  %99 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %98, i64 noundef %89)
+  %100 = extractvalue { ptr, i32 } %99, 0
+  %101 = extractvalue { ptr, i32 } %99, 1
+  %102 = zext i32 %101 to i64
+  %103 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 2, i64 %102
+  %104 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 3, i64 %102
+  %105 = load i8, ptr %104, align 1
+  %106 = getelementptr inbounds %struct.Set, ptr %100, i64 0, i32 4, i64 %102
+  %107 = load i8, ptr %106, align 1
+  %108 = icmp eq i8 %107, 0
+  br i1 %108, label %153, label %109
+
+109:                                              ; preds = %88
+  %110 = load i32, ptr %90, align 4
+  %111 = icmp ult i32 %110, 2
+  %112 = mul i64 %89, -7620389936792862720
+  %113 = add i64 %112, -2540129978930954240
+  %114 = icmp sgt i64 %113, -1
+  %115 = or i1 %114, %111
+  %116 = zext i1 %115 to i64
+  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116
+  %118 = load ptr, ptr %117, align 8
+  %119 = mul i64 %89, -7046029254386353131
+  %120 = lshr i64 %119, 61
+  %121 = lshr i64 %119, 32
+  %122 = xor i64 %120, %121
+  %123 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %116, i32 2
+  %124 = load i32, ptr %123, align 8
+  %125 = zext i32 %124 to i64
+  %126 = mul nuw i64 %122, %125
+  %127 = lshr i64 %126, 32
+  %128 = getelementptr inbounds %struct.Set, ptr %118, i64 %127
+  %129 = trunc i64 %89 to i32
+  %130 = add i32 %129, 1
   br label %131
 
-131:                                              ; preds = %129, %124
-  %132 = lshr i64 %115, 1
-  %133 = and i64 %132, 2147483647
-  %134 = getelementptr inbounds i64, ptr %4, i64 %133
-  %135 = load i64, ptr %134, align 8
-  %136 = shl i64 %115, 5
-  %137 = and i64 %136, 32
-  %138 = lshr i64 %135, %137
-  %139 = trunc i64 %138 to i32
-  %140 = getelementptr inbounds i32, ptr %111, i64 %115
-  %141 = load i32, ptr %140, align 4
-  %142 = or i32 %141, %139
-  store i32 %142, ptr %140, align 4
-  %143 = icmp eq i32 %142, -1
-  br i1 %143, label %144, label %148
+131:                                              ; preds = %131, %109
+  %132 = phi i64 [ 0, %109 ], [ %141, %131 ]
+  %133 = phi i32 [ 0, %109 ], [ %140, %131 ]
+  %134 = getelementptr inbounds [16 x i32], ptr %128, i64 0, i64 %132
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp eq i32 %135, %130
+  %137 = zext i1 %136 to i32
+  %138 = trunc i64 %132 to i32
+  %139 = shl i32 %137, %138
+  %140 = or i32 %139, %133
+  %141 = add nuw nsw i64 %132, 1
+  %142 = icmp eq i64 %141, 16
+  br i1 %142, label %143, label %131
 
-144:                                              ; preds = %131
-  %145 = load i8, ptr %46, align 1
-  %146 = trunc i32 %120 to i8
-  %147 = or i8 %145, %146
-  store i8 %147, ptr %46, align 1
-  br label %148
+143:                                              ; preds = %131
+  %144 = icmp eq i32 %140, 0
+  br i1 %144, label %153, label %145
 
-148:                                              ; preds = %144, %131, %114
-  %149 = add nuw nsw i64 %115, 1
-  %150 = icmp ult i64 %115, 3
-  %151 = select i1 %112, i1 %150, i1 false
-  br i1 %151, label %114, label %113
+145:                                              ; preds = %143
+  %146 = tail call i32 @llvm.cttz.i32(i32 %140, i1 true)
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds %struct.Set, ptr %118, i64 %127, i32 2, i64 %147
+  %149 = load i8, ptr %148, align 1
+  %150 = trunc i32 %3 to i8
+  %151 = xor i8 %150, -1
+  %152 = and i8 %149, %151
+  store i8 %152, ptr %148, align 1
+  br label %153
 
-152:                                              ; preds = %113, %95
-  %153 = load i8, ptr %46, align 1
-  %154 = trunc i32 %3 to i8
-  %155 = or i8 %153, %154
-  store i8 %155, ptr %46, align 1
-  br label %156
+153:                                              ; preds = %145, %143, %88
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds %struct.Totals, ptr %155, i64 0, i32 7
+  %157 = load i64, ptr %156, align 8
+  %158 = add i64 %157, %11
+  store i64 %158, ptr %156, align 8
+  %159 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %97, i32 1
+  %160 = load ptr, ptr %159, align 8
+  %161 = load ptr, ptr %98, align 8
+  %162 = ptrtoint ptr %100 to i64
+  %163 = ptrtoint ptr %161 to i64
+  %164 = sub i64 %162, %163
+  %165 = sdiv exact i64 %164, 192
+  %166 = shl nsw i64 %165, 4
+  %167 = add nsw i64 %166, %102
+  %168 = shl nsw i64 %167, 2
+  %169 = getelementptr inbounds i32, ptr %160, i64 %168
+  br i1 %20, label %170, label %207
 
-156:                                              ; preds = %113, %152
-  %157 = load i8, ptr %47, align 1
-  %158 = trunc i32 %3 to i8
-  %159 = or i8 %157, %158
-  store i8 %159, ptr %47, align 1
+170:                                              ; preds = %153
+  %171 = zext i8 %105 to i32
+  br label %172
+
+172:                                              ; preds = %204, %170
+  %173 = phi i64 [ 0, %170 ], [ %205, %204 ]
+  %174 = load i8, ptr %103, align 1
+  %175 = zext i8 %174 to i32
+  %176 = xor i32 %175, -1
+  %177 = trunc i64 %173 to i32
+  %178 = shl nuw i32 1, %177
+  %179 = and i32 %176, %3
+  %180 = and i32 %179, %178
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %204, label %182
+
+182:                                              ; preds = %172
+  %183 = and i32 %178, %171
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %187
+
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds i32, ptr %169, i64 %173
+  store i32 0, ptr %186, align 4
+  br label %187
+
+187:                                              ; preds = %185, %182
+  %188 = lshr i64 %173, 1
+  %189 = and i64 %188, 2147483647
+  %190 = getelementptr inbounds i64, ptr %4, i64 %189
+  %191 = load i64, ptr %190, align 8
+  %192 = shl i64 %173, 5
+  %193 = and i64 %192, 32
+  %194 = lshr i64 %191, %193
+  %195 = trunc i64 %194 to i32
+  %196 = getelementptr inbounds i32, ptr %169, i64 %173
+  %197 = load i32, ptr %196, align 4
+  %198 = or i32 %197, %195
+  store i32 %198, ptr %196, align 4
+  %199 = icmp eq i32 %198, -1
+  br i1 %199, label %200, label %204
+
+200:                                              ; preds = %187
+  %201 = load i8, ptr %103, align 1
+  %202 = trunc i32 %178 to i8
+  %203 = or i8 %201, %202
+  store i8 %203, ptr %103, align 1
+  br label %204
+
+204:                                              ; preds = %200, %187, %172
+  %205 = add nuw nsw i64 %173, 1
+  %206 = icmp eq i64 %205, 4
+  br i1 %206, label %211, label %172
+
+207:                                              ; preds = %153
+  %208 = load i8, ptr %103, align 1
+  %209 = trunc i32 %3 to i8
+  %210 = or i8 %208, %209
+  store i8 %210, ptr %103, align 1
+  br label %211
+
+211:                                              ; preds = %204, %207
+  %212 = load i8, ptr %104, align 1
+  %213 = icmp eq i8 %212, 0
+  br i1 %213, label %214, label %265
+
+214:                                              ; preds = %211
+  %215 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %218 = load i64, ptr %217, align 8
+  %219 = add i64 %218, 1
+  store i64 %219, ptr %217, align 8
+  %220 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %221 = load i32, ptr %220, align 8
+  %222 = zext i32 %221 to i64
+  %223 = urem i64 %218, %222
+  %224 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %260, label %227
+
+227:                                              ; preds = %214
+  %228 = getelementptr inbounds %struct.Place, ptr %224, i64 0, i32 1
+  %229 = load i32, ptr %228, align 8
+  %230 = zext i32 %229 to i64
+  %231 = getelementptr inbounds [16 x i32], ptr %225, i64 0, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = getelementptr inbounds %struct.Dirty, ptr %216, i64 %223, i32 1
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %232, %234
+  br i1 %235, label %236, label %260
+
+236:                                              ; preds = %227
+  %237 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 3, i64 %230
+  %238 = load i8, ptr %237, align 1
+  %239 = tail call i8 @llvm.ctpop.i8(i8 %238)
+  %240 = zext i8 %239 to i64
+  %241 = load ptr, ptr %154, align 8
+  %242 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 13
+  %243 = load i64, ptr %242, align 8
+  %244 = add i64 %243, %240
+  store i64 %244, ptr %242, align 8
+  %245 = load i8, ptr %237, align 1
+  %246 = zext i8 %245 to i32
+  %247 = getelementptr inbounds %struct.Set, ptr %225, i64 0, i32 2, i64 %230
+  %248 = load i8, ptr %247, align 1
+  %249 = zext i8 %248 to i32
+  %250 = xor i32 %249, -1
+  %251 = and i32 %250, %246
+  %252 = tail call i32 @llvm.ctpop.i32(i32 %251)
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds %struct.Totals, ptr %241, i64 0, i32 12
+  %255 = load i64, ptr %254, align 8
+  %256 = add i64 %255, %253
+  store i64 %256, ptr %254, align 8
+  %257 = load i8, ptr %237, align 1
+  %258 = load i8, ptr %247, align 1
+  %259 = or i8 %258, %257
+  store i8 %259, ptr %247, align 1
+  store i8 0, ptr %237, align 1
+  br label %260
+
+260:                                              ; preds = %236, %227, %214
+  %261 = getelementptr inbounds [16 x i32], ptr %100, i64 0, i64 %102
+  %262 = load i32, ptr %261, align 4
+  store ptr %100, ptr %224, align 8
+  %263 = getelementptr inbounds i8, ptr %224, i64 8
+  store i32 %101, ptr %263, align 8
+  %264 = getelementptr inbounds i8, ptr %224, i64 16
+  store i32 %262, ptr %264, align 8
+  br label %265
+
+265:                                              ; preds = %211, %260
+  %266 = load i8, ptr %104, align 1
+  %267 = trunc i32 %3 to i8
+  %268 = or i8 %266, %267
+  store i8 %268, ptr %104, align 1
   ret void
 }
 
@@ -1703,94 +2158,136 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 
 29:                                               ; preds = %17
   %30 = icmp eq i32 %26, 0
-  br i1 %30, label %31, label %54
+  br i1 %30, label %33, label %31
 
 31:                                               ; preds = %29
-  %32 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1
-  %33 = load i32, ptr %32, align 4
-  br label %34
-
-34:                                               ; preds = %34, %31
-  %35 = phi i64 [ 1, %31 ], [ %40, %34 ]
-  %36 = phi i32 [ %33, %31 ], [ %39, %34 ]
-  %37 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %35
-  %38 = load i32, ptr %37, align 4
-  %39 = tail call i32 @llvm.umin.i32(i32 %38, i32 %36)
-  %40 = add nuw nsw i64 %35, 1
-  %41 = icmp eq i64 %40, 16
-  br i1 %41, label %42, label %34
-
-42:                                               ; preds = %34, %42
-  %43 = phi i64 [ %52, %42 ], [ 0, %34 ]
-  %44 = phi i32 [ %51, %42 ], [ 0, %34 ]
-  %45 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %43
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %39
-  %48 = zext i1 %47 to i32
-  %49 = trunc i64 %43 to i32
-  %50 = shl i32 %48, %49
-  %51 = or i32 %50, %44
-  %52 = add nuw nsw i64 %43, 1
-  %53 = icmp eq i64 %52, 16
-  br i1 %53, label %54, label %42
-
-54:                                               ; preds = %42, %29
-  %55 = phi i32 [ %26, %29 ], [ %51, %42 ]
-  %56 = tail call i32 @llvm.cttz.i32(i32 %55, i1 true)
-  br i1 %30, label %57, label %86
-
-57:                                               ; preds = %54
-  %58 = zext i32 %56 to i64
-  %59 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %58
-  %60 = load i8, ptr %59, align 1
-  %61 = icmp eq i8 %60, 0
-  br i1 %61, label %82, label %62
-
-62:                                               ; preds = %57
-  %63 = tail call i8 @llvm.ctpop.i8(i8 %60)
-  %64 = zext i8 %63 to i64
-  %65 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 13
-  %68 = load i64, ptr %67, align 8
-  %69 = add i64 %68, %64
-  store i64 %69, ptr %67, align 8
-  %70 = load i8, ptr %59, align 1
-  %71 = zext i8 %70 to i32
-  %72 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
-  %73 = load i8, ptr %72, align 1
-  %74 = zext i8 %73 to i32
-  %75 = xor i32 %74, -1
-  %76 = and i32 %75, %71
-  %77 = tail call i32 @llvm.ctpop.i32(i32 %76)
-  %78 = zext i32 %77 to i64
-  %79 = getelementptr inbounds %struct.Totals, ptr %66, i64 0, i32 12
-  %80 = load i64, ptr %79, align 8
-  %81 = add i64 %80, %78
-  store i64 %81, ptr %79, align 8
+  %32 = tail call i32 @llvm.cttz.i32(i32 %26, i1 true)
   br label %82
 
-82:                                               ; preds = %62, %57
-  %83 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %58
-  store i32 %16, ptr %83, align 4
-  %84 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %58
-  store i8 0, ptr %84, align 1
-  store i8 0, ptr %59, align 1
-  %85 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %58
-  store i8 0, ptr %85, align 1
-  br label %86
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.Cache, ptr %1, i64 0, i32 1
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %49
 
-86:                                               ; preds = %82, %54
-  %87 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %88 = load i32, ptr %87, align 8
-  %89 = add i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = zext i32 %56 to i64
-  %91 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %90
-  store i32 %89, ptr %91, align 4
-  %92 = insertvalue { ptr, i32 } poison, ptr %14, 0
-  %93 = insertvalue { ptr, i32 } %92, i32 %56, 1
-  ret { ptr, i32 } %93
+37:                                               ; preds = %33, %37
+  %38 = phi i64 [ %47, %37 ], [ 0, %33 ]
+  %39 = phi i32 [ %46, %37 ], [ -1, %33 ]
+  %40 = phi i32 [ %45, %37 ], [ 0, %33 ]
+  %41 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %38
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp ult i32 %42, %39
+  %44 = trunc i64 %38 to i32
+  %45 = select i1 %43, i32 %44, i32 %40
+  %46 = tail call i32 @llvm.umin.i32(i32 %42, i32 %39)
+  %47 = add nuw nsw i64 %38, 1
+  %48 = icmp eq i64 %47, 16
+  br i1 %48, label %82, label %37
+
+49:                                               ; preds = %33, %54
+  %50 = phi i64 [ %55, %54 ], [ 0, %33 ]
+  %51 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %50
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %80, label %54
+
+54:                                               ; preds = %49
+  %55 = add nuw nsw i64 %50, 1
+  %56 = icmp eq i64 %55, 16
+  br i1 %56, label %57, label %49
+
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %59 = load i32, ptr %58, align 8
+  %60 = zext i32 %59 to i64
+  %61 = mul i64 %60, -7046029254386353131
+  %62 = lshr i64 %61, 49
+  %63 = lshr i64 %61, 20
+  %64 = xor i64 %62, %63
+  %65 = trunc i64 %64 to i32
+  br label %66
+
+66:                                               ; preds = %66, %57
+  %67 = phi i32 [ %77, %66 ], [ -1, %57 ]
+  %68 = phi i32 [ %76, %66 ], [ 0, %57 ]
+  %69 = phi i32 [ %78, %66 ], [ 0, %57 ]
+  %70 = add i32 %69, %65
+  %71 = and i32 %70, 15
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %72
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp ult i32 %74, %67
+  %76 = select i1 %75, i32 %71, i32 %68
+  %77 = tail call i32 @llvm.umin.i32(i32 %74, i32 %67)
+  %78 = add nuw nsw i32 %69, 1
+  %79 = icmp eq i32 %78, 4
+  br i1 %79, label %82, label %66
+
+80:                                               ; preds = %49
+  %81 = trunc i64 %50 to i32
+  br label %82
+
+82:                                               ; preds = %66, %37, %80, %31
+  %83 = phi i32 [ %32, %31 ], [ %81, %80 ], [ %45, %37 ], [ %76, %66 ]
+  br i1 %30, label %84, label %116
+
+84:                                               ; preds = %82
+  %85 = zext i32 %83 to i64
+  %86 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 3, i64 %85
+  %87 = load i8, ptr %86, align 1
+  %88 = icmp eq i8 %87, 0
+  br i1 %88, label %112, label %89
+
+89:                                               ; preds = %84
+  %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
+  %91 = zext i8 %90 to i64
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
+  %95 = load i64, ptr %94, align 8
+  %96 = add i64 %95, %91
+  store i64 %96, ptr %94, align 8
+  %97 = load i8, ptr %86, align 1
+  %98 = zext i8 %97 to i32
+  %99 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
+  %100 = load i8, ptr %99, align 1
+  %101 = zext i8 %100 to i32
+  %102 = xor i32 %101, -1
+  %103 = and i32 %102, %98
+  %104 = tail call i32 @llvm.ctpop.i32(i32 %103)
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 12
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %107, %105
+  store i64 %108, ptr %106, align 8
+  %109 = load i8, ptr %86, align 1
+  %110 = load i8, ptr %99, align 1
+  %111 = or i8 %110, %109
+  store i8 %111, ptr %99, align 1
+  store i8 0, ptr %86, align 1
+  br label %112
+
+112:                                              ; preds = %89, %84
+  %113 = getelementptr inbounds [16 x i32], ptr %14, i64 0, i64 %85
+  store i32 %16, ptr %113, align 4
+  %114 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 4, i64 %85
+  store i8 0, ptr %114, align 1
+  store i8 0, ptr %86, align 1
+  %115 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 2, i64 %85
+  store i8 0, ptr %115, align 1
+  br label %116
+
+116:                                              ; preds = %112, %82
+  %117 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 7
+  %118 = load i32, ptr %117, align 8
+  %119 = add i32 %118, 1
+  store i32 %119, ptr %117, align 8
+  %120 = zext i32 %83 to i64
+  %121 = getelementptr inbounds %struct.Set, ptr %4, i64 %13, i32 1, i64 %120
+  store i32 %119, ptr %121, align 4
+  %122 = insertvalue { ptr, i32 } poison, ptr %14, 0
+  %123 = insertvalue { ptr, i32 } %122, i32 %83, 1
+  ret { ptr, i32 } %123
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -51,11 +51,14 @@ static u32 found(const Set *s, u64 line) {
     return same;
 }
 
-static u32 oldest(const Set *s) {
-    u32 least = s->used[0], same = 0;
-    for (u32 n = 1; n < WAYS; n++) least = s->used[n] < least ? s->used[n] : least;
-    for (u32 n = 0; n < WAYS; n++) same |= (u32)(s->used[n] == least) << n;
-    return (u32)__builtin_ctz(same);
+/* Which of some ways was not used for longest; each way has its turn at another time. */
+static u32 oldest(const Set *s, u32 first, u32 ways) {
+    u32 least = ~0u, which = 0;
+    for (u32 n = 0; n < ways; n++) {
+        u32 way = (first + n) % WAYS, used = s->used[way];
+        if (used < least) least = used, which = way;
+    }
+    return which;
 }
 
 static void prefetch_set(const Set *s) {
