@@ -27,12 +27,15 @@ JOINING_GROUPS = 8
 JOIN_TURNS = 1
 """Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
 fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
-BURST = 8
-"""Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
-threads walk rows."""
-FETCHED_SECTORS = 2
-"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
-what counters of an H200 show where each second sector is read."""
+BURSTS = {8: 8, 9: 8}
+"""Requests that a warp makes before others have their turn, by major compute capability: fitted to
+L1 hit rates of an H200, of kernels whose threads walk rows. 1 for chips before: there such loads
+found nothing in a cache, as documents of a V100 (34 GB in 60 ms, [003]) and a K20c have it (no gain
+by the read-only cache, [002])."""
+FETCHED_SECTORS = {8: 2, 9: 2}
+"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, which came
+with compute capability 8.0, and what counters of an H200 show where each second sector is read. A
+sector for chips before: a burst of GDDR5 (8 times 32 bits) and of HBM2 (4 times 64 bits)."""
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Words of an opcode with which a load is not served from L1."""
 
@@ -80,6 +83,7 @@ def config_of(
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
     config.groups = JOINING_GROUPS if partitions > 1 else 0
-    config.join_turns, config.burst = JOIN_TURNS, BURST
-    config.fetched = FETCHED_SECTORS
+    config.join_turns = JOIN_TURNS
+    config.burst = BURSTS.get(chip.compute_capability[0], 1)
+    config.fetched = FETCHED_SECTORS.get(chip.compute_capability[0], 1)
     return config
