@@ -33,9 +33,9 @@ L1 hit rates of an H200, of kernels whose threads walk rows. 1 for chips before:
 found nothing in a cache, as documents of a V100 (34 GB in 60 ms, [003]) and a K20c have it (no gain
 by the read-only cache, [002])."""
 FETCHED_SECTORS = {8: 2, 9: 2}
-"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, which came
-with compute capability 8.0, and what counters of an H200 show where each second sector is read. A
-sector for chips before: a burst of GDDR5 (8 times 32 bits) and of HBM2 (4 times 64 bits)."""
+"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, which
+came with compute capability 8.0, and what counters of an H200 show where each second sector is
+read. A sector for chips before: a burst of GDDR5 (8 times 32 bits) and of HBM2 (4 times 64)."""
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Words of an opcode with which a load is not served from L1."""
 

@@ -120,9 +120,7 @@ def _share(workload: Workload, units: Units, most: int, active: int) -> Share:
     )
 
 
-def _terms(
-    workload: Workload, units: Units, busy: npt.NDArray[np.float64]
-) -> Mapping[str, float]:
+def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> Mapping[str, float]:
     """Of the whole launch; ``busy`` are the cycles of the servers of the busiest SM."""
     found = {name: float(each) / units.clock for name, each in zip(SERVERS, busy, strict=True)}
     sms = min(units.sms, workload.blocks)
