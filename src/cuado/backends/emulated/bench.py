@@ -237,8 +237,9 @@ class EmulatedBench:
         """How long a trial may run before it counts as one that does not end."""
         original = self._observed.get(Trial())
         if trial == Trial() or not isinstance(original, Observation):
-            return Options(FIRST_BUDGET)
-        return Options(max(LEAST_BUDGET, int(FACTOR * original.thread_instructions)))
+            return Options(FIRST_BUDGET, bank_bytes=self._chip.shared_bank_bytes)
+        budget = max(LEAST_BUDGET, int(FACTOR * original.thread_instructions))
+        return Options(budget, bank_bytes=self._chip.shared_bank_bytes)
 
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
         """Compare what a trial leaves with what the original left."""

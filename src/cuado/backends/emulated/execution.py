@@ -78,11 +78,13 @@ class Options:
             loops: a loop without end is seen, and programs that end are left alone.
         workers: threads of the host; None for as many as it has cores.
         checks_shared: whether loads of shared memory that was never written are errors.
+        bank_bytes: of a bank of shared memory, 4 or 8.
     """
 
     budget: int = BUDGET
     workers: int | None = None
     checks_shared: bool = False
+    bank_bytes: int = 4
 
 
 DEFAULT = Options()
@@ -115,7 +117,7 @@ class Worker:
         m.step = program.compiled.step
         m.grid[:], m.block[:] = shape.grid, shape.block
         m.warps, m.threads, m.register_bytes = warps, threads, lowered.register_bytes
-        m.bank_bytes = 4
+        m.bank_bytes = options.bank_bytes
         m.registers, m.parameters, m.shared, m.written = registers, parameters, memory, written
         m.shared_bytes, m.static_shared_bytes = shared, layout.static_shared_bytes
         m.local, m.local_bytes = local, layout.local_bytes

@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 from emulated_kernels import run
 
+from cuado.backends.emulated.execution import Options
+
 DATA = {"data": np.zeros(1 << 13, np.uint32)}
 EVENTS = ("requests", "lanes", "sectors", "lines", "wavefronts")
 
@@ -79,6 +81,52 @@ def test_passes_of_shared_memory(word: str, scale: int, passes: int, ideal: int)
     ran = run(body, module=".shared .align 16 .b8 data[8192];")
     assert ran.count("ld.shared", "wavefronts") == passes
     assert ran.count("ld.shared", "ideal") == ideal
+
+
+@pytest.mark.parametrize(
+    ("word", "scale", "first", "passes", "ideal"),
+    [
+        ("u32", 4, 0, 1, 1),
+        ("u32", 8, 0, 1, 1),  # words n and n + 32 of 64 come together
+        ("u32", 16, 0, 2, 1),
+        ("u32", 128, 0, 16, 1),  # the column of a tile of 32 words: 15 replays
+        ("u32", 132, 0, 1, 1),
+        ("u32", 0, 0, 1, 1),
+        ("u64", 8, 0, 1, 1),  # doubles take one pass
+        ("u64", 8, 128, 2, 1),  # unless they begin amid 64 words: then 32 to 95 are asked for
+        ("u64", 16, 0, 2, 1),
+        ("u64", 256, 0, 32, 1),
+    ],
+)
+def test_passes_of_banks_of_eight_bytes(
+    word: str, scale: int, first: int, passes: int, ideal: int
+) -> None:
+    target = "%rd9" if word == "u64" else "%r4"
+    body = f"""
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, {scale}, %r1;
+    ld.shared.{word} {target}, [%r2 + {first}];"""
+    module = ".shared .align 256 .b8 data[8448];"
+    ran = run(body, module=module, options=Options(bank_bytes=8))
+    assert ran.count("ld.shared", "wavefronts") == passes
+    assert ran.count("ld.shared", "ideal") == ideal
+
+
+def test_an_access_of_eight_byte_banks_that_moves_by_32_words_is_counted_anew() -> None:
+    """What was remembered of its pattern holds for moves by 64 words only."""
+    body = """
+    mov.u32 %r1, data;
+    mad.lo.u32 %r2, %r0, 8, %r1;
+    mov.u32 %r5, 0;
+AGAIN:
+    ld.shared.u32 %r4, [%r2];
+    add.u32 %r2, %r2, 128;
+    add.u32 %r5, %r5, 1;
+    setp.lt.u32 %p1, %r5, 4;
+    @%p1 bra AGAIN;"""
+    module = ".shared .align 256 .b8 data[1024];"
+    ran = run(body, module=module, options=Options(bank_bytes=8))
+    assert ran.count("ld.shared", "wavefronts") == 1 + 2 + 1 + 2
 
 
 @pytest.mark.parametrize(("mask", "rivals", "worst"), [(0, 31, 32), (3, 28, 8), (31, 0, 1)])

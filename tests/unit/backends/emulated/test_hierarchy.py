@@ -6,12 +6,7 @@ import numpy as np
 import pytest
 
 from cuado.backends.emulated.execution import Shape
-from cuado.backends.emulated.hierarchy.caches import (
-    BURST,
-    DIRTY_SHARE,
-    USED_SHARE,
-    l1_bytes,
-)
+from cuado.backends.emulated.hierarchy.caches import BURSTS, DIRTY_SHARE, USED_SHARE, l1_bytes
 from cuado.backends.emulated.hierarchy.traffic import How, Traffic, traffic
 from cuado.backends.emulated.program import Program
 from cuado.device.library import load_chip
@@ -114,7 +109,7 @@ def test_what_all_blocks_read_comes_from_dram_once() -> None:
 
 def test_more_than_l1_has_room_for_misses_again_and_hits_in_l2() -> None:
     """Each lane has a line of its own: a block has 1/8 of the lines of an L1, 8 have too many."""
-    rounds = 4 * BURST
+    rounds = 4 * BURSTS[9]
     fits = modelled(LOAD, 132, rounds=rounds, step=32)
     assert fits.load_hit_rate == pytest.approx(1 - 1 / rounds)
     found = modelled(LOAD, 132 * 8, rounds=rounds, step=32)
@@ -177,6 +172,33 @@ def test_kepler_caches_only_read_only_loads_in_l1() -> None:
     assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == 0
     program = Program(PTX.format(body=LOAD.replace("global", "global.nc")), "k")
     assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == pytest.approx(0.8)
+
+
+def on(chip: str, body: str, step: int, rounds: int = 1) -> Traffic:
+    """Of one block of a kernel whose threads run a body some times."""
+    program = Program(PTX.format(body=body), "k")
+    arena = program.arena({"in": 4 * THREADS * step})
+    address = arena.ranges["in"].address
+    numbers = np.array([rounds, step], "<u4").tobytes()
+    shape = Shape((1,) * 3, (THREADS, 1, 1), 0, np.array([address] * 2, "<u8").tobytes() + numbers)
+    return traffic(program, shape, arena, load_chip(chip), 4, 0)
+
+
+def test_fermi_fetches_lines_for_cached_loads_and_sectors_for_others() -> None:
+    """Each lane has a line of its own."""
+    cached = on("c2050", LOAD, 32)
+    assert cached.l2_to_l1_sectors == 4 * THREADS
+    assert cached.dram_read_bytes == 128 * THREADS
+    other = on("c2050", LOAD.replace("global", "global.cg"), 32)
+    assert other.l2_to_l1_sectors == THREADS
+    assert other.dram_read_bytes == 32 * THREADS
+
+
+@pytest.mark.parametrize(("chip", "read"), [("k20x", 32), ("v100", 32), ("a100", 64)])
+def test_dram_delivers_sectors_before_ampere(chip: str, read: int) -> None:
+    found = on(chip, LOAD, 32)
+    assert found.l2_to_l1_sectors == THREADS
+    assert found.dram_read_bytes == read * THREADS
 
 
 def test_a_launch_that_finds_its_data_in_l2_reads_no_dram() -> None:

@@ -136,6 +136,37 @@ def test_conflicts_and_partial_stores_cost_what_they_are_said_to() -> None:
     )
 
 
+@pytest.mark.parametrize(("chip", "per_line"), [("k20x", 1.0), ("c2050", 1.0), ("v100", 0.25)])
+def test_each_line_of_an_access_is_a_replay_before_volta(chip: str, per_line: float) -> None:
+    units = units_of(load_chip(chip))
+    load = Step(Operation.LOAD, access=Access(1, 32))
+    found = timed(straight(*[load] * 1000, blocks=units.sms, warps=8), units)
+    taken = (found.seconds - units.launch) * units.clock
+    assert taken == pytest.approx(8 * 1000 * 32 * per_line, rel=0.1)
+
+
+@pytest.mark.parametrize("name", ["c2050", "k20x"])
+def test_gddr5_has_its_ecc_on(name: str) -> None:
+    chip, units = load_chip(name), units_of(load_chip(name))
+    attained = chip.achievable_dram_bandwidth(ecc=True)
+    assert attained is not None
+    assert units.dram_read_bytes * units.clock == pytest.approx(attained)
+
+
+def test_no_server_is_busy_for_longer_than_the_launch() -> None:
+    """All of a loop's rounds read, of which a few are simulated, and stand behind another loop."""
+    read = Step(Operation.LOAD, access=Access(1, 1, 1, 4, 4, dram_miss=1, dram_bytes=128))
+    warps = 132 * 8
+    loops = (
+        CodeBlock((Step(Operation.FP32),), warps, (1,)),
+        CodeBlock((Step(Operation.FP32),) * 4, warps * 4000, (1, 2)),
+        CodeBlock((read,), warps * 300, (2, END)),
+    )
+    found = modelled(Workload(loops, 132, 8, 1), H200)
+    assert found.terms["DRAM"] * H200.dram_peak_bandwidth >= 128 * 300 * warps
+    assert found.seconds >= max(found.terms.values())
+
+
 def test_the_same_launch_takes_the_same_time() -> None:
     assert modelled(stream(1000), H200).seconds == modelled(stream(1000), H200).seconds
 

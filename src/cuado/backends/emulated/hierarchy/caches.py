@@ -25,20 +25,23 @@ USED_SHARE = 0.87
 of the cache; with all of it the model says 88 %."""
 SMS_OF_GROUP = 16.5
 JOIN_TURNS = 1
-"""An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2 once, on chips of two partitions:
-fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
-BURST = 8
-"""Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
-threads walk rows."""
-STORE_BURST = 4
-"""Stores that a warp makes before another has its turn: fitted to what an H200 writes to DRAM of
-rows that threads fill word by word."""
+"""An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2
+once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
+BURSTS = {8: 8, 9: 8}
+"""Requests that a warp makes before others have their turn, by major compute capability: fitted to
+L1 hit rates of an H200, of kernels whose threads walk rows. 1 for chips before: there such loads
+found nothing in a cache, as documents of a V100 (34 GB in 60 ms, [003]) and a K20c have it (no gain
+by the read-only cache, [002])."""
+STORE_BURSTS = {8: 4, 9: 4}
+"""Stores that a warp makes before another has its turn, by major compute capability: fitted to what
+an H200 writes to DRAM of rows that threads fill word by word; 1 for chips before."""
 DIRTY_SHARE = 0.33
 """Of L2, what is dirty at most: of an H200's 60 MB, 16 to 24 MB stay unwritten after a launch that
 writes more, however long it takes."""
-FETCHED_SECTORS = 2
-"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, and
-what counters of an H200 show where each second sector is read."""
+FETCHED_SECTORS = {8: 2, 9: 2}
+"""DRAM delivers 64 bytes at least: the driver's default of cudaLimitMaxL2FetchGranularity, which
+came with compute capability 8.0, and what counters of an H200 show where each second sector is
+read. A sector for chips before: a burst of GDDR5 (8 times 32 bits) and of HBM2 (4 times 64)."""
 NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Words of an opcode with which a load is not served from L1."""
 
@@ -87,7 +90,9 @@ def config_of(
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES
     config.groups = max(1, round(chip.sm_count / SMS_OF_GROUP)) if partitions > 1 else 0
     config.join_turns = JOIN_TURNS
-    config.burst, config.store_burst = BURST, STORE_BURST
+    generation = chip.compute_capability[0]
+    config.burst = BURSTS.get(generation, 1)
+    config.store_burst = STORE_BURSTS.get(generation, 1)
     config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
-    config.fetched = FETCHED_SECTORS
+    config.fetched = FETCHED_SECTORS.get(generation, 1)
     return config

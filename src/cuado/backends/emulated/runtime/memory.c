@@ -44,22 +44,31 @@ static u32 distinct(const u64 *restrict value, u32 mask, u64 low) {
     return found;
 }
 
-/* Passes that the banks make necessary: lanes go in groups of as many as fill 32 words. `apart` says
-   that no two lanes share a word. */
+/* What a bank delivers at once, numbered so that the lowest bits are the bank's. Banks of 8 bytes
+   are addressed by 4, as kernels find them: of each 64 words, word n and word n + 32 come together
+   (CUDA C Programming Guide, "Shared Memory" of compute capability 3.x, 32-bit mode). */
+static inline u64 unit_of(u64 address, u32 bank) {
+    u64 word = address >> 2;
+    return bank == 8 ? word >> 6 << 5 | (word & 31) : word;
+}
+
+/* Passes that the banks make necessary: lanes go in groups of as many as fill all banks. `apart`
+   says that no two lanes share a word. Of 8 bytes in banks of 8, the second word conflicts as the
+   first does. */
 static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u64 low, u32 apart,
                   u32 *least) {
     u32 words = bytes > bank ? bytes / bank : 1, group = LANES / words;
-    u32 shift = bank == 8 ? 3 : 2, total = 0, ideal = 0;
+    u32 total = 0, ideal = 0;
     for (u32 first = 0; first < LANES; first += group) {
         u32 word[LANES], there = mask, unique = apart ? FULL : 0, most = 1;
-        u64 base = low >> shift;
-        if (words == 1) {
-            EACH(l) word[l] = (u32)((address[l] >> shift) - base);
+        u64 base = unit_of(low, bank);
+        if (words == 1 && bank == 4) {
+            EACH(l) word[l] = (u32)((address[l] >> 2) - base);
         } else {
             there = 0;
             EACH(n) {
                 u32 l = first + (u32)n / words;
-                word[n] = (u32)((address[l] >> shift) - base) + (u32)n % words;
+                word[n] = (u32)(unit_of(address[l] + (u32)n % words * bank, bank) - base);
                 there |= IN(mask, l) << n;
             }
         }
@@ -80,11 +89,12 @@ static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u6
 }
 
 /* Sectors, lines and passes of an access, remembered while its pattern stays. Passes stay when all
-   addresses move by whole words, since banks only change places; sectors and lines depend on where
-   in a line the first address is. */
+   addresses move by whole words, since banks only change places (by whole 256 bytes where banks have
+   two words); sectors and lines depend on where in a line the first address is. */
 static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict address, u64 low,
                                  u32 bytes, u32 bank, u32 has_lines) {
-    u64 base = address[__builtin_ctz(mask)], phase = base & 127, delta[LANES], differ = 0, key = mask;
+    u64 base = address[__builtin_ctz(mask)], delta[LANES], differ = 0, key = mask;
+    u64 phase = base & (has_lines ? 127 : 255), moved = bank == 8 ? 255 : 3;
     if (mask == FULL) {
         EACH(l) delta[l] = address[l] - base;
     } else {
@@ -99,7 +109,7 @@ static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict addre
     p = own;
     EACH(l) differ |= delta[l] ^ p->delta[l];
     u32 width = bytes << 8 | bank, same = !differ && p->mask == mask && p->width == width;
-    u32 lanes = (u32)__builtin_popcount(mask), is_new = !same || ((p->phase ^ phase) & (bank - 1));
+    u32 lanes = (u32)__builtin_popcount(mask), is_new = !same || ((p->phase ^ phase) & moved);
     if (is_new) {
         p->key = key, p->mask = mask, p->width = width;
         EACH(l) p->delta[l] = delta[l];
@@ -220,7 +230,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     c->lanes += (u32)__builtin_popcount(mask);
     if (span.low == span.high) {
         c->wavefronts++, c->ideal++;
-    } else if (!span.steps && bytes >= 4) {
+    } else if (!span.steps && bytes >= 4 && m->bank_bytes == 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;
     } else {
         const Pattern *p = pattern_of(m, mask, address, span.low, bytes, m->bank_bytes, 0);

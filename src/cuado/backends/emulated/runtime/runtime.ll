@@ -1,4 +1,4 @@
-; sha256 of the sources: afcbe9a8141ab1d988685f3026286d8e3f6c6269320d7333e7ef3bb7406a56f3
+; sha256 of the sources: b19b1da3718b98bf6b00cbb603e8544da8e3ae2f28ccdb7934a021beb9e12ec4
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
@@ -5468,570 +5468,583 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   %14 = zext i32 %13 to i64
   %15 = getelementptr inbounds i64, ptr %2, i64 %14
   %16 = load i64, ptr %15, align 8
-  %17 = and i64 %16, 127
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %11)
-  %18 = zext i32 %1 to i64
-  %19 = icmp eq i32 %1, -1
-  br i1 %19, label %20, label %29
+  %17 = zext i32 %1 to i64
+  %18 = icmp eq i32 %6, 0
+  %19 = select i1 %18, i64 255, i64 127
+  %20 = and i64 %16, %19
+  %21 = icmp eq i32 %5, 8
+  %22 = select i1 %21, i64 255, i64 3
+  %23 = icmp eq i32 %1, -1
+  br i1 %23, label %24, label %33
 
-20:                                               ; preds = %7, %20
-  %21 = phi i64 [ %26, %20 ], [ 0, %7 ]
-  %22 = getelementptr inbounds i64, ptr %2, i64 %21
-  %23 = load i64, ptr %22, align 8
-  %24 = sub i64 %23, %16
-  %25 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %21
-  store i64 %24, ptr %25, align 8
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, 32
-  br i1 %27, label %28, label %20
+24:                                               ; preds = %7, %24
+  %25 = phi i64 [ %30, %24 ], [ 0, %7 ]
+  %26 = getelementptr inbounds i64, ptr %2, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = sub i64 %27, %16
+  %29 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %25
+  store i64 %28, ptr %29, align 8
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 32
+  br i1 %31, label %32, label %24
 
-28:                                               ; preds = %39, %20
-  br label %53
+32:                                               ; preds = %43, %24
+  br label %57
 
-29:                                               ; preds = %7, %39
-  %30 = phi i64 [ %42, %39 ], [ 0, %7 ]
-  %31 = trunc i64 %30 to i32
-  %32 = shl nuw i32 1, %31
-  %33 = and i32 %32, %1
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %39, label %35
+33:                                               ; preds = %7, %43
+  %34 = phi i64 [ %46, %43 ], [ 0, %7 ]
+  %35 = trunc i64 %34 to i32
+  %36 = shl nuw i32 1, %35
+  %37 = and i32 %36, %1
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %43, label %39
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i64, ptr %2, i64 %30
-  %37 = load i64, ptr %36, align 8
-  %38 = sub i64 %37, %16
-  br label %39
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i64, ptr %2, i64 %34
+  %41 = load i64, ptr %40, align 8
+  %42 = sub i64 %41, %16
+  br label %43
 
-39:                                               ; preds = %29, %35
-  %40 = phi i64 [ %38, %35 ], [ 0, %29 ]
-  %41 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %30
-  store i64 %40, ptr %41, align 8
-  %42 = add nuw nsw i64 %30, 1
-  %43 = icmp eq i64 %42, 32
-  br i1 %43, label %28, label %29
+43:                                               ; preds = %33, %39
+  %44 = phi i64 [ %42, %39 ], [ 0, %33 ]
+  %45 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %34
+  store i64 %44, ptr %45, align 8
+  %46 = add nuw nsw i64 %34, 1
+  %47 = icmp eq i64 %46, 32
+  br i1 %47, label %32, label %33
 
-44:                                               ; preds = %53
-  %45 = zext i32 %4 to i64
-  %46 = add i64 %61, %45
-  %47 = mul i64 %46, -7046029254386353131
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
-  %49 = load ptr, ptr %48, align 8
-  %50 = lshr i64 %47, 56
-  %51 = and i64 %50, 252
-  %52 = getelementptr inbounds %struct.Pattern, ptr %49, i64 %51
-  br label %68
+48:                                               ; preds = %57
+  %49 = zext i32 %4 to i64
+  %50 = add i64 %65, %49
+  %51 = mul i64 %50, -7046029254386353131
+  %52 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 24
+  %53 = load ptr, ptr %52, align 8
+  %54 = lshr i64 %51, 56
+  %55 = and i64 %54, 252
+  %56 = getelementptr inbounds %struct.Pattern, ptr %53, i64 %55
+  br label %72
 
-53:                                               ; preds = %28, %53
-  %54 = phi i64 [ %62, %53 ], [ 0, %28 ]
-  %55 = phi i64 [ %61, %53 ], [ %18, %28 ]
-  %56 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %54
-  %57 = load i64, ptr %56, align 8
-  %58 = shl nuw nsw i64 %54, 1
-  %59 = add nuw nsw i64 %58, 3
-  %60 = mul i64 %57, %59
-  %61 = add i64 %60, %55
-  %62 = add nuw nsw i64 %54, 1
-  %63 = icmp eq i64 %62, 32
-  br i1 %63, label %44, label %53
+57:                                               ; preds = %32, %57
+  %58 = phi i64 [ %66, %57 ], [ 0, %32 ]
+  %59 = phi i64 [ %65, %57 ], [ %17, %32 ]
+  %60 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %58
+  %61 = load i64, ptr %60, align 8
+  %62 = shl nuw nsw i64 %58, 1
+  %63 = add nuw nsw i64 %62, 3
+  %64 = mul i64 %61, %63
+  %65 = add i64 %64, %59
+  %66 = add nuw nsw i64 %58, 1
+  %67 = icmp eq i64 %66, 32
+  br i1 %67, label %48, label %57
 
-64:                                               ; preds = %68
-  %65 = getelementptr inbounds %struct.Pattern, ptr %75, i64 0, i32 1
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp eq i64 %66, %47
-  br i1 %67, label %84, label %78
+68:                                               ; preds = %72
+  %69 = getelementptr inbounds %struct.Pattern, ptr %79, i64 0, i32 1
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, %51
+  br i1 %71, label %88, label %82
 
-68:                                               ; preds = %44, %68
-  %69 = phi i64 [ 0, %44 ], [ %76, %68 ]
-  %70 = phi ptr [ %52, %44 ], [ %75, %68 ]
-  %71 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %69
-  %72 = getelementptr inbounds %struct.Pattern, ptr %71, i64 0, i32 1
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp eq i64 %73, %47
-  %75 = select i1 %74, ptr %71, ptr %70
-  %76 = add nuw nsw i64 %69, 1
-  %77 = icmp eq i64 %76, 4
-  br i1 %77, label %64, label %68
+72:                                               ; preds = %48, %72
+  %73 = phi i64 [ 0, %48 ], [ %80, %72 ]
+  %74 = phi ptr [ %56, %48 ], [ %79, %72 ]
+  %75 = getelementptr inbounds %struct.Pattern, ptr %56, i64 %73
+  %76 = getelementptr inbounds %struct.Pattern, ptr %75, i64 0, i32 1
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, %51
+  %79 = select i1 %78, ptr %75, ptr %74
+  %80 = add nuw nsw i64 %73, 1
+  %81 = icmp eq i64 %80, 4
+  br i1 %81, label %68, label %72
 
-78:                                               ; preds = %64
-  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
-  %80 = load i64, ptr %79, align 8
-  %81 = add i64 %80, 1
-  store i64 %81, ptr %79, align 8
-  %82 = and i64 %80, 3
-  %83 = getelementptr inbounds %struct.Pattern, ptr %52, i64 %82
-  br label %84
+82:                                               ; preds = %68
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 25
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83, align 8
+  %86 = and i64 %84, 3
+  %87 = getelementptr inbounds %struct.Pattern, ptr %56, i64 %86
+  br label %88
 
-84:                                               ; preds = %78, %64
-  %85 = phi ptr [ %83, %78 ], [ %75, %64 ]
-  br label %90
+88:                                               ; preds = %82, %68
+  %89 = phi ptr [ %87, %82 ], [ %79, %68 ]
+  br label %94
 
-86:                                               ; preds = %90
-  %87 = shl i32 %4, 8
-  %88 = or i32 %87, %5
-  %89 = icmp eq i64 %98, 0
-  br i1 %89, label %101, label %109
+90:                                               ; preds = %94
+  %91 = shl i32 %4, 8
+  %92 = or i32 %91, %5
+  %93 = icmp eq i64 %102, 0
+  br i1 %93, label %105, label %113
 
-90:                                               ; preds = %84, %90
-  %91 = phi i64 [ 0, %84 ], [ %99, %90 ]
-  %92 = phi i64 [ 0, %84 ], [ %98, %90 ]
-  %93 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %91
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %91
-  %96 = load i64, ptr %95, align 8
-  %97 = xor i64 %96, %94
-  %98 = or i64 %97, %92
-  %99 = add nuw nsw i64 %91, 1
-  %100 = icmp eq i64 %99, 32
-  br i1 %100, label %86, label %90
+94:                                               ; preds = %88, %94
+  %95 = phi i64 [ 0, %88 ], [ %103, %94 ]
+  %96 = phi i64 [ 0, %88 ], [ %102, %94 ]
+  %97 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %95
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %95
+  %100 = load i64, ptr %99, align 8
+  %101 = xor i64 %100, %98
+  %102 = or i64 %101, %96
+  %103 = add nuw nsw i64 %95, 1
+  %104 = icmp eq i64 %103, 32
+  br i1 %104, label %90, label %94
 
-101:                                              ; preds = %86
-  %102 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
-  %103 = load i32, ptr %102, align 8
-  %104 = icmp eq i32 %103, %1
-  br i1 %104, label %105, label %109
+105:                                              ; preds = %90
+  %106 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
+  %107 = load i32, ptr %106, align 8
+  %108 = icmp eq i32 %107, %1
+  br i1 %108, label %109, label %113
 
-105:                                              ; preds = %101
-  %106 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %107, %88
-  br label %109
+109:                                              ; preds = %105
+  %110 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, %92
+  br label %113
 
-109:                                              ; preds = %105, %101, %86
-  %110 = phi i1 [ false, %101 ], [ false, %86 ], [ %108, %105 ]
-  %111 = tail call i32 @llvm.ctpop.i32(i32 %1)
-  br i1 %110, label %112, label %120
+113:                                              ; preds = %109, %105, %90
+  %114 = phi i1 [ false, %105 ], [ false, %90 ], [ %112, %109 ]
+  %115 = tail call i32 @llvm.ctpop.i32(i32 %1)
+  br i1 %114, label %116, label %122
 
-112:                                              ; preds = %109
-  %113 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
-  %114 = load i64, ptr %113, align 8
-  %115 = xor i64 %114, %17
-  %116 = add i32 %5, -1
-  %117 = zext i32 %116 to i64
-  %118 = and i64 %115, %117
-  %119 = icmp ne i64 %118, 0
-  br label %120
+116:                                              ; preds = %113
+  %117 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
+  %118 = load i64, ptr %117, align 8
+  %119 = xor i64 %118, %20
+  %120 = and i64 %119, %22
+  %121 = icmp ne i64 %120, 0
+  br label %122
 
-120:                                              ; preds = %112, %109
-  %121 = phi i1 [ true, %109 ], [ %119, %112 ]
-  br i1 %121, label %122, label %136
+122:                                              ; preds = %116, %113
+  %123 = phi i1 [ true, %113 ], [ %121, %116 ]
+  br i1 %123, label %124, label %138
 
-122:                                              ; preds = %120
-  %123 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 1
-  store i64 %47, ptr %123, align 8
-  %124 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 4
-  store i32 %1, ptr %124, align 8
-  %125 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 5
-  store i32 %88, ptr %125, align 4
-  br label %129
+124:                                              ; preds = %122
+  %125 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 1
+  store i64 %51, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
+  store i32 %1, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
+  store i32 %92, ptr %127, align 4
+  br label %131
 
-126:                                              ; preds = %129
-  %127 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 2
-  store i64 %17, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
-  store i64 -1, ptr %128, align 8
-  br label %136
+128:                                              ; preds = %131
+  %129 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
+  store i64 %20, ptr %129, align 8
+  %130 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
+  store i64 -1, ptr %130, align 8
+  br label %138
 
-129:                                              ; preds = %122, %129
-  %130 = phi i64 [ 0, %122 ], [ %134, %129 ]
-  %131 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = getelementptr inbounds [32 x i64], ptr %85, i64 0, i64 %130
-  store i64 %132, ptr %133, align 8
-  %134 = add nuw nsw i64 %130, 1
-  %135 = icmp eq i64 %134, 32
-  br i1 %135, label %126, label %129
+131:                                              ; preds = %124, %131
+  %132 = phi i64 [ 0, %124 ], [ %136, %131 ]
+  %133 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %132
+  store i64 %134, ptr %135, align 8
+  %136 = add nuw nsw i64 %132, 1
+  %137 = icmp eq i64 %136, 32
+  br i1 %137, label %128, label %131
 
-136:                                              ; preds = %126, %120
-  %137 = icmp eq i32 %6, 0
-  br i1 %137, label %282, label %138
+138:                                              ; preds = %128, %122
+  br i1 %18, label %283, label %139
 
-138:                                              ; preds = %136
-  %139 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 3
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp eq i64 %140, %17
-  br i1 %141, label %282, label %142
+139:                                              ; preds = %138
+  %140 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
+  %141 = load i64, ptr %140, align 8
+  %142 = icmp eq i64 %141, %20
+  br i1 %142, label %283, label %143
 
-142:                                              ; preds = %138
+143:                                              ; preds = %139
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
-  br label %204
+  br label %205
 
-143:                                              ; preds = %204
-  %144 = lshr i64 %3, 7
-  br i1 %19, label %149, label %166
+144:                                              ; preds = %205
+  %145 = lshr i64 %3, 7
+  br i1 %23, label %150, label %167
 
-145:                                              ; preds = %149
-  %146 = icmp eq i32 %163, 0
-  %147 = add i32 %160, 1
-  %148 = select i1 %146, i32 %147, i32 undef
-  br i1 %146, label %200, label %166
+146:                                              ; preds = %150
+  %147 = icmp eq i32 %164, 0
+  %148 = add i32 %161, 1
+  %149 = select i1 %147, i32 %148, i32 undef
+  br i1 %147, label %201, label %167
 
-149:                                              ; preds = %143, %149
-  %150 = phi i64 [ %164, %149 ], [ 1, %143 ]
-  %151 = phi i32 [ %163, %149 ], [ 0, %143 ]
-  %152 = phi i32 [ %160, %149 ], [ 0, %143 ]
-  %153 = getelementptr inbounds i64, ptr %12, i64 %150
-  %154 = load i64, ptr %153, align 8
-  %155 = add nsw i64 %150, -1
-  %156 = getelementptr inbounds i64, ptr %12, i64 %155
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp ne i64 %154, %157
-  %159 = zext i1 %158 to i32
-  %160 = add i32 %152, %159
-  %161 = icmp ult i64 %154, %157
-  %162 = zext i1 %161 to i32
-  %163 = add i32 %151, %162
-  %164 = add nuw nsw i64 %150, 1
-  %165 = icmp eq i64 %164, 32
-  br i1 %165, label %145, label %149
+150:                                              ; preds = %144, %150
+  %151 = phi i64 [ %165, %150 ], [ 1, %144 ]
+  %152 = phi i32 [ %164, %150 ], [ 0, %144 ]
+  %153 = phi i32 [ %161, %150 ], [ 0, %144 ]
+  %154 = getelementptr inbounds i64, ptr %12, i64 %151
+  %155 = load i64, ptr %154, align 8
+  %156 = add nsw i64 %151, -1
+  %157 = getelementptr inbounds i64, ptr %12, i64 %156
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp ne i64 %155, %158
+  %160 = zext i1 %159 to i32
+  %161 = add i32 %153, %160
+  %162 = icmp ult i64 %155, %158
+  %163 = zext i1 %162 to i32
+  %164 = add i32 %152, %163
+  %165 = add nuw nsw i64 %151, 1
+  %166 = icmp eq i64 %165, 32
+  br i1 %166, label %146, label %150
 
-166:                                              ; preds = %145, %143
+167:                                              ; preds = %146, %144
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  br label %169
+  br label %170
 
-167:                                              ; preds = %169
-  %168 = load <32 x i32>, ptr %10, align 16
-  br label %179
+168:                                              ; preds = %170
+  %169 = load <32 x i32>, ptr %10, align 16
+  br label %180
 
-169:                                              ; preds = %169, %166
-  %170 = phi i64 [ 0, %166 ], [ %176, %169 ]
-  %171 = getelementptr inbounds i64, ptr %12, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = sub i64 %172, %144
-  %174 = trunc i64 %173 to i32
-  %175 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %170
-  store i32 %174, ptr %175, align 4
-  %176 = add nuw nsw i64 %170, 1
-  %177 = icmp eq i64 %176, 32
-  br i1 %177, label %167, label %169
+170:                                              ; preds = %170, %167
+  %171 = phi i64 [ 0, %167 ], [ %177, %170 ]
+  %172 = getelementptr inbounds i64, ptr %12, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = sub i64 %173, %145
+  %175 = trunc i64 %174 to i32
+  %176 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %171
+  store i32 %175, ptr %176, align 4
+  %177 = add nuw nsw i64 %171, 1
+  %178 = icmp eq i64 %177, 32
+  br i1 %178, label %168, label %170
 
-178:                                              ; preds = %179
+179:                                              ; preds = %180
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %200
+  br label %201
 
-179:                                              ; preds = %179, %167
-  %180 = phi i64 [ 0, %167 ], [ %198, %179 ]
-  %181 = phi i32 [ 0, %167 ], [ %197, %179 ]
-  %182 = trunc i64 %180 to i32
-  %183 = lshr i32 %1, %182
-  %184 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %180
-  %185 = load i32, ptr %184, align 4
-  %186 = insertelement <32 x i32> poison, i32 %185, i64 0
-  %187 = shufflevector <32 x i32> %186, <32 x i32> poison, <32 x i32> zeroinitializer
-  %188 = icmp eq <32 x i32> %168, %187
-  %189 = bitcast <32 x i1> %188 to i32
-  %190 = shl nsw i32 -1, %182
-  %191 = xor i32 %190, -1
-  %192 = and i32 %191, %189
-  %193 = and i32 %192, %1
-  %194 = icmp eq i32 %193, 0
-  %195 = zext i1 %194 to i32
-  %196 = and i32 %183, %195
-  %197 = add i32 %196, %181
-  %198 = add nuw nsw i64 %180, 1
-  %199 = icmp eq i64 %198, 32
-  br i1 %199, label %178, label %179
+180:                                              ; preds = %180, %168
+  %181 = phi i64 [ 0, %168 ], [ %199, %180 ]
+  %182 = phi i32 [ 0, %168 ], [ %198, %180 ]
+  %183 = trunc i64 %181 to i32
+  %184 = lshr i32 %1, %183
+  %185 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %181
+  %186 = load i32, ptr %185, align 4
+  %187 = insertelement <32 x i32> poison, i32 %186, i64 0
+  %188 = shufflevector <32 x i32> %187, <32 x i32> poison, <32 x i32> zeroinitializer
+  %189 = icmp eq <32 x i32> %169, %188
+  %190 = bitcast <32 x i1> %189 to i32
+  %191 = shl nsw i32 -1, %183
+  %192 = xor i32 %191, -1
+  %193 = and i32 %192, %190
+  %194 = and i32 %193, %1
+  %195 = icmp eq i32 %194, 0
+  %196 = zext i1 %195 to i32
+  %197 = and i32 %184, %196
+  %198 = add i32 %197, %182
+  %199 = add nuw nsw i64 %181, 1
+  %200 = icmp eq i64 %199, 32
+  br i1 %200, label %179, label %180
 
-200:                                              ; preds = %145, %178
-  %201 = phi i32 [ %197, %178 ], [ %148, %145 ]
-  %202 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 7
-  store i32 %201, ptr %202, align 4
-  %203 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
-  store i32 %201, ptr %203, align 8
-  br label %214
+201:                                              ; preds = %146, %179
+  %202 = phi i32 [ %198, %179 ], [ %149, %146 ]
+  %203 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 7
+  store i32 %202, ptr %203, align 4
+  %204 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
+  store i32 %202, ptr %204, align 8
+  br label %215
 
-204:                                              ; preds = %142, %204
-  %205 = phi i64 [ 0, %142 ], [ %210, %204 ]
-  %206 = getelementptr inbounds i64, ptr %2, i64 %205
-  %207 = load i64, ptr %206, align 8
-  %208 = lshr i64 %207, 7
-  %209 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %205
-  store i64 %208, ptr %209, align 8
-  %210 = add nuw nsw i64 %205, 1
-  %211 = icmp eq i64 %210, 32
-  br i1 %211, label %143, label %204
+205:                                              ; preds = %143, %205
+  %206 = phi i64 [ 0, %143 ], [ %211, %205 ]
+  %207 = getelementptr inbounds i64, ptr %2, i64 %206
+  %208 = load i64, ptr %207, align 8
+  %209 = lshr i64 %208, 7
+  %210 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %206
+  store i64 %209, ptr %210, align 8
+  %211 = add nuw nsw i64 %206, 1
+  %212 = icmp eq i64 %211, 32
+  br i1 %212, label %144, label %205
 
-212:                                              ; preds = %214
-  %213 = icmp eq i32 %201, %111
-  br i1 %213, label %281, label %222
+213:                                              ; preds = %215
+  %214 = icmp eq i32 %202, %115
+  br i1 %214, label %282, label %223
 
-214:                                              ; preds = %200, %214
-  %215 = phi i64 [ 0, %200 ], [ %220, %214 ]
-  %216 = getelementptr inbounds i64, ptr %2, i64 %215
-  %217 = load i64, ptr %216, align 8
-  %218 = lshr i64 %217, 5
-  %219 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %215
-  store i64 %218, ptr %219, align 8
-  %220 = add nuw nsw i64 %215, 1
-  %221 = icmp eq i64 %220, 32
-  br i1 %221, label %212, label %214
+215:                                              ; preds = %201, %215
+  %216 = phi i64 [ 0, %201 ], [ %221, %215 ]
+  %217 = getelementptr inbounds i64, ptr %2, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = lshr i64 %218, 5
+  %220 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %216
+  store i64 %219, ptr %220, align 8
+  %221 = add nuw nsw i64 %216, 1
+  %222 = icmp eq i64 %221, 32
+  br i1 %222, label %213, label %215
 
-222:                                              ; preds = %212
-  %223 = lshr i64 %3, 5
-  br i1 %19, label %228, label %245
+223:                                              ; preds = %213
+  %224 = lshr i64 %3, 5
+  br i1 %23, label %229, label %246
 
-224:                                              ; preds = %228
-  %225 = icmp eq i32 %242, 0
-  %226 = add i32 %239, 1
-  %227 = select i1 %225, i32 %226, i32 undef
-  br i1 %225, label %279, label %245
+225:                                              ; preds = %229
+  %226 = icmp eq i32 %243, 0
+  %227 = add i32 %240, 1
+  %228 = select i1 %226, i32 %227, i32 undef
+  br i1 %226, label %280, label %246
 
-228:                                              ; preds = %222, %228
-  %229 = phi i64 [ %243, %228 ], [ 1, %222 ]
-  %230 = phi i32 [ %242, %228 ], [ 0, %222 ]
-  %231 = phi i32 [ %239, %228 ], [ 0, %222 ]
-  %232 = getelementptr inbounds i64, ptr %12, i64 %229
-  %233 = load i64, ptr %232, align 8
-  %234 = add nsw i64 %229, -1
-  %235 = getelementptr inbounds i64, ptr %12, i64 %234
-  %236 = load i64, ptr %235, align 8
-  %237 = icmp ne i64 %233, %236
-  %238 = zext i1 %237 to i32
-  %239 = add i32 %231, %238
-  %240 = icmp ult i64 %233, %236
-  %241 = zext i1 %240 to i32
-  %242 = add i32 %230, %241
-  %243 = add nuw nsw i64 %229, 1
-  %244 = icmp eq i64 %243, 32
-  br i1 %244, label %224, label %228
+229:                                              ; preds = %223, %229
+  %230 = phi i64 [ %244, %229 ], [ 1, %223 ]
+  %231 = phi i32 [ %243, %229 ], [ 0, %223 ]
+  %232 = phi i32 [ %240, %229 ], [ 0, %223 ]
+  %233 = getelementptr inbounds i64, ptr %12, i64 %230
+  %234 = load i64, ptr %233, align 8
+  %235 = add nsw i64 %230, -1
+  %236 = getelementptr inbounds i64, ptr %12, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = icmp ne i64 %234, %237
+  %239 = zext i1 %238 to i32
+  %240 = add i32 %232, %239
+  %241 = icmp ult i64 %234, %237
+  %242 = zext i1 %241 to i32
+  %243 = add i32 %231, %242
+  %244 = add nuw nsw i64 %230, 1
+  %245 = icmp eq i64 %244, 32
+  br i1 %245, label %225, label %229
 
-245:                                              ; preds = %224, %222
+246:                                              ; preds = %225, %223
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br label %248
+  br label %249
 
-246:                                              ; preds = %248
-  %247 = load <32 x i32>, ptr %9, align 16
-  br label %258
+247:                                              ; preds = %249
+  %248 = load <32 x i32>, ptr %9, align 16
+  br label %259
 
-248:                                              ; preds = %248, %245
-  %249 = phi i64 [ 0, %245 ], [ %255, %248 ]
-  %250 = getelementptr inbounds i64, ptr %12, i64 %249
-  %251 = load i64, ptr %250, align 8
-  %252 = sub i64 %251, %223
-  %253 = trunc i64 %252 to i32
-  %254 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %249
-  store i32 %253, ptr %254, align 4
-  %255 = add nuw nsw i64 %249, 1
-  %256 = icmp eq i64 %255, 32
-  br i1 %256, label %246, label %248
+249:                                              ; preds = %249, %246
+  %250 = phi i64 [ 0, %246 ], [ %256, %249 ]
+  %251 = getelementptr inbounds i64, ptr %12, i64 %250
+  %252 = load i64, ptr %251, align 8
+  %253 = sub i64 %252, %224
+  %254 = trunc i64 %253 to i32
+  %255 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %250
+  store i32 %254, ptr %255, align 4
+  %256 = add nuw nsw i64 %250, 1
+  %257 = icmp eq i64 %256, 32
+  br i1 %257, label %247, label %249
 
-257:                                              ; preds = %258
+258:                                              ; preds = %259
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  br label %279
+  br label %280
 
-258:                                              ; preds = %258, %246
-  %259 = phi i64 [ 0, %246 ], [ %277, %258 ]
-  %260 = phi i32 [ 0, %246 ], [ %276, %258 ]
-  %261 = trunc i64 %259 to i32
-  %262 = lshr i32 %1, %261
-  %263 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %259
-  %264 = load i32, ptr %263, align 4
-  %265 = insertelement <32 x i32> poison, i32 %264, i64 0
-  %266 = shufflevector <32 x i32> %265, <32 x i32> poison, <32 x i32> zeroinitializer
-  %267 = icmp eq <32 x i32> %247, %266
-  %268 = bitcast <32 x i1> %267 to i32
-  %269 = shl nsw i32 -1, %261
-  %270 = xor i32 %269, -1
-  %271 = and i32 %270, %268
-  %272 = and i32 %271, %1
-  %273 = icmp eq i32 %272, 0
-  %274 = zext i1 %273 to i32
-  %275 = and i32 %262, %274
-  %276 = add i32 %275, %260
-  %277 = add nuw nsw i64 %259, 1
-  %278 = icmp eq i64 %277, 32
-  br i1 %278, label %257, label %258
+259:                                              ; preds = %259, %247
+  %260 = phi i64 [ 0, %247 ], [ %278, %259 ]
+  %261 = phi i32 [ 0, %247 ], [ %277, %259 ]
+  %262 = trunc i64 %260 to i32
+  %263 = lshr i32 %1, %262
+  %264 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %260
+  %265 = load i32, ptr %264, align 4
+  %266 = insertelement <32 x i32> poison, i32 %265, i64 0
+  %267 = shufflevector <32 x i32> %266, <32 x i32> poison, <32 x i32> zeroinitializer
+  %268 = icmp eq <32 x i32> %248, %267
+  %269 = bitcast <32 x i1> %268 to i32
+  %270 = shl nsw i32 -1, %262
+  %271 = xor i32 %270, -1
+  %272 = and i32 %271, %269
+  %273 = and i32 %272, %1
+  %274 = icmp eq i32 %273, 0
+  %275 = zext i1 %274 to i32
+  %276 = and i32 %263, %275
+  %277 = add i32 %276, %261
+  %278 = add nuw nsw i64 %260, 1
+  %279 = icmp eq i64 %278, 32
+  br i1 %279, label %258, label %259
 
-279:                                              ; preds = %224, %257
-  %280 = phi i32 [ %276, %257 ], [ %227, %224 ]
-  store i32 %280, ptr %203, align 8
-  br label %281
-
-281:                                              ; preds = %279, %212
-  store i64 %17, ptr %139, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
+280:                                              ; preds = %225, %258
+  %281 = phi i32 [ %277, %258 ], [ %228, %225 ]
+  store i32 %281, ptr %204, align 8
   br label %282
 
-282:                                              ; preds = %281, %138, %136
-  br i1 %121, label %283, label %413
+282:                                              ; preds = %280, %213
+  store i64 %20, ptr %140, align 8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
+  br label %283
 
-283:                                              ; preds = %282
-  br i1 %137, label %289, label %284
+283:                                              ; preds = %282, %139, %138
+  br i1 %123, label %284, label %426
 
 284:                                              ; preds = %283
-  %285 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 6
-  %286 = load i32, ptr %285, align 8
-  %287 = icmp eq i32 %286, %111
-  %288 = zext i1 %287 to i32
-  br label %289
+  br i1 %18, label %290, label %285
 
-289:                                              ; preds = %284, %283
-  %290 = phi i32 [ 0, %283 ], [ %288, %284 ]
-  %291 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 9
-  %292 = icmp ugt i32 %4, %5
-  br i1 %292, label %293, label %295
+285:                                              ; preds = %284
+  %286 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
+  %287 = load i32, ptr %286, align 8
+  %288 = icmp eq i32 %287, %115
+  %289 = zext i1 %288 to i32
+  br label %290
 
-293:                                              ; preds = %289
-  %294 = udiv i32 %4, %5
-  br label %295
+290:                                              ; preds = %285, %284
+  %291 = phi i32 [ 0, %284 ], [ %289, %285 ]
+  %292 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 9
+  %293 = icmp ugt i32 %4, %5
+  br i1 %293, label %294, label %296
 
-295:                                              ; preds = %293, %289
-  %296 = phi i32 [ %294, %293 ], [ 1, %289 ]
-  %297 = udiv i32 32, %296
-  %298 = icmp eq i32 %5, 8
-  %299 = select i1 %298, i64 3, i64 2
-  %300 = icmp ne i32 %290, 0
-  %301 = sext i1 %300 to i32
-  %302 = lshr i64 %3, %299
-  %303 = icmp eq i32 %296, 1
-  br label %304
+294:                                              ; preds = %290
+  %295 = udiv i32 %4, %5
+  br label %296
 
-304:                                              ; preds = %406, %295
-  %305 = phi i32 [ 0, %295 ], [ %408, %406 ]
-  %306 = phi i32 [ 0, %295 ], [ %407, %406 ]
-  %307 = phi i32 [ 0, %295 ], [ %409, %406 ]
+296:                                              ; preds = %294, %290
+  %297 = phi i32 [ %295, %294 ], [ 1, %290 ]
+  %298 = udiv i32 32, %297
+  %299 = icmp ne i32 %291, 0
+  %300 = sext i1 %299 to i32
+  %301 = lshr i64 %3, 2
+  %302 = lshr i64 %3, 3
+  %303 = and i64 %302, 2305843009213693920
+  %304 = and i64 %301, 31
+  %305 = or i64 %303, %304
+  %306 = select i1 %21, i64 %305, i64 %301
+  %307 = icmp eq i32 %297, 1
+  %308 = icmp eq i32 %5, 4
+  %309 = and i1 %308, %307
+  br label %310
+
+310:                                              ; preds = %419, %296
+  %311 = phi i32 [ 0, %296 ], [ %421, %419 ]
+  %312 = phi i32 [ 0, %296 ], [ %420, %419 ]
+  %313 = phi i32 [ 0, %296 ], [ %422, %419 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  br i1 %303, label %308, label %318
+  br i1 %309, label %314, label %324
 
-308:                                              ; preds = %304, %308
-  %309 = phi i64 [ %316, %308 ], [ 0, %304 ]
-  %310 = getelementptr inbounds i64, ptr %2, i64 %309
-  %311 = load i64, ptr %310, align 8
-  %312 = lshr i64 %311, %299
-  %313 = sub nsw i64 %312, %302
-  %314 = trunc i64 %313 to i32
-  %315 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %309
-  store i32 %314, ptr %315, align 4
-  %316 = add nuw nsw i64 %309, 1
-  %317 = icmp eq i64 %316, 32
-  br i1 %317, label %339, label %308
+314:                                              ; preds = %310, %314
+  %315 = phi i64 [ %322, %314 ], [ 0, %310 ]
+  %316 = getelementptr inbounds i64, ptr %2, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = lshr i64 %317, 2
+  %319 = sub nsw i64 %318, %306
+  %320 = trunc i64 %319 to i32
+  %321 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %315
+  store i32 %320, ptr %321, align 4
+  %322 = add nuw nsw i64 %315, 1
+  %323 = icmp eq i64 %322, 32
+  br i1 %323, label %352, label %314
 
-318:                                              ; preds = %304, %318
-  %319 = phi i64 [ %337, %318 ], [ 0, %304 ]
-  %320 = phi i32 [ %336, %318 ], [ 0, %304 ]
-  %321 = trunc i64 %319 to i32
-  %322 = udiv i32 %321, %296
-  %323 = add i32 %322, %307
-  %324 = zext i32 %323 to i64
-  %325 = getelementptr inbounds i64, ptr %2, i64 %324
-  %326 = load i64, ptr %325, align 8
-  %327 = lshr i64 %326, %299
-  %328 = sub nsw i64 %327, %302
-  %329 = trunc i64 %328 to i32
-  %330 = urem i32 %321, %296
-  %331 = add i32 %330, %329
-  %332 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %319
-  store i32 %331, ptr %332, align 4
-  %333 = lshr i32 %1, %323
-  %334 = and i32 %333, 1
-  %335 = shl i32 %334, %321
-  %336 = or i32 %335, %320
-  %337 = add nuw nsw i64 %319, 1
-  %338 = icmp eq i64 %337, 32
-  br i1 %338, label %339, label %318
+324:                                              ; preds = %310, %324
+  %325 = phi i64 [ %350, %324 ], [ 0, %310 ]
+  %326 = phi i32 [ %349, %324 ], [ 0, %310 ]
+  %327 = trunc i64 %325 to i32
+  %328 = udiv i32 %327, %297
+  %329 = add i32 %328, %313
+  %330 = zext i32 %329 to i64
+  %331 = getelementptr inbounds i64, ptr %2, i64 %330
+  %332 = load i64, ptr %331, align 8
+  %333 = urem i32 %327, %297
+  %334 = mul i32 %333, %5
+  %335 = zext i32 %334 to i64
+  %336 = add i64 %332, %335
+  %337 = lshr i64 %336, 2
+  %338 = lshr i64 %336, 3
+  %339 = and i64 %338, 4294967264
+  %340 = and i64 %337, 31
+  %341 = or i64 %339, %340
+  %342 = select i1 %21, i64 %341, i64 %337
+  %343 = sub nsw i64 %342, %306
+  %344 = trunc i64 %343 to i32
+  %345 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %325
+  store i32 %344, ptr %345, align 4
+  %346 = lshr i32 %1, %329
+  %347 = and i32 %346, 1
+  %348 = shl i32 %347, %327
+  %349 = or i32 %348, %326
+  %350 = add nuw nsw i64 %325, 1
+  %351 = icmp eq i64 %350, 32
+  br i1 %351, label %352, label %324
 
-339:                                              ; preds = %318, %308
-  %340 = phi i32 [ %1, %308 ], [ %336, %318 ]
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %406, label %342
+352:                                              ; preds = %324, %314
+  %353 = phi i32 [ %1, %314 ], [ %349, %324 ]
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %419, label %355
 
-342:                                              ; preds = %339
-  br i1 %300, label %365, label %343
+355:                                              ; preds = %352
+  br i1 %299, label %378, label %356
 
-343:                                              ; preds = %342
-  %344 = load <32 x i32>, ptr %8, align 16
-  br label %345
+356:                                              ; preds = %355
+  %357 = load <32 x i32>, ptr %8, align 16
+  br label %358
 
-345:                                              ; preds = %345, %343
-  %346 = phi i64 [ 0, %343 ], [ %363, %345 ]
-  %347 = phi i32 [ %301, %343 ], [ %362, %345 ]
-  %348 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %346
-  %349 = load i32, ptr %348, align 4
-  %350 = insertelement <32 x i32> poison, i32 %349, i64 0
-  %351 = shufflevector <32 x i32> %350, <32 x i32> poison, <32 x i32> zeroinitializer
-  %352 = icmp eq <32 x i32> %344, %351
-  %353 = bitcast <32 x i1> %352 to i32
-  %354 = trunc i64 %346 to i32
-  %355 = shl nsw i32 -1, %354
-  %356 = xor i32 %355, -1
-  %357 = and i32 %356, %353
-  %358 = and i32 %357, %340
-  %359 = icmp eq i32 %358, 0
-  %360 = zext i1 %359 to i32
-  %361 = shl i32 %360, %354
-  %362 = or i32 %361, %347
-  %363 = add nuw nsw i64 %346, 1
-  %364 = icmp eq i64 %363, 32
-  br i1 %364, label %365, label %345
+358:                                              ; preds = %358, %356
+  %359 = phi i64 [ 0, %356 ], [ %376, %358 ]
+  %360 = phi i32 [ %300, %356 ], [ %375, %358 ]
+  %361 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %359
+  %362 = load i32, ptr %361, align 4
+  %363 = insertelement <32 x i32> poison, i32 %362, i64 0
+  %364 = shufflevector <32 x i32> %363, <32 x i32> poison, <32 x i32> zeroinitializer
+  %365 = icmp eq <32 x i32> %357, %364
+  %366 = bitcast <32 x i1> %365 to i32
+  %367 = trunc i64 %359 to i32
+  %368 = shl nsw i32 -1, %367
+  %369 = xor i32 %368, -1
+  %370 = and i32 %369, %366
+  %371 = and i32 %370, %353
+  %372 = icmp eq i32 %371, 0
+  %373 = zext i1 %372 to i32
+  %374 = shl i32 %373, %367
+  %375 = or i32 %374, %360
+  %376 = add nuw nsw i64 %359, 1
+  %377 = icmp eq i64 %376, 32
+  br i1 %377, label %378, label %358
 
-365:                                              ; preds = %345, %342
-  %366 = phi i32 [ %301, %342 ], [ %362, %345 ]
-  br label %370
-
-367:                                              ; preds = %370
-  %368 = and i32 %366, %340
-  %369 = load <32 x i32>, ptr %8, align 16
+378:                                              ; preds = %358, %355
+  %379 = phi i32 [ %300, %355 ], [ %375, %358 ]
   br label %383
 
-370:                                              ; preds = %370, %365
-  %371 = phi i64 [ 0, %365 ], [ %375, %370 ]
-  %372 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %371
-  %373 = load i32, ptr %372, align 4
-  %374 = and i32 %373, 31
-  store i32 %374, ptr %372, align 4
-  %375 = add nuw nsw i64 %371, 1
-  %376 = icmp eq i64 %375, 32
-  br i1 %376, label %367, label %370
+380:                                              ; preds = %383
+  %381 = and i32 %379, %353
+  %382 = load <32 x i32>, ptr %8, align 16
+  br label %396
 
-377:                                              ; preds = %383
-  %378 = add i32 %403, %305
-  %379 = tail call i32 @llvm.ctpop.i32(i32 %368)
-  %380 = add nuw nsw i32 %379, 31
-  %381 = lshr i32 %380, 5
-  %382 = add i32 %381, %306
-  br label %406
+383:                                              ; preds = %383, %378
+  %384 = phi i64 [ 0, %378 ], [ %388, %383 ]
+  %385 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
+  %386 = load i32, ptr %385, align 4
+  %387 = and i32 %386, 31
+  store i32 %387, ptr %385, align 4
+  %388 = add nuw nsw i64 %384, 1
+  %389 = icmp eq i64 %388, 32
+  br i1 %389, label %380, label %383
 
-383:                                              ; preds = %383, %367
-  %384 = phi i64 [ 0, %367 ], [ %404, %383 ]
-  %385 = phi i32 [ 1, %367 ], [ %403, %383 ]
-  %386 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
-  %387 = load i32, ptr %386, align 4
-  %388 = insertelement <32 x i32> poison, i32 %387, i64 0
-  %389 = shufflevector <32 x i32> %388, <32 x i32> poison, <32 x i32> zeroinitializer
-  %390 = icmp eq <32 x i32> %369, %389
-  %391 = bitcast <32 x i1> %390 to i32
-  %392 = trunc i64 %384 to i32
-  %393 = shl nsw i32 -1, %392
-  %394 = xor i32 %393, -1
-  %395 = and i32 %394, %391
-  %396 = and i32 %395, %368
-  %397 = tail call i32 @llvm.ctpop.i32(i32 %396)
-  %398 = add nuw nsw i32 %397, 1
-  %399 = shl nuw i32 1, %392
-  %400 = and i32 %399, %368
-  %401 = icmp eq i32 %400, 0
-  %402 = select i1 %401, i32 0, i32 %398
-  %403 = tail call i32 @llvm.umax.i32(i32 %402, i32 %385)
-  %404 = add nuw nsw i64 %384, 1
-  %405 = icmp eq i64 %404, 32
-  br i1 %405, label %377, label %383
+390:                                              ; preds = %396
+  %391 = add i32 %416, %311
+  %392 = tail call i32 @llvm.ctpop.i32(i32 %381)
+  %393 = add nuw nsw i32 %392, 31
+  %394 = lshr i32 %393, 5
+  %395 = add i32 %394, %312
+  br label %419
 
-406:                                              ; preds = %377, %339
-  %407 = phi i32 [ %382, %377 ], [ %306, %339 ]
-  %408 = phi i32 [ %378, %377 ], [ %305, %339 ]
+396:                                              ; preds = %396, %380
+  %397 = phi i64 [ 0, %380 ], [ %417, %396 ]
+  %398 = phi i32 [ 1, %380 ], [ %416, %396 ]
+  %399 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %397
+  %400 = load i32, ptr %399, align 4
+  %401 = insertelement <32 x i32> poison, i32 %400, i64 0
+  %402 = shufflevector <32 x i32> %401, <32 x i32> poison, <32 x i32> zeroinitializer
+  %403 = icmp eq <32 x i32> %382, %402
+  %404 = bitcast <32 x i1> %403 to i32
+  %405 = trunc i64 %397 to i32
+  %406 = shl nsw i32 -1, %405
+  %407 = xor i32 %406, -1
+  %408 = and i32 %407, %404
+  %409 = and i32 %408, %381
+  %410 = tail call i32 @llvm.ctpop.i32(i32 %409)
+  %411 = add nuw nsw i32 %410, 1
+  %412 = shl nuw i32 1, %405
+  %413 = and i32 %412, %381
+  %414 = icmp eq i32 %413, 0
+  %415 = select i1 %414, i32 0, i32 %411
+  %416 = tail call i32 @llvm.umax.i32(i32 %415, i32 %398)
+  %417 = add nuw nsw i64 %397, 1
+  %418 = icmp eq i64 %417, 32
+  br i1 %418, label %390, label %396
+
+419:                                              ; preds = %390, %352
+  %420 = phi i32 [ %395, %390 ], [ %312, %352 ]
+  %421 = phi i32 [ %391, %390 ], [ %311, %352 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %409 = add i32 %307, %297
-  %410 = icmp ult i32 %409, 32
-  br i1 %410, label %304, label %411
+  %422 = add i32 %313, %298
+  %423 = icmp ult i32 %422, 32
+  br i1 %423, label %310, label %424
 
-411:                                              ; preds = %406
-  store i32 %407, ptr %291, align 4
-  %412 = getelementptr inbounds %struct.Pattern, ptr %85, i64 0, i32 8
-  store i32 %408, ptr %412, align 8
-  br label %413
+424:                                              ; preds = %419
+  store i32 %420, ptr %292, align 4
+  %425 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 8
+  store i32 %421, ptr %425, align 8
+  br label %426
 
-413:                                              ; preds = %411, %282
+426:                                              ; preds = %424, %283
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
-  ret ptr %85
+  ret ptr %89
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6223,9 +6236,9 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %276, label %10
+  br i1 %9, label %280, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -6333,7 +6346,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %276
+  br i1 %93, label %94, label %280
 
 94:                                               ; preds = %90
   %95 = trunc i64 %80 to i32
@@ -6365,7 +6378,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   store i64 %87, ptr %112, align 8
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %96, ptr %113, align 8
-  br label %276
+  br label %280
 
 114:                                              ; preds = %85
   %115 = add i64 %87, %77
@@ -6379,7 +6392,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %276
+  br i1 %123, label %124, label %280
 
 124:                                              ; preds = %120
   %125 = trunc i64 %80 to i32
@@ -6411,7 +6424,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   store i64 %87, ptr %142, align 8
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
   store i64 %126, ptr %143, align 8
-  br label %276
+  br label %280
 
 144:                                              ; preds = %114, %79
   %145 = add nuw nsw i64 %80, 1
@@ -6436,183 +6449,189 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %158 = load i64, ptr %157, align 8
   %159 = add i64 %158, 1
   store i64 %159, ptr %157, align 8
-  br label %183
+  br label %187
 
 160:                                              ; preds = %147
   %161 = icmp eq i64 %61, 0
   %162 = icmp ugt i32 %6, 3
   %163 = and i1 %162, %161
-  br i1 %163, label %164, label %170
+  br i1 %163, label %164, label %174
 
 164:                                              ; preds = %160
-  %165 = lshr i32 %6, 2
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %168 = load i64, ptr %167, align 8
-  %169 = add i64 %168, %166
-  store i64 %169, ptr %167, align 8
-  br label %183
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, 4
+  br i1 %167, label %168, label %174
 
-170:                                              ; preds = %160
-  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %172 = load i32, ptr %171, align 8
-  %173 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef %172, i32 noundef 0)
-  %174 = getelementptr inbounds %struct.Pattern, ptr %173, i64 0, i32 8
-  %175 = load i32, ptr %174, align 8
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %178 = load i64, ptr %177, align 8
-  %179 = add i64 %178, %176
-  store i64 %179, ptr %177, align 8
-  %180 = getelementptr inbounds %struct.Pattern, ptr %173, i64 0, i32 9
-  %181 = load i32, ptr %180, align 4
-  %182 = zext i32 %181 to i64
-  br label %183
+168:                                              ; preds = %164
+  %169 = lshr i32 %6, 2
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %172 = load i64, ptr %171, align 8
+  %173 = add i64 %172, %170
+  store i64 %173, ptr %171, align 8
+  br label %187
 
-183:                                              ; preds = %164, %170, %156
-  %184 = phi i64 [ %166, %164 ], [ %182, %170 ], [ 1, %156 ]
-  %185 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %186 = load i64, ptr %185, align 8
-  %187 = add i64 %186, %184
-  store i64 %187, ptr %185, align 8
-  %188 = icmp eq i32 %7, 0
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+174:                                              ; preds = %164, %160
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %176 = load i32, ptr %175, align 8
+  %177 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef %176, i32 noundef 0)
+  %178 = getelementptr inbounds %struct.Pattern, ptr %177, i64 0, i32 8
+  %179 = load i32, ptr %178, align 8
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %182 = load i64, ptr %181, align 8
+  %183 = add i64 %182, %180
+  store i64 %183, ptr %181, align 8
+  %184 = getelementptr inbounds %struct.Pattern, ptr %177, i64 0, i32 9
+  %185 = load i32, ptr %184, align 4
+  %186 = zext i32 %185 to i64
+  br label %187
+
+187:                                              ; preds = %168, %174, %156
+  %188 = phi i64 [ %170, %168 ], [ %186, %174 ], [ 1, %156 ]
+  %189 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
   %190 = load i64, ptr %189, align 8
-  %191 = icmp eq i64 %190, 0
-  br i1 %188, label %192, label %244
+  %191 = add i64 %190, %188
+  store i64 %191, ptr %189, align 8
+  %192 = icmp eq i32 %7, 0
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp eq i64 %194, 0
+  br i1 %192, label %196, label %248
 
-192:                                              ; preds = %183
-  br i1 %191, label %273, label %193
+196:                                              ; preds = %187
+  br i1 %195, label %277, label %197
 
-193:                                              ; preds = %192
-  %194 = icmp eq i32 %6, 0
-  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %196
+197:                                              ; preds = %196
+  %198 = icmp eq i32 %6, 0
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %200
 
-196:                                              ; preds = %193, %241
-  %197 = phi i64 [ 0, %193 ], [ %242, %241 ]
-  %198 = trunc i64 %197 to i32
-  %199 = shl nuw i32 1, %198
-  %200 = and i32 %199, %4
-  %201 = icmp eq i32 %200, 0
-  %202 = or i1 %201, %194
-  br i1 %202, label %241, label %203
+200:                                              ; preds = %197, %245
+  %201 = phi i64 [ 0, %197 ], [ %246, %245 ]
+  %202 = trunc i64 %201 to i32
+  %203 = shl nuw i32 1, %202
+  %204 = and i32 %203, %4
+  %205 = icmp eq i32 %204, 0
+  %206 = or i1 %205, %198
+  br i1 %206, label %245, label %207
 
-203:                                              ; preds = %196
-  %204 = load ptr, ptr %195, align 8
-  %205 = getelementptr inbounds i64, ptr %5, i64 %197
-  %206 = load i64, ptr %205, align 8
-  br label %210
+207:                                              ; preds = %200
+  %208 = load ptr, ptr %199, align 8
+  %209 = getelementptr inbounds i64, ptr %5, i64 %201
+  %210 = load i64, ptr %209, align 8
+  br label %214
 
-207:                                              ; preds = %210
-  %208 = add nuw i32 %211, 1
-  %209 = icmp eq i32 %208, %6
-  br i1 %209, label %241, label %210
+211:                                              ; preds = %214
+  %212 = add nuw i32 %215, 1
+  %213 = icmp eq i32 %212, %6
+  br i1 %213, label %245, label %214
 
-210:                                              ; preds = %203, %207
-  %211 = phi i32 [ 0, %203 ], [ %208, %207 ]
-  %212 = zext i32 %211 to i64
-  %213 = add i64 %206, %212
-  %214 = getelementptr inbounds i8, ptr %204, i64 %213
-  %215 = load i8, ptr %214, align 1
-  %216 = icmp eq i8 %215, 0
-  br i1 %216, label %217, label %207
+214:                                              ; preds = %207, %211
+  %215 = phi i32 [ 0, %207 ], [ %212, %211 ]
+  %216 = zext i32 %215 to i64
+  %217 = add i64 %210, %216
+  %218 = getelementptr inbounds i8, ptr %208, i64 %217
+  %219 = load i8, ptr %218, align 1
+  %220 = icmp eq i8 %219, 0
+  br i1 %220, label %221, label %211
 
-217:                                              ; preds = %210
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %219 = load i32, ptr %218, align 8
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %276
+221:                                              ; preds = %214
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %223 = load i32, ptr %222, align 8
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %280
 
-221:                                              ; preds = %217
-  %222 = trunc i64 %197 to i32
-  %223 = zext i32 %6 to i64
-  store i32 3, ptr %218, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
-  store i32 %2, ptr %224, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
-  store i32 %222, ptr %225, align 8
-  %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
-  store i32 %227, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %230 = load i32, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
-  store i32 %230, ptr %231, align 8
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
-  store i32 %233, ptr %234, align 4
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
-  store i32 %236, ptr %237, align 8
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
-  store i32 2, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
-  store i64 %206, ptr %239, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
-  store i64 %223, ptr %240, align 8
-  br label %276
+225:                                              ; preds = %221
+  %226 = trunc i64 %201 to i32
+  %227 = zext i32 %6 to i64
+  store i32 3, ptr %222, align 8
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  store i32 %2, ptr %228, align 4
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  store i32 %226, ptr %229, align 8
+  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %231 = load i32, ptr %230, align 4
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  store i32 %231, ptr %232, align 4
+  %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %234 = load i32, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  store i32 %234, ptr %235, align 8
+  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %237 = load i32, ptr %236, align 4
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  store i32 %237, ptr %238, align 4
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %240 = load i32, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  store i32 %240, ptr %241, align 8
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  store i32 2, ptr %242, align 4
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  store i64 %210, ptr %243, align 8
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  store i64 %227, ptr %244, align 8
+  br label %280
 
-241:                                              ; preds = %207, %196
-  %242 = add nuw nsw i64 %197, 1
-  %243 = icmp eq i64 %242, 32
-  br i1 %243, label %273, label %196
+245:                                              ; preds = %211, %200
+  %246 = add nuw nsw i64 %201, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %277, label %200
 
-244:                                              ; preds = %183
-  br i1 %191, label %245, label %249
+248:                                              ; preds = %187
+  br i1 %195, label %249, label %253
 
-245:                                              ; preds = %244
-  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %247 = load ptr, ptr %246, align 8
-  %248 = icmp eq ptr %247, null
-  br i1 %248, label %273, label %249
+249:                                              ; preds = %248
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %251 = load ptr, ptr %250, align 8
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %277, label %253
 
-249:                                              ; preds = %245, %244
-  %250 = icmp eq i32 %6, 0
-  %251 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %252 = zext i32 %6 to i64
-  br label %253
+253:                                              ; preds = %249, %248
+  %254 = icmp eq i32 %6, 0
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %256 = zext i32 %6 to i64
+  br label %257
 
-253:                                              ; preds = %249, %270
-  %254 = phi i64 [ 0, %249 ], [ %271, %270 ]
-  %255 = trunc i64 %254 to i32
-  %256 = shl nuw i32 1, %255
-  %257 = and i32 %256, %4
-  %258 = icmp eq i32 %257, 0
-  %259 = or i1 %258, %250
-  br i1 %259, label %270, label %260
+257:                                              ; preds = %253, %274
+  %258 = phi i64 [ 0, %253 ], [ %275, %274 ]
+  %259 = trunc i64 %258 to i32
+  %260 = shl nuw i32 1, %259
+  %261 = and i32 %260, %4
+  %262 = icmp eq i32 %261, 0
+  %263 = or i1 %262, %254
+  br i1 %263, label %274, label %264
 
-260:                                              ; preds = %253
-  %261 = getelementptr inbounds i64, ptr %5, i64 %254
-  %262 = load i64, ptr %261, align 8
-  br label %263
+264:                                              ; preds = %257
+  %265 = getelementptr inbounds i64, ptr %5, i64 %258
+  %266 = load i64, ptr %265, align 8
+  br label %267
 
-263:                                              ; preds = %260, %263
-  %264 = phi i64 [ 0, %260 ], [ %268, %263 ]
-  %265 = load ptr, ptr %251, align 8
-  %266 = add i64 %262, %264
-  %267 = getelementptr inbounds i8, ptr %265, i64 %266
-  store i8 1, ptr %267, align 1
-  %268 = add nuw nsw i64 %264, 1
-  %269 = icmp eq i64 %268, %252
-  br i1 %269, label %270, label %263
+267:                                              ; preds = %264, %267
+  %268 = phi i64 [ 0, %264 ], [ %272, %267 ]
+  %269 = load ptr, ptr %255, align 8
+  %270 = add i64 %266, %268
+  %271 = getelementptr inbounds i8, ptr %269, i64 %270
+  store i8 1, ptr %271, align 1
+  %272 = add nuw nsw i64 %268, 1
+  %273 = icmp eq i64 %272, %256
+  br i1 %273, label %274, label %267
 
-270:                                              ; preds = %263, %253
-  %271 = add nuw nsw i64 %254, 1
-  %272 = icmp eq i64 %271, 32
-  br i1 %272, label %273, label %253
+274:                                              ; preds = %267, %257
+  %275 = add nuw nsw i64 %258, 1
+  %276 = icmp eq i64 %275, 32
+  br i1 %276, label %277, label %257
 
-273:                                              ; preds = %270, %241, %245, %192
-  %274 = icmp eq i64 %61, 0
-  %275 = select i1 %274, i32 4, i32 0
-  br label %276
+277:                                              ; preds = %274, %245, %249, %196
+  %278 = icmp eq i64 %61, 0
+  %279 = select i1 %278, i32 4, i32 0
+  br label %280
 
-276:                                              ; preds = %273, %124, %120, %94, %90, %221, %217, %8
-  %277 = phi i32 [ 0, %8 ], [ %275, %273 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %221 ], [ 2, %217 ]
-  ret i32 %277
+280:                                              ; preds = %277, %124, %120, %94, %90, %225, %221, %8
+  %281 = phi i32 [ 0, %8 ], [ %279, %277 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %225 ], [ 2, %221 ]
+  ret i32 %281
 }
 
 ; Function Attrs: nounwind uwtable

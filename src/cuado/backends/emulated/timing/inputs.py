@@ -110,8 +110,7 @@ class Accesses:
         self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
         stored = traffic.l2_write_sectors + traffic.l2_atomic_sectors
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
-        rates = np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)
-        waiting = float(np.sum(traffic.slot_l2_sectors * (1.0 - rates)))
+        waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
 
     def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:

@@ -11,7 +11,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
-from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
+import numpy as np
+import numpy.typing as npt
+
+from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate, work
 from cuado.backends.emulated.timing.units import (
     RESOURCES,
     SECTOR,
@@ -98,7 +101,10 @@ def timed(workload: Workload, units: Units) -> Timing:
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
             cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
-    terms = _terms(workload, units, run, most / (blocks * part))
+    # Parts of long loops stand for all of them; what servers have to do is known of the whole.
+    busy = work(workload, units, share) * (most / workload.blocks)
+    cycles = max(cycles, float(busy.max()))
+    terms = _terms(workload, units, busy)
     return Timing(cycles / units.clock + units.launch, terms, workload, units)
 
 
@@ -114,12 +120,9 @@ def _share(workload: Workload, units: Units, most: int, active: int) -> Share:
     )
 
 
-def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[str, float]:
-    """Of the whole launch; ``scale`` times what was simulated."""
-    found = {
-        name: float(busy) * scale / units.clock
-        for name, busy in zip(SERVERS, run.busy, strict=True)
-    }
+def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> Mapping[str, float]:
+    """Of the whole launch; ``busy`` are the cycles of the servers of the busiest SM."""
+    found = {name: float(each) / units.clock for name, each in zip(SERVERS, busy, strict=True)}
     sms = min(units.sms, workload.blocks)
     per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
     pipes: dict[str, float] = defaultdict(float)

@@ -149,6 +149,25 @@ def simulate(
     return Run(made.end, finished, busy, made.issued)
 
 
+def work(workload: Workload, units: Units, share: Share) -> npt.NDArray[np.float64]:
+    """Cycles that all accesses of a launch keep each of :data:`SERVERS` busy, of all SMs together.
+
+    Args:
+        workload: what runs.
+        units: of the chip.
+        share: of L2 and DRAM, that one SM has.
+    """
+    total = np.zeros(len(SERVERS))
+    for block in workload.code:
+        for step in block.steps:
+            if step.access is not None:
+                row = _access(step, step.access, units, share)
+                lsu, l1, miss, port, l2, atomic, dram_miss, dram, *_ = row
+                far = (port, l2, atomic, dram_miss * dram)
+                total += block.runs * np.array([lsu, l1, *(miss * each for each in far)])
+    return total
+
+
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
     code = [step for block in workload.code for step in block.steps]
     steps = np.zeros(len(code), STEP)
