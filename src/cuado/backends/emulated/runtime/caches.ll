@@ -1,4 +1,4 @@
-; sha256 of the sources: 7c781f3c603fbeacde2ac4145f5b20f7a7d822130a9800834b26fd14dce43dd2
+; sha256 of the sources: 57ea01312f7c3ff93b4d679d0a363a391963cf87af26fc77b2934fbdfcdcbb03
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }

@@ -71,7 +71,12 @@ def workload_of_ptx(
         for segment in segments
         for index in range(segment.first, segment.last + 1)
     }
-    accesses = Accesses(program.lowered.access_slots, runs, traffic)
+    atomics = sum(
+        runs.get(index, 0.0)
+        for index in program.lowered.access_slots
+        if _kind(code, index) is _C.ATOMIC
+    )
+    accesses = Accesses(program.lowered.access_slots, runs, traffic, atomics)
     tokens = _tokens(code)
     blocks = tuple(
         CodeBlock(
@@ -107,7 +112,7 @@ def _steps(code: Code, index: int, accesses: Accesses, tokens: dict[Key, int]) -
     written = [tokens[k] for k in code.keys(effects.writes, index)]
     sets = written[0] if written else None
     if opcode.access is not None and opcode.space is not None:
-        kind = _KINDS.get((opcode.space, opcode.access))
+        kind = _kind(code, index)
         if kind is None:
             return [Step(_O.CONSTANT, 1, waits, sets)]
         access = accesses.of(kind, index, opcode.bytes)
@@ -120,6 +125,13 @@ def _steps(code: Code, index: int, accesses: Accesses, tokens: dict[Key, int]) -
         Step(operation, 1, waits if not n or sets is None else (*waits, sets), sets)
         for n, operation in enumerate(chain)
     ]
+
+
+def _kind(code: Code, index: int) -> SassClass | None:
+    opcode = code.effects[index].opcode
+    if opcode.space is None or opcode.access is None:
+        return None
+    return _KINDS.get((opcode.space, opcode.access))
 
 
 def _operations(opcode: str, traits: frozenset[ptx.Trait]) -> list[Operation]:

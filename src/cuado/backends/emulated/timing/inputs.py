@@ -29,6 +29,8 @@ _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
 MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
 _LINE_SECTORS = 4
+_SLOWER = np.array([1.0, 2.0])
+"""Passes of whole and of floating-point numbers, about."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
 
@@ -51,11 +53,13 @@ def workload_of(
         resident_blocks: that an SM holds at once.
     """
     warps: dict[int, float] = defaultdict(float)
+    atomics = 0.0
     for instruction, times in zip(machine.instructions, ran.warps, strict=True):
         # An access that the assembler guards runs more often than a branch in the PTX lets it.
         if instruction.ptx is not None and instruction.kind in MEMORY:
             warps[instruction.ptx] += float(times)
-    accesses = Accesses(program.lowered.access_slots, warps, traffic)
+            atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
+    accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
@@ -99,10 +103,15 @@ class Accesses:
         slots: number of the counters of each PTX instruction that accesses memory.
         runs: for these, times that warps ran what was made of them.
         traffic: what the launch moved.
+        atomics: times that warps ran an atomic operation on global memory.
     """
 
     def __init__(
-        self, slots: Mapping[int, int], runs: Mapping[int, float], traffic: Traffic
+        self,
+        slots: Mapping[int, int],
+        runs: Mapping[int, float],
+        traffic: Traffic,
+        atomics: float,
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
         self._counts: Events = traffic.events
@@ -113,6 +122,7 @@ class Accesses:
         rates = np.nan_to_num(traffic.slot_l2_hit_rate, nan=1.0)
         waiting = float(np.sum(traffic.slot_l2_sectors * (1.0 - rates)))
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
+        self._contention = _contention(self._counts, atomics)
 
     def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
         """None for what accesses no memory.
@@ -151,7 +161,7 @@ class Accesses:
         read = sectors * self._read
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
-            dram_miss=slow, dram_bytes=read,
+            each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
@@ -160,8 +170,21 @@ class Accesses:
         moved = sectors * self._written
         return Access(
             each["wavefronts"], each["lines"], min(1.0, each["requests"]), sectors, sectors,
-            partial, 1.0 if moved else 0.0, moved, each["worst"] if is_atomic else 0.0,
+            each["lines"], partial, 1.0 if moved else 0.0, moved,
+            *(self._contention if is_atomic else ()),
         )  # fmt: skip
+
+
+def _contention(counts: Events, atomics: float) -> tuple[float, float]:
+    """Passes of the most contended line for each execution of an atomic operation.
+
+    Of whole numbers, and of floating-point numbers.
+    """
+    if not counts.contention.size or not atomics:
+        return 0.0, 0.0
+    passes = counts.contention[:, 1:].astype(np.float64)
+    most = passes[np.argmax(passes @ _SLOWER)] / atomics
+    return float(most[0]), float(most[1])
 
 
 def _spilled(kind: SassClass, width: int) -> Access:
@@ -169,4 +192,5 @@ def _spilled(kind: SassClass, width: int) -> Access:
     sectors = LANES * width / SECTOR
     if kind is SassClass.LOCAL_LOAD:
         return Access(sectors / _LINE_SECTORS, 1.0)
-    return Access(sectors / _LINE_SECTORS, 1.0, 1.0, sectors, sectors)
+    lines = sectors / _LINE_SECTORS
+    return Access(lines, 1.0, 1.0, sectors, sectors, lines)

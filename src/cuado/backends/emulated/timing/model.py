@@ -105,13 +105,29 @@ def timed(workload: Workload, units: Units) -> Timing:
 def _share(workload: Workload, units: Units, most: int, active: int) -> Share:
     # All bytes of the chip take the time of all bytes, however blocks are spread over SMs.
     sms = workload.blocks / most
+    read, written = _dram_bytes(workload)
+    turns = units.dram_turn * min(read, written) / written if written else 0.0
     return Share(
         l2=sms * SECTOR / units.l2_bytes,
+        stored=sms * SECTOR / units.l2_store_bytes,
         atomic=sms / units.atomics,
+        atomic_pass=sms * units.atomic_pass,
+        floating_pass=sms * units.floating_pass,
         read=sms / units.dram_read_bytes,
-        written=sms / units.dram_write_bytes,
+        written=sms * (1.0 / units.dram_write_bytes + turns),
         interval=active * units.interval,
     )
+
+
+def _dram_bytes(workload: Workload) -> tuple[float, float]:
+    """Read and written by the launch."""
+    found = {True: 0.0, False: 0.0}
+    for block in workload.code:
+        for step in block.steps:
+            if (a := step.access) is not None:
+                moved = block.runs * a.miss * a.dram_miss * a.dram_bytes
+                found[step.operation is Operation.LOAD] += moved
+    return found[True], found[False]
 
 
 def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[str, float]:

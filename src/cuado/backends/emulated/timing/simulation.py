@@ -16,7 +16,16 @@ from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import Access, Operation, Step, Workload
 
 TEXT = Path(__file__).with_name("simulator.ll")
-SERVERS = ("load/store pipe", "L1 and shared memory", "port to L2", "L2", "L2 atomics", "DRAM")
+SERVERS = (
+    "load/store pipe",
+    "L1 and shared memory",
+    "port to L2",
+    "L2",
+    "stores to L2",
+    "L2 atomics",
+    "DRAM",
+    "barriers",
+)
 PLAIN, ACCESS, BARRIER = range(3)
 NONE = -1
 _OPERATIONS = tuple(Operation)
@@ -25,7 +34,7 @@ STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")]
     + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
 )
-_SERVED = ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
+_SERVED = ("issue", "l1", "miss", "port", "l2", "stored", "atomic", "dram_miss", "dram")
 _LATE = ("latency", "l2_latency", "dram_latency")
 ACCESSES = np.dtype([(n, "f8") for n in (*_SERVED, *_LATE)])
 WARP = np.dtype(
@@ -50,7 +59,9 @@ class Simulation(Structure):
                 "barrier",
                 "start",
                 "operands",
+                "arrival",
                 "service",
+                "spread",
                 "interval",
                 "end",
             )
@@ -65,14 +76,20 @@ class Share:
 
     Attributes:
         l2: cycles for a sector of L2.
+        stored: cycles for a sector that L2 takes in.
         atomic: cycles for a sector that an atomic changes.
+        atomic_pass: cycles for a change of one line, were changes shared out evenly over SMs.
+        floating_pass: the same, of floating-point numbers.
         read: cycles for a byte read from DRAM.
         written: cycles for a byte written to it.
         interval: cycles between the starts of two of its blocks.
     """
 
     l2: float
+    stored: float
     atomic: float
+    atomic_pass: float
+    floating_pass: float
     read: float
     written: float
     interval: float
@@ -143,7 +160,7 @@ def simulate(
         len(walks), units.schedulers, len(_OPERATIONS), tokens,
         workload.warps_per_block, resident, blocks,
         units.issue, units.queue, units.barrier, units.start, units.operands,
-        units.dram_service, share.interval,
+        units.arrival, units.dram_service, units.dram_spread, share.interval,
     )  # fmt: skip
     _compiled()[0](byref(made))
     return Run(made.end, finished, busy, made.issued)
@@ -177,20 +194,23 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
 
 def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[float, ...]:
     is_atomic = step.operation is Operation.ATOMIC
-    weight = 1.0
-    if step.operation is Operation.STORE:
-        weight = units.partial_store if access.is_partial else units.store
+    is_store = step.operation is Operation.STORE
+    taken = units.partial_store if access.is_partial else 1.0
+    weight = units.store * taken if is_store else 1.0
+    contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
+    lone = units.dram_work(access.l2_sectors, access.l2_lines)
     fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
     return (
         units.load_store,
         max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,
-        access.l2_sectors * share.l2 * weight,
-        max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
+        units.l2_work(access.l2_sectors, access.l2_lines) * share.l2 * weight,
+        access.l2_sectors * share.stored * taken if is_store else 0.0,
+        max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes * (share.read if step.operation is Operation.LOAD else share.written),
+        access.dram_bytes * lone * (share.read if step.operation is Operation.LOAD else share.written),
         units.latency[step.operation],
         units.l2_latency,
-        units.dram_latency,
+        units.dram_latency - units.dram_spread,
     )

@@ -24,6 +24,13 @@ static double drawn(State *s) {
     return (double)(s->random >> 11) * 0x1p-53;
 }
 
+/* Exponential, of mean 1: the logarithm of what is drawn, between powers of 2 a straight line. */
+static double exponential(State *s) {
+    double left = drawn(s) + 0x1p-54, power = 0;
+    while (left < 0.5) left *= 2, power++;
+    return (power + 2 * (1 - left)) * 0.6667;
+}
+
 /* When a request that comes at `time` has been served. */
 static double served(Simulation *m, State *s, i64 which, double time, double cycles) {
     s->server[which] = larger(time, s->server[which]) + cycles;
@@ -76,13 +83,15 @@ static double accessed(Simulation *m, State *s, const Access *a, double time, do
     double done = at + a->latency;
     if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
     double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
+    if (a->stored > 0) l2 = larger(l2, served(m, s, STORES, at, a->stored));
     if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
     done = larger(done, larger(port, l2) + a->l2_latency);
     if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
     /* Requests of all SMs meet in the channels of DRAM: the busier, the longer the queues. */
     double use = m->busy[DRAM] / (at + a->dram_latency);
     if (use > MOST_USE) use = MOST_USE;
-    return larger(done, served(m, s, DRAM, at, a->dram) + a->dram_latency + m->service / (1 - use));
+    double late = a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
+    return larger(done, served(m, s, DRAM, at, a->dram) + late);
 }
 
 static void release(Simulation *m, i64 slot, double time) {
@@ -144,6 +153,7 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     if (step->kind == BARRIER) {
         i64 slot = number / m->warps_per_block;
         w->waiting = 1;
+        time = served(m, s, BARRIERS, time, m->arrival);
         if (++m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
         return;
     }
