@@ -11,7 +11,7 @@ from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.timing.inputs import Accesses
+from cuado.backends.emulated.timing.inputs import Accesses, work_of
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT
@@ -91,7 +91,7 @@ def workload_of_ptx(
         )
         for segment in segments
     )
-    return Workload(blocks, prod(shape.grid), -(-prod(shape.block) // LANES), resident_blocks)
+    return Workload(blocks, prod(shape.grid), -(-prod(shape.block) // LANES), resident_blocks, work_of(traffic.events))
 
 
 def _tokens(code: Code) -> dict[Key, int]:

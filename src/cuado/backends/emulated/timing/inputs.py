@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from math import prod
 
 import numpy as np
+import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events, Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
@@ -65,7 +66,13 @@ def workload_of(
         prod(shape.grid),
         -(-prod(shape.block) // LANES),
         resident_blocks,
+        work_of(traffic.events),
     )
+
+
+def work_of(events: Events) -> npt.NDArray[np.float64] | None:
+    """Of each warp of each block that ran, in their order; None if it was not kept."""
+    return None if events.work is None else events.work.astype(np.float64)
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:

@@ -47,9 +47,9 @@ class Simulation(Structure):
     """As in ``simulator.h``."""
 
     _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "warps")),
-        *((n, c_void_p) for n in ("tokens", "pipes", "finished", "busy", "live")),
-        *((n, c_int64) for n in ("variants", "schedulers", "pipe_count", "token_count")),
+        *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "variant")),
+        *((n, c_void_p) for n in ("warps", "tokens", "pipes", "finished", "busy", "live")),
+        *((n, c_int64) for n in ("schedulers", "pipe_count", "token_count")),
         *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
         *(
             (n, c_double)
@@ -130,7 +130,11 @@ def _compiled() -> tuple[Any, Any]:
 
 
 def simulate(
-    workload: Workload, units: Units, share: Share, walks: Sequence[Walk], blocks: int
+    workload: Workload,
+    units: Units,
+    share: Share,
+    walks: Sequence[Walk],
+    taken: npt.NDArray[np.int64],
 ) -> Run:
     """Run some blocks of a launch on one SM.
 
@@ -138,9 +142,11 @@ def simulate(
         workload: what runs.
         units: of the chip.
         share: of L2 and DRAM, that the SM has.
-        walks: paths of warps, taken in turn.
-        blocks: to run.
+        walks: paths of warps.
+        taken: the path of each warp of each block, by number.
     """
+    blocks = len(taken)
+    variants = np.ascontiguousarray(taken, np.int64)
     steps, accesses, waits, tokens, first = _laid_out(workload, units, share)
     pieces = [
         np.concatenate([first[b] + np.arange(len(workload.code[b].steps)) for b in walk])
@@ -154,10 +160,10 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
-    held = (steps, accesses, waits, path, ends, warps, values, pipes, finished, busy, live)
+    held = (steps, accesses, waits, path, ends, variants, warps, values, pipes, finished, busy, live)
     made = Simulation(
         *(each.ctypes.data for each in held),
-        len(walks), units.schedulers, len(_OPERATIONS), tokens,
+        units.schedulers, len(_OPERATIONS), tokens,
         workload.warps_per_block, resident, blocks,
         units.issue, units.queue, units.barrier, units.start, units.operands,
         units.arrival, units.dram_service, units.dram_spread, share.interval,

@@ -60,9 +60,7 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
-        /* Scattered, lest warps of one scheduler always take the same path. */
-        u64 place = (u64)(block * m->warps_per_block + n);
-        i64 variant = (i64)((place + place / (u64)m->variants * 7) % (u64)m->variants);
+        i64 variant = m->variant[block * m->warps_per_block + n];
         Warp *w = &m->warps[number];
         w->now = time + m->start;
         w->at = m->path_first[variant];

@@ -42,13 +42,14 @@ typedef struct {
     const i64 *waits;
     const i64 *path;       /* numbers of steps */
     const i64 *path_first; /* of each variant, and the end of the last */
+    const i64 *variant;    /* that each warp of each block takes */
     Warp *warps;
     double *tokens;   /* of each warp */
     double *pipes;    /* when each pipe of each scheduler is free */
     double *finished; /* when each block ends, by number; the result */
     double *busy;     /* cycles of each of the SM's servers; the result */
     i64 *live;        /* warps of each resident block that have not ended, that stand at a barrier */
-    i64 variants, schedulers, pipe_count, token_count;
+    i64 schedulers, pipe_count, token_count;
     i64 warps_per_block, resident, blocks;
     double issue;    /* cycles of a scheduler for one instruction */
     double queue;    /* cycles of work that accesses may wait in before they stall their warp */

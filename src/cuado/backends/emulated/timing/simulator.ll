@@ -1,7 +1,7 @@
-; sha256 of the sources: 46b290f7251a119203082bed90fda7993e3d3bd540a68fa4fb1fecc4a75eb6d4
+; sha256 of the sources: 93d87f87751fb55e3002d849f8dd3af67bc75c7418a48226350128e9caa7b890
 
 %struct.State = type { [8 x double], [8 x double], double, i64, i64, i64 }
-%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, i64 }
+%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, i64 }
 %struct.Warp = type { double, double, i64, i64, i64, i64, i64 }
 %struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Access = type { double, double, double, double, double, double, double, double, double, double, double, double }
@@ -37,24 +37,24 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %19 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
   %20 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
   %21 = icmp sgt i64 %8, 0
-  %22 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
   %23 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
   %24 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
   %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
   %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
   %28 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 1
-  %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
   %30 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %31 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
   %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
   %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
   %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
   %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
-  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
   %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
   %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
   %40 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 1
   %41 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 2
   %42 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 3
@@ -67,14 +67,14 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %49 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
   %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
   %51 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 7
-  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
   %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
   %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
   %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
   %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3
   br label %65
 
@@ -771,7 +771,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store double %14, ptr %8, align 8
   %15 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
   %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %17 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
   %18 = load ptr, ptr %17, align 8
   %19 = shl nsw i64 %2, 1
   %20 = getelementptr inbounds i64, ptr %18, i64 %19
@@ -785,10 +785,10 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
 
 25:                                               ; preds = %4
   %26 = mul nsw i64 %23, %2
-  %27 = mul nsw i64 %23, %6
-  %28 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 5
+  %28 = load ptr, ptr %27, align 8
+  %29 = mul nsw i64 %23, %6
+  %30 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 21
   %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 4
@@ -796,11 +796,11 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
   %36 = load i64, ptr %35, align 8
   %37 = icmp sgt i64 %36, 0
-  %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
   %39 = load ptr, ptr %0, align 8
   %40 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
   %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
   %43 = load ptr, ptr %42, align 8
   %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
   %45 = mul i64 %23, %36
@@ -810,84 +810,82 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %49 = shl nuw i64 %36, 3
   br label %51
 
-50:                                               ; preds = %102, %4
+50:                                               ; preds = %100, %4
   ret void
 
-51:                                               ; preds = %25, %102
-  %52 = phi i64 [ 0, %25 ], [ %105, %102 ]
+51:                                               ; preds = %25, %100
+  %52 = phi i64 [ 0, %25 ], [ %103, %100 ]
   %53 = add nsw i64 %26, %52
-  %54 = add nsw i64 %27, %52
-  %55 = udiv i64 %54, %29
-  %56 = mul i64 %55, 7
-  %57 = add i64 %56, %54
-  %58 = urem i64 %57, %29
-  %59 = load double, ptr %32, align 8
-  %60 = fadd double %11, %59
-  %61 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 1
-  store double %60, ptr %61, align 8
-  %62 = getelementptr inbounds i64, ptr %34, i64 %58
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 2
-  store i64 %63, ptr %64, align 8
-  %65 = add nsw i64 %58, 1
-  %66 = getelementptr inbounds i64, ptr %34, i64 %65
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 3
-  store i64 %67, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 4
-  store i64 %6, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 5
-  store i64 0, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 6
-  store i64 1, ptr %71, align 8
-  br i1 %37, label %72, label %77
+  %54 = add nsw i64 %29, %52
+  %55 = getelementptr inbounds i64, ptr %28, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = load double, ptr %32, align 8
+  %58 = fadd double %11, %57
+  %59 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 1
+  store double %58, ptr %59, align 8
+  %60 = getelementptr inbounds i64, ptr %34, i64 %56
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 2
+  store i64 %61, ptr %62, align 8
+  %63 = add nsw i64 %56, 1
+  %64 = getelementptr inbounds i64, ptr %34, i64 %63
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 3
+  store i64 %65, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 4
+  store i64 %6, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 5
+  store i64 0, ptr %68, align 8
+  %69 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 6
+  store i64 1, ptr %69, align 8
+  br i1 %37, label %70, label %75
 
-72:                                               ; preds = %51
-  %73 = mul i64 %48, %52
-  %74 = add i64 %47, %73
-  %75 = load ptr, ptr %38, align 8
-  %76 = getelementptr i8, ptr %75, i64 %74
-  tail call void @llvm.memset.p0.i64(ptr align 8 %76, i8 0, i64 %49, i1 false)
-  br label %77
+70:                                               ; preds = %51
+  %71 = mul i64 %48, %52
+  %72 = add i64 %47, %71
+  %73 = load ptr, ptr %38, align 8
+  %74 = getelementptr i8, ptr %73, i64 %72
+  tail call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %49, i1 false)
+  br label %75
 
-77:                                               ; preds = %72, %51
-  %78 = getelementptr inbounds i64, ptr %41, i64 %63
-  %79 = load i64, ptr %78, align 8
-  %80 = mul nsw i64 %36, %53
-  %81 = getelementptr inbounds double, ptr %43, i64 %80
-  %82 = load double, ptr %61, align 8
-  %83 = getelementptr inbounds %struct.Step, ptr %39, i64 %79, i32 8
-  %84 = load i64, ptr %83, align 8
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %102
+75:                                               ; preds = %70, %51
+  %76 = getelementptr inbounds i64, ptr %41, i64 %61
+  %77 = load i64, ptr %76, align 8
+  %78 = mul nsw i64 %36, %53
+  %79 = getelementptr inbounds double, ptr %43, i64 %78
+  %80 = load double, ptr %59, align 8
+  %81 = getelementptr inbounds %struct.Step, ptr %39, i64 %77, i32 8
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %84, label %100
 
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %44, align 8
-  %88 = getelementptr inbounds %struct.Step, ptr %39, i64 %79, i32 7
-  %89 = load i64, ptr %88, align 8
-  br label %90
+84:                                               ; preds = %75
+  %85 = load ptr, ptr %44, align 8
+  %86 = getelementptr inbounds %struct.Step, ptr %39, i64 %77, i32 7
+  %87 = load i64, ptr %86, align 8
+  br label %88
 
-90:                                               ; preds = %90, %86
-  %91 = phi i64 [ 0, %86 ], [ %100, %90 ]
-  %92 = phi double [ %82, %86 ], [ %99, %90 ]
-  %93 = add nsw i64 %91, %89
-  %94 = getelementptr inbounds i64, ptr %87, i64 %93
-  %95 = load i64, ptr %94, align 8
-  %96 = getelementptr inbounds double, ptr %81, i64 %95
-  %97 = load double, ptr %96, align 8
-  %98 = fcmp ogt double %92, %97
-  %99 = select i1 %98, double %92, double %97
-  %100 = add nuw nsw i64 %91, 1
-  %101 = icmp eq i64 %100, %84
-  br i1 %101, label %102, label %90
+88:                                               ; preds = %88, %84
+  %89 = phi i64 [ 0, %84 ], [ %98, %88 ]
+  %90 = phi double [ %80, %84 ], [ %97, %88 ]
+  %91 = add nsw i64 %89, %87
+  %92 = getelementptr inbounds i64, ptr %85, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = getelementptr inbounds double, ptr %79, i64 %93
+  %95 = load double, ptr %94, align 8
+  %96 = fcmp ogt double %90, %95
+  %97 = select i1 %96, double %90, double %95
+  %98 = add nuw nsw i64 %89, 1
+  %99 = icmp eq i64 %98, %82
+  br i1 %99, label %100, label %88
 
-102:                                              ; preds = %90, %77
-  %103 = phi double [ %82, %77 ], [ %99, %90 ]
-  %104 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53
-  store double %103, ptr %104, align 8
-  %105 = add nuw nsw i64 %52, 1
-  %106 = icmp eq i64 %105, %23
-  br i1 %106, label %50, label %51
+100:                                              ; preds = %88, %75
+  %101 = phi double [ %80, %75 ], [ %97, %88 ]
+  %102 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53
+  store double %101, ptr %102, align 8
+  %103 = add nuw nsw i64 %52, 1
+  %104 = icmp eq i64 %103, %23
+  br i1 %104, label %50, label %51
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)

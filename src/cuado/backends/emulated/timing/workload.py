@@ -1,7 +1,10 @@
 """What the timing model is given: plain numbers of one launch."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
 
 END = -1
 """Number of no block: the end of the kernel."""
@@ -111,12 +114,15 @@ class Workload:
         blocks: of the grid.
         warps_per_block: whole warps.
         resident_blocks: that an SM holds at once.
+        work: of each warp of each block, or of blocks that stand for as many each: how often it
+            went around loops, in any unit. None if that is not known; then all are alike.
     """
 
     code: tuple[CodeBlock, ...]
     blocks: int
     warps_per_block: int
     resident_blocks: int
+    work: npt.NDArray[np.float64] | None = field(default=None, repr=False, compare=False)
 
     @property
     def warps(self) -> int:
