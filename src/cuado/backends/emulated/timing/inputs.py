@@ -30,6 +30,8 @@ _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
 MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
 _LINE_SECTORS = 4
+_RETRIED = "ATOMS.CAS"
+"""What atomic operations that shared memory has no unit for end in: compare, and exchange."""
 _SLOWER = np.array([1.0, 2.0])
 """Passes of whole and of floating-point numbers, about."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
@@ -94,7 +96,9 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
 
 def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
     operation = operation_of(instruction.sass)
-    access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
+    retries = _RETRIED in instruction.sass
+    width = bytes_of(instruction.sass)
+    access = accesses.of(instruction.kind, instruction.ptx, width, retries=retries)
     if access is None and operation is Operation.SHUFFLE:
         access = Access()
     if instruction.encoding is None:
@@ -131,13 +135,16 @@ class Accesses:
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
         self._contention = _contention(self._counts, atomics)
 
-    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
+    def of(
+        self, kind: SassClass, ptx: int | None, width: int | None, *, retries: bool = False
+    ) -> Access | None:
         """None for what accesses no memory.
 
         Args:
             kind: of access.
             ptx: number of the PTX instruction it was made for; None for the assembler's own.
             width: bytes that a thread accesses; None if not known.
+            retries: whether lanes try again, in a loop, until their change of shared memory is in.
         """
         if kind not in MEMORY:
             return None
@@ -147,8 +154,10 @@ class Accesses:
             return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
         counts = self._counts.accesses[slot] / runs
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
+        if kind in _SPILLED:  # Each lane has a bank of its own: only lines are looked up in turn.
+            each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
-            again = each["worst"] if kind is SassClass.SHARED_ATOMIC else 0.0
+            again = _rounds(each, retries=retries) if kind is SassClass.SHARED_ATOMIC else 0.0
             return Access(max(each["wavefronts"], again))
         if kind in _CACHED:
             return self._load(slot, each)
@@ -180,6 +189,17 @@ class Accesses:
             each["lines"], partial, 1.0 if moved else 0.0, moved,
             *(self._contention if is_atomic else ()),
         )  # fmt: skip
+
+
+def _rounds(each: Mapping[str, float], *, retries: bool) -> float:
+    """Wavefronts of an atomic operation on shared memory: one for each lane that meets in a word.
+
+    Where lanes try again one of those that meet succeeds in each round, and all others come again.
+    """
+    if not retries or not each["requests"]:
+        return each["worst"]
+    rivals = each["worst"] / each["requests"]
+    return each["worst"] * (rivals + 1.0) / 2.0
 
 
 def _contention(counts: Events, atomics: float) -> tuple[float, float]:

@@ -111,7 +111,10 @@ def timed(workload: Workload, units: Units) -> Timing:
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
             cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
-    terms = _terms(workload, units, run, most / (blocks * part))
+    scale = most / (blocks * part)
+    terms = _terms(workload, units, run, scale)
+    # Stores leave their warps alone, and may be late when these have ended.
+    cycles = max(cycles, float(run.busy.max()) * scale)
     return Timing(cycles / units.clock + units.launch, terms, workload, units)
 
 

@@ -204,6 +204,7 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
     taken = units.partial_store if access.is_partial else 1.0
     weight = units.store * taken if is_store else 1.0
     contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
+    work = units.l2_work(access.l2_sectors, access.l2_lines)
     lone = units.dram_work(access.l2_sectors, access.l2_lines)
     fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
     return (
@@ -211,8 +212,8 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
         max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,
-        units.l2_work(access.l2_sectors, access.l2_lines) * share.l2 * weight,
-        access.l2_sectors * share.stored * taken if is_store else 0.0,
+        work * share.l2 * weight,
+        work * share.stored * taken if is_store else 0.0,
         max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
         access.dram_bytes * lone * (share.read if step.operation is Operation.LOAD else share.written),
