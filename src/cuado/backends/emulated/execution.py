@@ -112,7 +112,12 @@ class Worker:
     """A machine and the memory it works with."""
 
     def __init__(
-        self, program: Program, shape: Shape, arena: Arena, options: Options, work: Counts | None = None
+        self,
+        program: Program,
+        shape: Shape,
+        arena: Arena,
+        options: Options,
+        work: Counts | None = None,
     ) -> None:
         lowered, layout = program.lowered, program.layout
         threads = prod(shape.block)
@@ -201,10 +206,10 @@ def listed(contention: Counts) -> Counts:
 
 def merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> Counts:
     """The sum of lists of contended lines, each of them so many times."""
-    table = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
+    table: Counts = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
     for number, part in enumerate(parts):
-        times = 1 if weights is None else weights[number]
-        table[part[:, 0].astype(np.int64)] += part[:, 1:] * table.dtype.type(times)
+        passes: Counts = part[:, 1:] if weights is None else part[:, 1:] * weights[number]
+        table[part[:, 0].astype(np.int64)] += passes
     return listed(table)
 
 

@@ -91,7 +91,13 @@ def workload_of_ptx(
         )
         for segment in segments
     )
-    return Workload(blocks, prod(shape.grid), -(-prod(shape.block) // LANES), resident_blocks, work_of(traffic.events))
+    return Workload(
+        blocks,
+        prod(shape.grid),
+        -(-prod(shape.block) // LANES),
+        resident_blocks,
+        work_of(traffic.events),
+    )
 
 
 def _tokens(code: Code) -> dict[Key, int]:

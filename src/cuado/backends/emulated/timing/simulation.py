@@ -160,7 +160,20 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
-    held = (steps, accesses, waits, path, ends, variants, warps, values, pipes, finished, busy, live)
+    held = (
+        steps,
+        accesses,
+        waits,
+        path,
+        ends,
+        variants,
+        warps,
+        values,
+        pipes,
+        finished,
+        busy,
+        live,
+    )
     made = Simulation(
         *(each.ctypes.data for each in held),
         units.schedulers, len(_OPERATIONS), tokens,
@@ -216,7 +229,9 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
         work * share.stored * taken if is_store else 0.0,
         max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes * lone * (share.read if step.operation is Operation.LOAD else share.written),
+        access.dram_bytes
+        * lone
+        * (share.read if step.operation is Operation.LOAD else share.written),
         units.latency[step.operation],
         units.l2_latency,
         units.dram_latency - units.dram_spread,

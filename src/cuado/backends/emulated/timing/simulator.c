@@ -38,12 +38,12 @@ static double served(Simulation *m, State *s, i64 which, double time, double cyc
     return s->server[which];
 }
 
-static const Step *next_step(const Simulation *m, const Warp *w) {
+static const Step *next_step(const Simulation *m, const Walker *w) {
     return &m->steps[m->path[w->at]];
 }
 
 static void renew(Simulation *m, i64 number) {
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     const double *tokens = m->tokens + number * m->token_count;
     double ready = w->now;
@@ -61,7 +61,7 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
         i64 variant = m->variant[block * m->warps_per_block + n];
-        Warp *w = &m->warps[number];
+        Walker *w = &m->warps[number];
         w->now = time + m->start;
         w->at = m->path_first[variant];
         w->end = m->path_first[variant + 1];
@@ -74,7 +74,7 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     }
 }
 
-static double accessed(Simulation *m, State *s, const Access *a, double time, double *read) {
+static double accessed(Simulation *m, State *s, const Cost *a, double time, double *read) {
     double at = served(m, s, LSU, time, a->issue);
     at = served(m, s, L1, at, a->l1);
     *read = at;
@@ -96,7 +96,7 @@ static void release(Simulation *m, i64 slot, double time) {
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
-        Warp *w = &m->warps[number];
+        Walker *w = &m->warps[number];
         if (!w->waiting) continue;
         w->waiting = 0;
         w->now = larger(w->now, time + m->barrier);
@@ -106,7 +106,7 @@ static void release(Simulation *m, i64 slot, double time) {
 
 static void leave(Simulation *m, State *s, i64 number, double time) {
     i64 slot = number / m->warps_per_block;
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     w->alive = 0;
     m->live[2 * slot]--;
     if (m->live[2 * slot] == 0) {
@@ -119,7 +119,7 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
 
 /* When a warp could issue, as things are. */
 static double possible(const Simulation *m, const State *s, i64 number, i64 scheduler) {
-    const Warp *w = &m->warps[number];
+    const Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     double time = larger(w->ready, s->scheduler[scheduler]);
     time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
@@ -131,7 +131,7 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
 }
 
 static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double time) {
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     double *tokens = m->tokens + number * m->token_count;
     double done = time + step->latency, read = time + m->operands;
@@ -166,7 +166,7 @@ void simulate(Simulation *m) {
         double best = 1e300;
         i64 who = -1, where = 0;
         for (i64 number = 0; number < count; number++) {
-            const Warp *w = &m->warps[number];
+            const Walker *w = &m->warps[number];
             if (!w->alive || w->waiting || w->ready >= best) continue;
             i64 scheduler = number % m->schedulers;
             double time = possible(m, s, number, scheduler);

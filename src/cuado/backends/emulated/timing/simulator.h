@@ -29,21 +29,21 @@ typedef struct {
     double dram_miss; /* share of those that go to DRAM */
     double dram;  /* of such a request: cycles of the SM's share of DRAM */
     double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
-} Access;
+} Cost;
 
 typedef struct {
     double ready, now;
     i64 at, end, block, waiting, alive;
-} Warp;
+} Walker;
 
 typedef struct {
     const Step *steps;
-    const Access *accesses;
+    const Cost *accesses;
     const i64 *waits;
     const i64 *path;       /* numbers of steps */
     const i64 *path_first; /* of each variant, and the end of the last */
     const i64 *variant;    /* that each warp of each block takes */
-    Warp *warps;
+    Walker *warps;
     double *tokens;   /* of each warp */
     double *pipes;    /* when each pipe of each scheduler is free */
     double *finished; /* when each block ends, by number; the result */

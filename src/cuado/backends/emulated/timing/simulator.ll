@@ -1,10 +1,10 @@
-; sha256 of the sources: 93d87f87751fb55e3002d849f8dd3af67bc75c7418a48226350128e9caa7b890
+; sha256 of the sources: baabb1f06d2165d0b089fb4916cd02291a1826113d64d82c73d99ddb1bda4bae
 
 %struct.State = type { [8 x double], [8 x double], double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, i64 }
-%struct.Warp = type { double, double, i64, i64, i64, i64, i64 }
+%struct.Walker = type { double, double, i64, i64, i64, i64, i64 }
 %struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Access = type { double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
@@ -112,14 +112,14 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %81 = phi i64 [ -1, %70 ], [ %137, %135 ]
   %82 = phi i64 [ 0, %70 ], [ %139, %135 ]
   %83 = phi i64 [ 0, %70 ], [ %136, %135 ]
-  %84 = getelementptr inbounds %struct.Warp, ptr %71, i64 %82
-  %85 = getelementptr inbounds %struct.Warp, ptr %71, i64 %82, i32 6
+  %84 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82
+  %85 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 6
   %86 = load i64, ptr %85, align 8
   %87 = icmp eq i64 %86, 0
   br i1 %87, label %135, label %88
 
 88:                                               ; preds = %79
-  %89 = getelementptr inbounds %struct.Warp, ptr %71, i64 %82, i32 5
+  %89 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 5
   %90 = load i64, ptr %89, align 8
   %91 = icmp eq i64 %90, 0
   br i1 %91, label %92, label %135
@@ -134,7 +134,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %97 = srem i64 %82, %96
   %98 = load ptr, ptr %0, align 8
   %99 = load ptr, ptr %24, align 8
-  %100 = getelementptr inbounds %struct.Warp, ptr %71, i64 %82, i32 2
+  %100 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 2
   %101 = load i64, ptr %100, align 8
   %102 = getelementptr inbounds i64, ptr %99, i64 %101
   %103 = load i64, ptr %102, align 8
@@ -185,10 +185,10 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 
 141:                                              ; preds = %74
   %142 = load ptr, ptr %29, align 8
-  %143 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76
+  %143 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76
   %144 = load ptr, ptr %0, align 8
   %145 = load ptr, ptr %30, align 8
-  %146 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76, i32 2
+  %146 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 2
   %147 = load i64, ptr %146, align 8
   %148 = getelementptr inbounds i64, ptr %145, i64 %147
   %149 = load i64, ptr %148, align 8
@@ -229,7 +229,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %179 = load ptr, ptr %38, align 8
   %180 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 9
   %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Access, ptr %179, i64 %181
+  %182 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181
   %183 = load double, ptr %182, align 8
   %184 = load double, ptr %2, align 8
   %185 = fcmp olt double %184, %77
@@ -240,7 +240,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %189 = load double, ptr %188, align 8
   %190 = fadd double %183, %189
   store double %190, ptr %188, align 8
-  %191 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 1
+  %191 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 1
   %192 = load double, ptr %191, align 8
   %193 = load double, ptr %40, align 8
   %194 = fcmp olt double %193, %187
@@ -251,10 +251,10 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %198 = load double, ptr %197, align 8
   %199 = fadd double %192, %198
   store double %199, ptr %197, align 8
-  %200 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 9
+  %200 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 9
   %201 = load double, ptr %200, align 8
   %202 = fadd double %196, %201
-  %203 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 2
+  %203 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 2
   %204 = load double, ptr %203, align 8
   %205 = fcmp ugt double %204, 0.000000e+00
   br i1 %205, label %206, label %345
@@ -279,7 +279,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %219, label %220, label %345
 
 220:                                              ; preds = %208, %206
-  %221 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 3
+  %221 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 3
   %222 = load double, ptr %221, align 8
   %223 = load double, ptr %41, align 8
   %224 = fcmp olt double %223, %196
@@ -290,7 +290,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %228 = load double, ptr %227, align 8
   %229 = fadd double %222, %228
   store double %229, ptr %227, align 8
-  %230 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 4
+  %230 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 4
   %231 = load double, ptr %230, align 8
   %232 = load double, ptr %42, align 8
   %233 = fcmp olt double %232, %196
@@ -301,7 +301,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %237 = load double, ptr %236, align 8
   %238 = fadd double %231, %237
   store double %238, ptr %236, align 8
-  %239 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 5
+  %239 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 5
   %240 = load double, ptr %239, align 8
   %241 = fcmp ogt double %240, 0.000000e+00
   br i1 %241, label %242, label %252
@@ -322,7 +322,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 
 252:                                              ; preds = %242, %220
   %253 = phi double [ %251, %242 ], [ %235, %220 ]
-  %254 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 6
+  %254 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 6
   %255 = load double, ptr %254, align 8
   %256 = fcmp ogt double %255, 0.000000e+00
   br i1 %256, label %257, label %267
@@ -345,12 +345,12 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %268 = phi double [ %266, %257 ], [ %253, %252 ]
   %269 = fcmp ogt double %226, %268
   %270 = select i1 %269, double %226, double %268
-  %271 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 10
+  %271 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 10
   %272 = load double, ptr %271, align 8
   %273 = fadd double %272, %270
   %274 = fcmp ogt double %202, %273
   %275 = select i1 %274, double %202, double %273
-  %276 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 7
+  %276 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 7
   %277 = load double, ptr %276, align 8
   %278 = fcmp ugt double %277, 0.000000e+00
   br i1 %278, label %279, label %345
@@ -377,7 +377,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 293:                                              ; preds = %281, %279
   %294 = getelementptr inbounds double, ptr %188, i64 6
   %295 = load double, ptr %294, align 8
-  %296 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 11
+  %296 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 11
   %297 = load double, ptr %296, align 8
   %298 = fadd double %196, %297
   %299 = fdiv double %295, %298
@@ -421,7 +421,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %332 = fsub double 1.000000e+00, %301
   %333 = fdiv double %331, %332
   %334 = fadd double %333, %329
-  %335 = getelementptr inbounds %struct.Access, ptr %179, i64 %181, i32 8
+  %335 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 8
   %336 = load double, ptr %335, align 8
   %337 = load double, ptr %47, align 8
   %338 = fcmp olt double %337, %196
@@ -468,7 +468,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 365:                                              ; preds = %360, %356
   %366 = load double, ptr %150, align 8
   %367 = fadd double %77, %366
-  %368 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76, i32 1
+  %368 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 1
   store double %367, ptr %368, align 8
   %369 = load double, ptr %48, align 8
   %370 = fcmp ogt double %367, %347
@@ -478,7 +478,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   store double %373, ptr %48, align 8
   %374 = add nsw i64 %147, 1
   store i64 %374, ptr %146, align 8
-  %375 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76, i32 3
+  %375 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 3
   %376 = load i64, ptr %375, align 8
   %377 = icmp eq i64 %374, %376
   br i1 %377, label %378, label %451
@@ -486,7 +486,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 378:                                              ; preds = %365
   %379 = load i64, ptr %6, align 8
   %380 = sdiv i64 %76, %379
-  %381 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76, i32 6
+  %381 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 6
   store i64 0, ptr %381, align 8
   %382 = load ptr, ptr %56, align 8
   %383 = shl nsw i64 %380, 1
@@ -532,21 +532,21 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 406:                                              ; preds = %448, %404
   %407 = phi i64 [ 0, %404 ], [ %449, %448 ]
   %408 = add nsw i64 %407, %405
-  %409 = getelementptr inbounds %struct.Warp, ptr %142, i64 %408, i32 5
+  %409 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 5
   %410 = load i64, ptr %409, align 8
   %411 = icmp eq i64 %410, 0
   br i1 %411, label %448, label %412
 
 412:                                              ; preds = %406
   store i64 0, ptr %409, align 8
-  %413 = getelementptr inbounds %struct.Warp, ptr %142, i64 %408, i32 1
+  %413 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 1
   %414 = load double, ptr %413, align 8
   %415 = load double, ptr %57, align 8
   %416 = fadd double %367, %415
   %417 = fcmp ogt double %414, %416
   %418 = select i1 %417, double %414, double %416
   store double %418, ptr %413, align 8
-  %419 = getelementptr inbounds %struct.Warp, ptr %142, i64 %408, i32 2
+  %419 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 2
   %420 = load i64, ptr %419, align 8
   %421 = getelementptr inbounds i64, ptr %145, i64 %420
   %422 = load i64, ptr %421, align 8
@@ -580,7 +580,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 
 445:                                              ; preds = %433, %412
   %446 = phi double [ %418, %412 ], [ %442, %433 ]
-  %447 = getelementptr inbounds %struct.Warp, ptr %142, i64 %408
+  %447 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408
   store double %446, ptr %447, align 8
   br label %448
 
@@ -596,7 +596,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 453:                                              ; preds = %451
   %454 = load i64, ptr %6, align 8
   %455 = sdiv i64 %76, %454
-  %456 = getelementptr inbounds %struct.Warp, ptr %142, i64 %76, i32 5
+  %456 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 5
   store i64 1, ptr %456, align 8
   %457 = load double, ptr %50, align 8
   %458 = load double, ptr %51, align 8
@@ -634,21 +634,21 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 480:                                              ; preds = %522, %478
   %481 = phi i64 [ 0, %478 ], [ %523, %522 ]
   %482 = add nsw i64 %481, %479
-  %483 = getelementptr inbounds %struct.Warp, ptr %142, i64 %482, i32 5
+  %483 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 5
   %484 = load i64, ptr %483, align 8
   %485 = icmp eq i64 %484, 0
   br i1 %485, label %522, label %486
 
 486:                                              ; preds = %480
   store i64 0, ptr %483, align 8
-  %487 = getelementptr inbounds %struct.Warp, ptr %142, i64 %482, i32 1
+  %487 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 1
   %488 = load double, ptr %487, align 8
   %489 = load double, ptr %54, align 8
   %490 = fadd double %461, %489
   %491 = fcmp ogt double %488, %490
   %492 = select i1 %491, double %488, double %490
   store double %492, ptr %487, align 8
-  %493 = getelementptr inbounds %struct.Warp, ptr %142, i64 %482, i32 2
+  %493 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 2
   %494 = load i64, ptr %493, align 8
   %495 = getelementptr inbounds i64, ptr %145, i64 %494
   %496 = load i64, ptr %495, align 8
@@ -682,7 +682,7 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
 
 519:                                              ; preds = %507, %486
   %520 = phi double [ %492, %486 ], [ %516, %507 ]
-  %521 = getelementptr inbounds %struct.Warp, ptr %142, i64 %482
+  %521 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482
   store double %520, ptr %521, align 8
   br label %522
 
@@ -821,22 +821,22 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %56 = load i64, ptr %55, align 8
   %57 = load double, ptr %32, align 8
   %58 = fadd double %11, %57
-  %59 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 1
+  %59 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 1
   store double %58, ptr %59, align 8
   %60 = getelementptr inbounds i64, ptr %34, i64 %56
   %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 2
+  %62 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 2
   store i64 %61, ptr %62, align 8
   %63 = add nsw i64 %56, 1
   %64 = getelementptr inbounds i64, ptr %34, i64 %63
   %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 3
+  %66 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 3
   store i64 %65, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 4
+  %67 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 4
   store i64 %6, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 5
+  %68 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 5
   store i64 0, ptr %68, align 8
-  %69 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53, i32 6
+  %69 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 6
   store i64 1, ptr %69, align 8
   br i1 %37, label %70, label %75
 
@@ -881,7 +881,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
 
 100:                                              ; preds = %88, %75
   %101 = phi double [ %80, %75 ], [ %97, %88 ]
-  %102 = getelementptr inbounds %struct.Warp, ptr %31, i64 %53
+  %102 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53
   store double %101, ptr %102, align 8
   %103 = add nuw nsw i64 %52, 1
   %104 = icmp eq i64 %103, %23
