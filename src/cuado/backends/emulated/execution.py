@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from ctypes import addressof, byref, memset, sizeof
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
 from threading import Event
 from typing import Any
@@ -17,10 +17,20 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.errors import EmulationError
-from cuado.backends.emulated.layout import LANES, PATTERNS, Machine, Pattern, Warp
+from cuado.backends.emulated.layout import (
+    CONTENDED,
+    FLOATING,
+    LANES,
+    PATTERNS,
+    WHOLE,
+    Machine,
+    Pattern,
+    Warp,
+)
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.model.launch import Extent
+from cuado.ptx.semantics.opcode import Access, Space
 
 Counts = npt.NDArray[Any]
 """Of events: 64-bit unsigned where they were counted, floating where they are estimates."""
@@ -28,6 +38,9 @@ Blocks = npt.NDArray[np.uint64]
 
 BUDGET = 1 << 44
 """Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
+WORKERS_NOTED = 1 << 22
+"""Warps of a grid of which the work of each is kept."""
+NOT_RUN = 0xFFFFFFFF
 CHUNK = 64
 """Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
 NO_ERROR = 0
@@ -60,6 +73,11 @@ class Events:
         accesses: of each access slot, the fields of ``AccessCount``.
         branches: of each branch slot: divergent times, lanes taken.
         barriers: times that a warp came to a barrier.
+        contention: of lines of global memory that atomic operations changed, told apart by a hash:
+            that, and passes of operations on whole numbers and on floating-point numbers. Lanes
+            that change one word come in one pass each, words of a sector in one.
+        work: of each warp of each block, warp instructions at the heads of loops; the blocks that
+            ran, by number. None for grids too large to keep it.
     """
 
     blocks: int
@@ -67,6 +85,8 @@ class Events:
     accesses: Counts
     branches: Counts
     barriers: float
+    contention: Counts = field(default_factory=lambda: np.zeros((0, 3), np.uint64))
+    work: Counts | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +113,14 @@ DEFAULT = Options()
 class Worker:
     """A machine and the memory it works with."""
 
-    def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
+    def __init__(
+        self,
+        program: Program,
+        shape: Shape,
+        arena: Arena,
+        options: Options,
+        work: Counts | None = None,
+    ) -> None:
         lowered, layout = program.lowered, program.layout
         threads = prod(shape.block)
         warps = -(-threads // LANES)
@@ -126,17 +153,26 @@ class Worker:
         m.patterns = addressof(self._patterns)
         m.trace_tails = self._tails.ctypes.data
         m.branches = self.branches.ctypes.data
+        self.work = work
+        if work is not None:
+            m.work = work.ctypes.data
+        kinds = atomic_kinds(program, slots)
+        self.contention = np.zeros((CONTENDED if kinds.any() else 0, 2), np.uint64)
+        if kinds.any():
+            self._held += [kinds]
+            m.atomics, m.contention = kinds.ctypes.data, self.contention.ctypes.data
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
         arena.describe(m)
         for number in range(warps):
             self._number(number, shape.block, threads)
 
-    def counted(self, blocks: int) -> Events:
-        """What was counted since the last time this was asked, of so many blocks."""
+    def counted(self, block: int) -> Events:
+        """What was counted since the last time this was asked, of one block."""
         kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
-        found = Events(blocks, *kept, self.machine.barriers)
-        for counts in (self.segments, self.accesses, self.branches):
+        work = None if self.work is None else self.work[block : block + 1].copy()
+        found = Events(1, *kept, self.machine.barriers, listed(self.contention), work)
+        for counts in (self.segments, self.accesses, self.branches, self.contention):
             counts[:] = 0
         self.machine.barriers = 0
         return found
@@ -150,6 +186,33 @@ class Worker:
             warp.tid[0][lane] = thread % block[0]
             warp.tid[1][lane] = thread // block[0] % block[1]
             warp.tid[2][lane] = thread // block[0] // block[1]
+
+
+def atomic_kinds(program: Program, slots: int) -> npt.NDArray[np.uint8]:
+    """Of each access slot: 0, or what kind of atomic operation on global memory it is."""
+    found = np.zeros(slots, np.uint8)
+    for index, slot in program.lowered.access_slots.items():
+        opcode = program.code.effects[index].opcode
+        if opcode.access is Access.ATOMIC and opcode.space is not Space.SHARED:
+            words = program.code.instructions[index].opcode.split(".")
+            is_floating = words[-1].startswith(("f", "bf"))
+            found[slot] = FLOATING if is_floating else WHOLE
+    return found
+
+
+def listed(contention: Counts) -> Counts:
+    """Lines that were changed, of all: number, and the two kinds of passes."""
+    rows = np.flatnonzero(contention.any(1))
+    return np.column_stack([rows.astype(contention.dtype), contention[rows]])
+
+
+def merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> Counts:
+    """The sum of lists of contended lines, each of them so many times."""
+    table: Counts = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
+    for number, part in enumerate(parts):
+        passes: Counts = part[:, 1:] if weights is None else part[:, 1:] * weights[number]
+        table[part[:, 0].astype(np.int64)] += passes
+    return listed(table)
 
 
 def _aligned(size: int) -> npt.NDArray[Any]:
@@ -204,7 +267,7 @@ def execute_each(
     found: dict[int, Events] = {}
 
     def keep(worker: Worker, number: int) -> None:
-        found[number] = worker.counted(1)
+        found[number] = worker.counted(int(chosen[number]))
 
     _run(program, workers, [chosen[n : n + 1] for n in range(len(chosen))], keep)
     raise_first_error(workers, program, shape, arena)
@@ -219,7 +282,15 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
         np.sum([part.accesses for part in parts], 0),
         np.sum([part.branches for part in parts], 0),
         sum(part.barriers for part in parts),
+        merged([part.contention for part in parts]),
+        joined([part.work for part in parts]),
     )
+
+
+def joined(parts: Sequence[Counts | None]) -> Counts | None:
+    """The work of the warps of several lists of blocks; None if it is not known of all."""
+    known = [part for part in parts if part is not None]
+    return np.concatenate(known) if known and len(known) == len(parts) else None
 
 
 def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:
@@ -248,7 +319,9 @@ def workers_for(
             f"{len(shape.parameters)} bytes of parameters, {program.layout.parameter_bytes} taken"
         )
     count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
-    workers = [Worker(program, shape, arena, options) for _ in range(count)]
+    size = prod(shape.grid), -(-prod(shape.block) // LANES)
+    work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WORKERS_NOTED else None
+    workers = [Worker(program, shape, arena, options, work) for _ in range(count)]
     for worker in workers:
         worker.machine.alone = int(count == 1)
     return workers
@@ -268,12 +341,15 @@ def raise_first_error(workers: list[Worker], program: Program, shape: Shape, are
 
 def collected(workers: list[Worker], blocks: int) -> Events:
     """What happened on all machines while so many blocks ran."""
+    work = workers[0].work
     return Events(
         blocks,
         sum((w.segments for w in workers[1:]), workers[0].segments),
         sum((w.accesses for w in workers[1:]), workers[0].accesses),
         sum((w.branches for w in workers[1:]), workers[0].branches),
         sum(w.machine.barriers for w in workers),
+        listed(sum((w.contention for w in workers[1:]), workers[0].contention)),
+        None if work is None else work[work[:, 0] != NOT_RUN],
     )
 
 

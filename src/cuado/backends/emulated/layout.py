@@ -75,6 +75,12 @@ class Pattern(Structure):
     ]
 
 
+WHOLE, FLOATING = 1, 2
+"""Kinds of atomic operations on global memory."""
+CONTENDED = 4096
+"""Lines of global memory that are told apart where atomic operations meet."""
+
+
 class BlockCount(Structure):
     """Events of one basic block."""
 
@@ -150,6 +156,9 @@ class Machine(Structure):
         ("trace_room", c_uint64),
         ("trace_tails", c_void_p),
         ("checks", c_void_p),
+        ("work", c_void_p),
+        ("atomics", c_void_p),
+        ("contention", c_void_p),
         ("error", Error),
     ]
 

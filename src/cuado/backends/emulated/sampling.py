@@ -29,6 +29,8 @@ from cuado.backends.emulated.execution import (
     Shape,
     execute,
     execute_each,
+    joined,
+    merged,
     total,
 )
 from cuado.backends.emulated.memory import Arena
@@ -261,6 +263,8 @@ def _weighted(each: list[Events], weights: npt.NDArray[Any], blocks: int) -> Eve
         summed([events.accesses for events in each]),
         summed([events.branches for events in each]),
         float(np.dot(weights.astype(np.float64), [events.barriers for events in each])),
+        merged([events.contention for events in each], weights.astype(np.float64).tolist()),
+        joined([events.work for events in each]),
     )
 
 

@@ -3,9 +3,11 @@
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from cuado.backends.emulated.timing import build, simulation
+from cuado.backends.emulated.timing.balance import balance_of
 from cuado.backends.emulated.timing.control import Control, control_of, operation_of
 from cuado.backends.emulated.timing.model import modelled, timed
 from cuado.backends.emulated.timing.units import RESOURCES, Units, faster, units_of
@@ -37,7 +39,7 @@ def straight(*steps: Step, blocks: int = 1, warps: int = 1, resident: int = 1) -
 
 def stream(blocks: int, lines: int = 8) -> Workload:
     """Every warp reads lines from DRAM, all at once, and waits for them."""
-    access = Access(1, 1, 1, 4, 4, dram_miss=1, dram_bytes=128)
+    access = Access(1, 1, 1, 4, 4, 1, dram_miss=1, dram_bytes=128)
     loads = (Step(Operation.LOAD, sets=0, access=access),) * lines
     wait = Step(Operation.FP32, waits=(0,))
     return straight(*loads, wait, LAST, blocks=blocks, warps=8, resident=8)
@@ -113,7 +115,7 @@ def test_no_resource_slows_a_launch_down_by_being_faster(resource: str) -> None:
     steps = (
         Step(Operation.LOAD, sets=0, access=access),
         Step(Operation.FP32, stall=4, waits=(0,)),
-        Step(Operation.ATOMIC, access=replace(access, miss=1, rivals=2)),
+        Step(Operation.ATOMIC, access=replace(access, miss=1, passes=2, floating_passes=1)),
         Step(Operation.BARRIER),
         LAST,
     )
@@ -130,10 +132,106 @@ def test_conflicts_and_partial_stores_cost_what_they_are_said_to() -> None:
         return cycles(straight(*steps, blocks=132 * 8, warps=8, resident=8))
 
     assert bound(Access(32)) == pytest.approx(4 * bound(Access(8)), rel=0.05)
-    whole = Access(1, 32, 1, 32, 32)
-    assert bound(replace(whole, is_partial=True), Operation.STORE) > 1.3 * bound(
-        whole, Operation.STORE
-    )
+    whole = Access(1, 32, 1, 32, 32, 8)
+    lone, part = replace(whole, l2_lines=32), replace(whole, is_partial=True)
+    plain = bound(whole, Operation.STORE)
+    assert bound(part, Operation.STORE) > 1.15 * plain
+    assert bound(lone, Operation.STORE) > 1.5 * plain
+
+
+@pytest.mark.parametrize(("warps", "expected"), [(1, 14.3), (8, 28.3), (32, 76.3)])
+def test_barriers_take_what_they_were_measured_to(warps: int, expected: float) -> None:
+    """barrier.N_warps of the table of constants of an H200."""
+    many = straight(*[Step(Operation.BARRIER)] * 1000, LAST, warps=warps)
+    assert cycles(many) / 1000 == pytest.approx(expected, rel=0.05)
+
+
+LITTLE = {  # (warps, loads in flight in each, bytes of a load): TB/s of an H200.
+    "l2": {(1, 1, 128): 0.10297, (16, 2, 128): 3.1073, (32, 1, 512): 8.1481},
+    "dram": {
+        (1, 1, 128): 0.044582,
+        (1, 4, 128): 0.14671,
+        (16, 4, 128): 2.1615,
+        (64, 1, 128): 2.6331,
+        (64, 2, 128): 3.865,
+        (8, 4, 512): 3.4764,
+        (32, 4, 512): 4.6622,
+    },
+}
+"""Of benchmarks/results/2026-11-22-h200-calibration.md; units are in part of the same table, but no
+rate at which requests in flight are too few is."""
+
+
+@pytest.mark.parametrize("level", sorted(LITTLE))
+def test_requests_in_flight_give_the_bandwidth_that_was_measured(level: str) -> None:
+    for (warps, loads, size), expected in LITTLE[level].items():
+        lines = size / 128
+        far = {"dram_miss": 1.0, "dram_bytes": float(size)} if level == "dram" else {}
+        access = Access(lines, lines, 1, 4 * lines, 4 * lines, lines, **far)  # type: ignore[arg-type]
+        load, use = Step(Operation.LOAD, sets=0, access=access), Step(Operation.FP32, 4, waits=(0,))
+        body = (load,) * loads + (use,) * loads + (Step(Operation.INTEGER, 22),)
+
+        def seconds(rounds: int, body: tuple[Step, ...] = body, warps: int = warps) -> float:
+            return modelled(straight(*body * rounds, LAST, blocks=132, warps=warps), H200).seconds
+
+        rounds = 100
+        moved = rounds * loads * size * warps * 132
+        rate = moved / (seconds(2 * rounds) - seconds(rounds))
+        assert rate == pytest.approx(expected * 1e12, rel=0.1), (warps, loads, size)
+
+
+def test_the_most_contended_line_bounds_atomic_operations() -> None:
+    units = units_of(H200)
+    spread = Access(1, 1, 1, 4, 4, 1)
+    hot = replace(spread, passes=32.0)
+
+    def bound(access: Access) -> float:
+        return cycles(
+            straight(Step(Operation.ATOMIC, access=access), LAST, blocks=13200, warps=8, resident=8)
+        )
+
+    warps = 13200 * 8
+    assert bound(hot) == pytest.approx(warps * 32 * units.atomic_pass, rel=0.05)
+    assert bound(spread) < 0.2 * bound(hot)
+    floating = replace(spread, floating_passes=32.0)
+    assert bound(floating) > 2 * bound(hot)
+
+
+def looping(work: np.ndarray) -> Workload:
+    """Every warp goes around a loop 40 times on average, as its part of the work says."""
+    blocks, warps = work.shape
+    body = CodeBlock((Step(Operation.INTEGER),) * 20, 40.0 * blocks * warps, (1, 2))
+    ends = float(blocks * warps)
+    first, last = CodeBlock((LAST,), ends, (1,)), CodeBlock((LAST,), ends, (END,))
+    return Workload((first, body, last), blocks, warps, 2, work.astype(np.float64))
+
+
+def test_a_block_lasts_as_long_as_its_longest_warp() -> None:
+    even = np.ones((1320, 32))
+    uneven = np.ones((1320, 32))
+    uneven[:, 0] = 64.0
+    work = uneven.mean()
+    alone = 20 * 40 * 64 / work * 2  # 64 lanes: 2 cycles for each instruction of one warp
+    assert cycles(looping(uneven)) > 5 * alone * 0.9
+    assert cycles(looping(uneven)) > 1.5 * cycles(looping(even))
+
+
+def test_the_sm_with_most_work_is_the_last() -> None:
+    triangle = np.repeat(np.arange(1.0, 265.0)[:, None], 32, 1)
+    even = cycles(looping(np.ones((264, 32))))
+    # The busiest SM has blocks 131 and 263: 132 + 264 of a mean 265.
+    assert cycles(looping(triangle)) == pytest.approx(even * 396 / 265, rel=0.05)
+
+
+def test_kinds_of_warps_keep_the_work_of_all() -> None:
+    work = np.random.default_rng(1).exponential(size=(2000, 8))
+    balance = balance_of(work, 2000, 132, 4)
+    assert balance is not None
+    assert np.dot(balance.levels, balance.shares) == pytest.approx(1.0)
+    assert sum(balance.shares) == pytest.approx(1.0)
+    assert balance.sms <= 132
+    assert balance_of(np.ones((2000, 8)), 2000, 132, 4) is None
+    assert balance_of(None, 2000, 132, 4) is None
 
 
 @pytest.mark.parametrize(("chip", "per_line"), [("k20x", 1.0), ("c2050", 1.0), ("v100", 0.25)])
@@ -263,8 +361,8 @@ def test_the_text_that_runs_is_that_of_the_sources() -> None:
     ("name", "fields"),
     [
         ("Step", simulation.STEP.names),
-        ("Access", simulation.ACCESSES.names),
-        ("Warp", simulation.WARP.names),
+        ("Cost", simulation.ACCESSES.names),
+        ("Walker", simulation.WARP.names),
         ("Simulation", [name for name, *_ in simulation.Simulation._fields_]),
     ],
 )

@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 UNITS = [
     "atomics",
+    "contention",
     "exact",
     "floating",
     "integer",

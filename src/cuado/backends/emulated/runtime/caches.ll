@@ -1,4 +1,4 @@
-; sha256 of the sources: 2be99e3f228f22f0225fedb9bc08ef7bfd30073f8769c659a0b0ef98ab1c6d09
+; sha256 of the sources: 474488d27ae958b85deea0a15712347762f53863741170b73ef8cb8013d82e80
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

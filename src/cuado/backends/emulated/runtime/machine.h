@@ -49,6 +49,8 @@ enum {
 enum { GENERIC = 0, GLOBAL = 1, SHARED = 2, LOCAL = 3, CONSTANT = 4, PARAMETER = 5 };
 
 enum { LOAD = 0, STORE = 1, ATOMIC = 2 };
+enum AtomicKind { NOT_GLOBAL = 0, WHOLE = 1, FLOATING = 2 };
+enum { CONTENDED = 4096 };
 
 /* Lanes that wait to run: from block `pc` on, until they meet the others at block `meet`. */
 typedef struct {
@@ -169,12 +171,18 @@ typedef struct Machine {
     u64 trace_room;    /* words that there is room for */
     u64 *trace_tails;  /* of each warp, the last word of its last part */
     struct Checks *checks; /* of a launch that is checked; else none */
+    u32 *work; /* of each warp of each block of the grid: thread instructions at heads of loops, in
+                  units of a warp's; none if not wanted */
+    const u8 *atomics; /* of each access slot: an AtomicKind */
+    u64 *contention;   /* of each of CONTENDED lines, by a hash: passes of atomic operations on
+                          whole numbers, on floating-point numbers; none if there are none */
     Error error;
 } Machine;
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space);
 s32 run_block(Machine *m, u64 block);
+void count_contention(Machine *m, s32 slot, u32 mask, const u64 *restrict address);
 
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
                  u32 is_row);

@@ -309,6 +309,7 @@ s32 access_generic(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
 /* Count how many lanes meet in one word. */
 void count_rivals(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
     if (!mask) return;
+    if (m->contention && m->atomics[slot]) count_contention(m, slot, mask, address);
     u64 first = address[__builtin_ctz(mask)], far = 0;
     u32 found = 0, worst = 0, low[LANES];
     EACH(l) low[l] = (u32)address[l];

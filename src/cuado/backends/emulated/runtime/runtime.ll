@@ -1,7 +1,7 @@
-; sha256 of the sources: b19b1da3718b98bf6b00cbb603e8544da8e3ae2f28ccdb7934a021beb9e12ec4
+; sha256 of the sources: 89066d59cea68524ac43c2b33131cf680fb09644717b7fc554ef53fb596fd0f4
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -1522,6 +1522,144 @@ define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, pt
 
 83:                                               ; preds = %39, %80
   ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @count_contention(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  %5 = alloca [32 x i64], align 16
+  %6 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = sext i32 %1 to i64
+  br label %14
+
+13:                                               ; preds = %94
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
+  ret void
+
+14:                                               ; preds = %4, %94
+  %15 = phi i64 [ 0, %4 ], [ %96, %94 ]
+  %16 = phi i32 [ 0, %4 ], [ %95, %94 ]
+  %17 = trunc i64 %15 to i32
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %2
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %94, label %21
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds i64, ptr %3, i64 %15
+  %23 = load i64, ptr %22, align 8
+  %24 = load ptr, ptr %7, align 8
+  %25 = ptrtoint ptr %24 to i64
+  %26 = sub i64 %23, %25
+  %27 = load i64, ptr %8, align 8
+  %28 = icmp ult i64 %26, %27
+  br i1 %28, label %94, label %29
+
+29:                                               ; preds = %21
+  %30 = icmp eq i64 %15, 0
+  br i1 %30, label %31, label %36
+
+31:                                               ; preds = %47, %29
+  %32 = phi i32 [ 1, %29 ], [ %50, %47 ]
+  %33 = icmp eq i32 %16, 0
+  br i1 %33, label %62, label %34
+
+34:                                               ; preds = %31
+  %35 = lshr i64 %23, 5
+  br label %53
+
+36:                                               ; preds = %29, %47
+  %37 = phi i64 [ %51, %47 ], [ 0, %29 ]
+  %38 = phi i32 [ %50, %47 ], [ 1, %29 ]
+  %39 = trunc i64 %37 to i32
+  %40 = shl nuw i32 1, %39
+  %41 = and i32 %40, %2
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %36
+  %44 = getelementptr inbounds i64, ptr %3, i64 %37
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, %23
+  br label %47
+
+47:                                               ; preds = %43, %36
+  %48 = phi i1 [ false, %36 ], [ %46, %43 ]
+  %49 = zext i1 %48 to i32
+  %50 = add i32 %38, %49
+  %51 = add nuw nsw i64 %37, 1
+  %52 = icmp eq i64 %51, %15
+  br i1 %52, label %31, label %36
+
+53:                                               ; preds = %34, %59
+  %54 = phi i32 [ 0, %34 ], [ %60, %59 ]
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %35
+  br i1 %58, label %62, label %59
+
+59:                                               ; preds = %53
+  %60 = add nuw i32 %54, 1
+  %61 = icmp eq i32 %60, %16
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %59, %31
+  %63 = phi i32 [ 0, %31 ], [ %54, %53 ], [ %16, %59 ]
+  %64 = icmp eq i32 %63, %16
+  br i1 %64, label %65, label %71
+
+65:                                               ; preds = %62
+  %66 = lshr i64 %23, 5
+  %67 = zext i32 %63 to i64
+  %68 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %67
+  store i64 %66, ptr %68, align 8
+  %69 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %67
+  store i32 0, ptr %69, align 4
+  %70 = add i32 %16, 1
+  br label %71
+
+71:                                               ; preds = %65, %62
+  %72 = phi i32 [ %70, %65 ], [ %16, %62 ]
+  %73 = zext i32 %63 to i64
+  %74 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %73
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp ugt i32 %32, %75
+  br i1 %76, label %77, label %94
+
+77:                                               ; preds = %71
+  store i32 %32, ptr %74, align 4
+  %78 = load i64, ptr %9, align 8
+  %79 = sub i64 %23, %78
+  %80 = lshr i64 %79, 7
+  %81 = mul i64 %80, -7046029254386353131
+  %82 = load ptr, ptr %10, align 8
+  %83 = lshr i64 %81, 51
+  %84 = and i64 %83, 8190
+  %85 = load ptr, ptr %11, align 8
+  %86 = getelementptr inbounds i8, ptr %85, i64 %12
+  %87 = load i8, ptr %86, align 1
+  %88 = icmp eq i8 %87, 2
+  %89 = zext i1 %88 to i64
+  %90 = or i64 %84, %89
+  %91 = getelementptr inbounds i64, ptr %82, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = add i64 %92, 1
+  store i64 %93, ptr %91, align 8
+  br label %94
+
+94:                                               ; preds = %77, %71, %14, %21
+  %95 = phi i32 [ %16, %21 ], [ %16, %14 ], [ %72, %71 ], [ %72, %77 ]
+  %96 = add nuw nsw i64 %15, 1
+  %97 = icmp eq i64 %96, 32
+  br i1 %97, label %13, label %14
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
@@ -5107,7 +5245,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %316
@@ -5115,31 +5253,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %64, ptr %134, align 8
   br label %316
 
@@ -5173,7 +5311,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %316
@@ -5181,31 +5319,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %64, ptr %176, align 8
   br label %316
 
@@ -5220,7 +5358,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %316
@@ -5228,31 +5366,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %64, ptr %205, align 8
   br label %316
 
@@ -5412,38 +5550,38 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -6343,7 +6481,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %280
@@ -6352,31 +6490,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %96, ptr %113, align 8
   br label %280
 
@@ -6389,7 +6527,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %280
@@ -6398,31 +6536,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %126, ptr %143, align 8
   br label %280
 
@@ -6538,7 +6676,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %220, label %221, label %211
 
 221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %223 = load i32, ptr %222, align 8
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %280
@@ -6547,31 +6685,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %226 = trunc i64 %201 to i32
   %227 = zext i32 %6 to i64
   store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %226, ptr %229, align 8
   %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %231, ptr %232, align 4
   %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %234, ptr %235, align 8
   %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %237, ptr %238, align 4
   %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %227, ptr %244, align 8
   br label %280
 
@@ -6673,7 +6811,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %271
@@ -6691,7 +6829,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %271
@@ -6975,31 +7113,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 251:                                              ; preds = %51, %40
   %252 = zext i32 %6 to i64
   %253 = trunc i64 %26 to i32
-  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %253, ptr %255, align 8
   %256 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %257, ptr %258, align 4
   %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %260, ptr %261, align 8
   %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %263, ptr %264, align 4
   %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   store i32 3, ptr %268, align 4
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
   store i64 %33, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
   store i64 %252, ptr %270, align 8
   br label %271
 
@@ -7391,128 +7529,147 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef reado
 define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
   %5 = alloca [32 x i32], align 16
   %6 = icmp eq i32 %2, 0
-  br i1 %6, label %95, label %7
+  br i1 %6, label %107, label %7
 
 7:                                                ; preds = %4
-  %8 = tail call i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %9 = zext i32 %8 to i64
-  %10 = getelementptr inbounds i64, ptr %3, i64 %9
-  %11 = load i64, ptr %10, align 8
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %13 = load ptr, ptr %12, align 8
+  %14 = sext i32 %1 to i64
+  %15 = getelementptr inbounds i8, ptr %13, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = icmp eq i8 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %11
+  tail call void @count_contention(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3)
+  br label %19
+
+19:                                               ; preds = %18, %11, %7
+  %20 = tail call i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds i64, ptr %3, i64 %21
+  %23 = load i64, ptr %22, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5)
-  br label %12
+  br label %24
 
-12:                                               ; preds = %7, %12
-  %13 = phi i64 [ 0, %7 ], [ %18, %12 ]
-  %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  %15 = load i64, ptr %14, align 8
-  %16 = trunc i64 %15 to i32
-  %17 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %13
-  store i32 %16, ptr %17, align 4
-  %18 = add nuw nsw i64 %13, 1
-  %19 = icmp eq i64 %18, 32
-  br i1 %19, label %23, label %12
+24:                                               ; preds = %19, %24
+  %25 = phi i64 [ 0, %19 ], [ %30, %24 ]
+  %26 = getelementptr inbounds i64, ptr %3, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = trunc i64 %27 to i32
+  %29 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %25
+  store i32 %28, ptr %29, align 4
+  %30 = add nuw nsw i64 %25, 1
+  %31 = icmp eq i64 %30, 32
+  br i1 %31, label %35, label %24
 
-20:                                               ; preds = %35
-  %21 = icmp eq i64 %37, 0
-  %22 = load <32 x i32>, ptr %5, align 16
-  br label %54
+32:                                               ; preds = %47
+  %33 = icmp eq i64 %49, 0
+  %34 = load <32 x i32>, ptr %5, align 16
+  br label %66
 
-23:                                               ; preds = %12, %35
-  %24 = phi i64 [ %38, %35 ], [ 0, %12 ]
-  %25 = phi i64 [ %37, %35 ], [ 0, %12 ]
-  %26 = trunc i64 %24 to i32
-  %27 = shl nuw i32 1, %26
-  %28 = and i32 %27, %2
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %35, label %30
+35:                                               ; preds = %24, %47
+  %36 = phi i64 [ %50, %47 ], [ 0, %24 ]
+  %37 = phi i64 [ %49, %47 ], [ 0, %24 ]
+  %38 = trunc i64 %36 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %39, %2
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %47, label %42
 
-30:                                               ; preds = %23
-  %31 = getelementptr inbounds i64, ptr %3, i64 %24
-  %32 = load i64, ptr %31, align 8
-  %33 = xor i64 %32, %11
-  %34 = lshr i64 %33, 32
-  br label %35
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i64, ptr %3, i64 %36
+  %44 = load i64, ptr %43, align 8
+  %45 = xor i64 %44, %23
+  %46 = lshr i64 %45, 32
+  br label %47
 
-35:                                               ; preds = %23, %30
-  %36 = phi i64 [ %34, %30 ], [ 0, %23 ]
-  %37 = or i64 %36, %25
-  %38 = add nuw nsw i64 %24, 1
-  %39 = icmp eq i64 %38, 32
-  br i1 %39, label %20, label %23
+47:                                               ; preds = %35, %42
+  %48 = phi i64 [ %46, %42 ], [ 0, %35 ]
+  %49 = or i64 %48, %37
+  %50 = add nuw nsw i64 %36, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %32, label %35
 
-40:                                               ; preds = %90
-  %41 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %42 = sub i32 %41, %92
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %45 = load ptr, ptr %44, align 8
-  %46 = sext i32 %1 to i64
-  %47 = getelementptr inbounds %struct.AccessCount, ptr %45, i64 %46, i32 6
-  %48 = load i64, ptr %47, align 8
-  %49 = add i64 %48, %43
-  store i64 %49, ptr %47, align 8
-  %50 = zext i32 %91 to i64
-  %51 = getelementptr inbounds %struct.AccessCount, ptr %45, i64 %46, i32 7
-  %52 = load i64, ptr %51, align 8
-  %53 = add i64 %52, %50
-  store i64 %53, ptr %51, align 8
+52:                                               ; preds = %102
+  %53 = tail call i32 @llvm.ctpop.i32(i32 %2)
+  %54 = sub i32 %53, %104
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %57 = load ptr, ptr %56, align 8
+  %58 = sext i32 %1 to i64
+  %59 = getelementptr inbounds %struct.AccessCount, ptr %57, i64 %58, i32 6
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, %55
+  store i64 %61, ptr %59, align 8
+  %62 = zext i32 %103 to i64
+  %63 = getelementptr inbounds %struct.AccessCount, ptr %57, i64 %58, i32 7
+  %64 = load i64, ptr %63, align 8
+  %65 = add i64 %64, %62
+  store i64 %65, ptr %63, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5)
-  br label %95
+  br label %107
 
-54:                                               ; preds = %20, %90
-  %55 = phi i64 [ 0, %20 ], [ %93, %90 ]
-  %56 = phi i32 [ 0, %20 ], [ %92, %90 ]
-  %57 = phi i32 [ 0, %20 ], [ %91, %90 ]
-  %58 = trunc i64 %55 to i32
-  %59 = shl nuw i32 1, %58
-  %60 = and i32 %59, %2
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %90, label %62
+66:                                               ; preds = %32, %102
+  %67 = phi i64 [ 0, %32 ], [ %105, %102 ]
+  %68 = phi i32 [ 0, %32 ], [ %104, %102 ]
+  %69 = phi i32 [ 0, %32 ], [ %103, %102 ]
+  %70 = trunc i64 %67 to i32
+  %71 = shl nuw i32 1, %70
+  %72 = and i32 %71, %2
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %102, label %74
 
-62:                                               ; preds = %54
-  br i1 %21, label %70, label %63
+74:                                               ; preds = %66
+  br i1 %33, label %82, label %75
 
-63:                                               ; preds = %62
-  %64 = getelementptr inbounds i64, ptr %3, i64 %55
-  %65 = load i64, ptr %64, align 8
-  %66 = load <32 x i64>, ptr %3, align 8
-  %67 = insertelement <32 x i64> poison, i64 %65, i64 0
-  %68 = shufflevector <32 x i64> %67, <32 x i64> poison, <32 x i32> zeroinitializer
-  %69 = icmp eq <32 x i64> %66, %68
-  br label %76
+75:                                               ; preds = %74
+  %76 = getelementptr inbounds i64, ptr %3, i64 %67
+  %77 = load i64, ptr %76, align 8
+  %78 = load <32 x i64>, ptr %3, align 8
+  %79 = insertelement <32 x i64> poison, i64 %77, i64 0
+  %80 = shufflevector <32 x i64> %79, <32 x i64> poison, <32 x i32> zeroinitializer
+  %81 = icmp eq <32 x i64> %78, %80
+  br label %88
 
-70:                                               ; preds = %62
-  %71 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %55
-  %72 = load i32, ptr %71, align 4
-  %73 = insertelement <32 x i32> poison, i32 %72, i64 0
-  %74 = shufflevector <32 x i32> %73, <32 x i32> poison, <32 x i32> zeroinitializer
-  %75 = icmp eq <32 x i32> %22, %74
-  br label %76
+82:                                               ; preds = %74
+  %83 = getelementptr inbounds [32 x i32], ptr %5, i64 0, i64 %67
+  %84 = load i32, ptr %83, align 4
+  %85 = insertelement <32 x i32> poison, i32 %84, i64 0
+  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> zeroinitializer
+  %87 = icmp eq <32 x i32> %34, %86
+  br label %88
 
-76:                                               ; preds = %70, %63
-  %77 = phi <32 x i1> [ %69, %63 ], [ %75, %70 ]
-  %78 = bitcast <32 x i1> %77 to i32
-  %79 = trunc i64 %55 to i32
-  %80 = shl nsw i32 -1, %79
-  %81 = xor i32 %80, -1
-  %82 = and i32 %81, %78
-  %83 = and i32 %82, %2
-  %84 = tail call i32 @llvm.ctpop.i32(i32 %83)
-  %85 = add nuw nsw i32 %84, 1
-  %86 = icmp eq i32 %83, 0
-  %87 = zext i1 %86 to i32
-  %88 = add i32 %56, %87
-  %89 = tail call i32 @llvm.umax.i32(i32 %85, i32 %57)
-  br label %90
+88:                                               ; preds = %82, %75
+  %89 = phi <32 x i1> [ %81, %75 ], [ %87, %82 ]
+  %90 = bitcast <32 x i1> %89 to i32
+  %91 = trunc i64 %67 to i32
+  %92 = shl nsw i32 -1, %91
+  %93 = xor i32 %92, -1
+  %94 = and i32 %93, %90
+  %95 = and i32 %94, %2
+  %96 = tail call i32 @llvm.ctpop.i32(i32 %95)
+  %97 = add nuw nsw i32 %96, 1
+  %98 = icmp eq i32 %95, 0
+  %99 = zext i1 %98 to i32
+  %100 = add i32 %68, %99
+  %101 = tail call i32 @llvm.umax.i32(i32 %97, i32 %69)
+  br label %102
 
-90:                                               ; preds = %54, %76
-  %91 = phi i32 [ %89, %76 ], [ %57, %54 ]
-  %92 = phi i32 [ %88, %76 ], [ %56, %54 ]
-  %93 = add nuw nsw i64 %55, 1
-  %94 = icmp eq i64 %93, 32
-  br i1 %94, label %40, label %54
+102:                                              ; preds = %66, %88
+  %103 = phi i32 [ %101, %88 ], [ %69, %66 ]
+  %104 = phi i32 [ %100, %88 ], [ %68, %66 ]
+  %105 = add nuw nsw i64 %67, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %52, label %66
 
-95:                                               ; preds = %4, %40
+107:                                              ; preds = %4, %52
   ret void
 }
 
@@ -8851,7 +9008,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -8859,27 +9016,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -8946,7 +9103,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -8954,27 +9111,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -9108,432 +9265,479 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %85, label %86, label %81
 
 86:                                               ; preds = %81, %54
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
-  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
-  br label %109
+  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %95, label %90
 
-109:                                              ; preds = %366, %86
-  %110 = phi i32 [ undef, %86 ], [ %368, %366 ]
-  %111 = load i32, ptr %45, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %204, label %113
+90:                                               ; preds = %86
+  %91 = load i32, ptr %45, align 4
+  %92 = zext i32 %91 to i64
+  %93 = mul i64 %92, %1
+  %94 = getelementptr inbounds i32, ptr %88, i64 %93
+  br label %95
 
-113:                                              ; preds = %109, %199
-  %114 = phi i64 [ %200, %199 ], [ 0, %109 ]
-  %115 = phi i32 [ %198, %199 ], [ %110, %109 ]
-  %116 = phi i32 [ %197, %199 ], [ 0, %109 ]
-  %117 = load ptr, ptr %87, align 8
-  %118 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114
-  %119 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 1
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+95:                                               ; preds = %86, %90
+  %96 = phi ptr [ %94, %90 ], [ null, %86 ]
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %103, label %98
 
-122:                                              ; preds = %113
-  %123 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %132, label %126
+98:                                               ; preds = %95, %127
+  %99 = phi i64 [ %129, %127 ], [ 0, %95 ]
+  %100 = load i32, ptr %45, align 4
+  %101 = zext i32 %100 to i64
+  %102 = icmp ult i64 %99, %101
+  br i1 %102, label %127, label %103
 
-126:                                              ; preds = %122, %113
-  %127 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp ne i32 %128, 0
-  %130 = zext i1 %129 to i32
-  %131 = add i32 %116, %130
-  br label %195
+103:                                              ; preds = %98, %127, %95
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 29
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  br label %130
 
-132:                                              ; preds = %122
-  %133 = load i64, ptr %88, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %148, label %135
+127:                                              ; preds = %98
+  %128 = getelementptr inbounds i32, ptr %96, i64 %99
+  store i32 0, ptr %128, align 4
+  %129 = add nuw nsw i64 %99, 1
+  br i1 %97, label %103, label %98
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %89, align 8
-  %137 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = getelementptr inbounds i64, ptr %136, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = load ptr, ptr %90, align 8
-  %143 = getelementptr inbounds i64, ptr %142, i64 %141
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, -1152921504606846976
-  %146 = load i64, ptr %91, align 8
-  %147 = or i64 %145, %146
-  store i64 %147, ptr %143, align 8
-  br label %148
+130:                                              ; preds = %397, %103
+  %131 = phi i32 [ undef, %103 ], [ %399, %397 ]
+  %132 = load i32, ptr %45, align 4
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %235, label %134
 
-148:                                              ; preds = %135, %132
-  %149 = load ptr, ptr %0, align 8
-  %150 = load ptr, ptr %92, align 8
-  %151 = load i32, ptr %93, align 4
-  %152 = zext i32 %151 to i64
-  %153 = mul nuw i64 %114, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = tail call i32 %149(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %154)
-  %156 = icmp eq i32 %155, 2
-  br i1 %156, label %195, label %157
+134:                                              ; preds = %130, %230
+  %135 = phi i64 [ %231, %230 ], [ 0, %130 ]
+  %136 = phi i32 [ %229, %230 ], [ %131, %130 ]
+  %137 = phi i32 [ %228, %230 ], [ 0, %130 ]
+  %138 = load ptr, ptr %104, align 8
+  %139 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135
+  %140 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 1
+  %141 = load i32, ptr %140, align 4
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %147, label %143
 
-157:                                              ; preds = %148
-  %158 = load i64, ptr %88, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %189, label %160
+143:                                              ; preds = %134
+  %144 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 5
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %153, label %147
 
-160:                                              ; preds = %157
-  %161 = load i64, ptr %94, align 8
-  %162 = add i64 %161, 1
-  %163 = load i64, ptr %95, align 8
-  %164 = icmp ugt i64 %162, %163
-  br i1 %164, label %165, label %173
-
-165:                                              ; preds = %160
-  %166 = shl i64 %162, 1
-  %167 = add i64 %166, 1024
-  %168 = load ptr, ptr %96, align 8
-  %169 = shl i64 %167, 3
-  %170 = tail call ptr @realloc(ptr noundef %168, i64 noundef %169)
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %178, label %172
-
-172:                                              ; preds = %165
-  store ptr %170, ptr %96, align 8
-  store i64 %167, ptr %95, align 8
-  br label %173
-
-173:                                              ; preds = %172, %160
-  %174 = load ptr, ptr %97, align 8
-  %175 = load i64, ptr %94, align 8
-  %176 = getelementptr inbounds i64, ptr %174, i64 %175
-  %177 = add i64 %175, 1
-  store i64 %177, ptr %94, align 8
-  br label %178
-
-178:                                              ; preds = %173, %165
-  %179 = phi ptr [ %176, %173 ], [ null, %165 ]
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %195, label %181
-
-181:                                              ; preds = %178
-  store i64 6917529027641081856, ptr %179, align 8
-  %182 = load i64, ptr %94, align 8
-  %183 = add i64 %182, -1
-  %184 = load ptr, ptr %98, align 8
-  %185 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds i64, ptr %184, i64 %187
-  store i64 %183, ptr %188, align 8
-  br label %189
-
-189:                                              ; preds = %181, %157
-  switch i32 %155, label %195 [
-    i32 0, label %190
-    i32 1, label %191
-  ]
-
-190:                                              ; preds = %189
-  store i32 0, ptr %119, align 4
-  br label %195
-
-191:                                              ; preds = %189
-  %192 = add i32 %116, 1
-  %193 = load i64, ptr %99, align 8
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %99, align 8
-  br label %195
-
-195:                                              ; preds = %178, %190, %148, %189, %191, %126
-  %196 = phi i32 [ 6, %126 ], [ 1, %148 ], [ 0, %189 ], [ 0, %191 ], [ 0, %190 ], [ 1, %178 ]
-  %197 = phi i32 [ %131, %126 ], [ %116, %148 ], [ %116, %189 ], [ %192, %191 ], [ %116, %190 ], [ %116, %178 ]
-  %198 = phi i32 [ %115, %126 ], [ 2, %148 ], [ %115, %189 ], [ %115, %191 ], [ %115, %190 ], [ 2, %178 ]
-  switch i32 %196, label %204 [
-    i32 0, label %199
-    i32 6, label %199
-  ]
-
-199:                                              ; preds = %195, %195
-  %200 = add nuw nsw i64 %114, 1
-  %201 = load i32, ptr %45, align 4
-  %202 = zext i32 %201 to i64
-  %203 = icmp ult i64 %200, %202
-  br i1 %203, label %113, label %204
-
-204:                                              ; preds = %195, %199, %109
-  %205 = phi i32 [ 4, %109 ], [ %196, %195 ], [ 4, %199 ]
-  %206 = phi i32 [ 0, %109 ], [ %197, %199 ], [ %197, %195 ]
-  %207 = phi i32 [ %110, %109 ], [ %198, %199 ], [ %198, %195 ]
-  %208 = icmp eq i32 %205, 4
-  br i1 %208, label %209, label %366
-
-209:                                              ; preds = %204
-  %210 = icmp eq i32 %206, 0
-  br i1 %210, label %366, label %211
-
-211:                                              ; preds = %209, %338
-  %212 = phi i32 [ %339, %338 ], [ 0, %209 ]
-  %213 = phi i32 [ %340, %338 ], [ 1, %209 ]
-  %214 = load i32, ptr %45, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %219, label %216
-
-216:                                              ; preds = %211
-  %217 = load ptr, ptr %100, align 8
-  %218 = zext i32 %214 to i64
+147:                                              ; preds = %143, %134
+  %148 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 5
+  %149 = load i32, ptr %148, align 4
+  %150 = icmp ne i32 %149, 0
+  %151 = zext i1 %150 to i32
+  %152 = add i32 %137, %151
   br label %226
 
-219:                                              ; preds = %252, %211
-  %220 = phi i32 [ 0, %211 ], [ %253, %252 ]
-  %221 = phi i32 [ 0, %211 ], [ %254, %252 ]
-  %222 = phi i32 [ 0, %211 ], [ %255, %252 ]
-  %223 = phi i32 [ 0, %211 ], [ %256, %252 ]
-  %224 = phi i32 [ 0, %211 ], [ %237, %252 ]
-  %225 = icmp eq i32 %220, 0
-  br i1 %225, label %338, label %259
+153:                                              ; preds = %143
+  %154 = load i64, ptr %105, align 8
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %169, label %156
 
-226:                                              ; preds = %252, %216
-  %227 = phi i64 [ 0, %216 ], [ %257, %252 ]
-  %228 = phi i32 [ 0, %216 ], [ %237, %252 ]
-  %229 = phi i32 [ 0, %216 ], [ %256, %252 ]
-  %230 = phi i32 [ 0, %216 ], [ %255, %252 ]
-  %231 = phi i32 [ 0, %216 ], [ %254, %252 ]
-  %232 = phi i32 [ 0, %216 ], [ %253, %252 ]
-  %233 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 1
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  %236 = add i32 %228, 32
-  %237 = select i1 %235, i32 %228, i32 %236
-  %238 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 5
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, %213
-  br i1 %240, label %241, label %252
+156:                                              ; preds = %153
+  %157 = load ptr, ptr %106, align 8
+  %158 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 11
+  %159 = load i32, ptr %158, align 4
+  %160 = zext i32 %159 to i64
+  %161 = getelementptr inbounds i64, ptr %157, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = load ptr, ptr %107, align 8
+  %164 = getelementptr inbounds i64, ptr %163, i64 %162
+  %165 = load i64, ptr %164, align 8
+  %166 = and i64 %165, -1152921504606846976
+  %167 = load i64, ptr %108, align 8
+  %168 = or i64 %166, %167
+  store i64 %168, ptr %164, align 8
+  br label %169
 
-241:                                              ; preds = %226
-  %242 = add i32 %232, 32
-  %243 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 7
-  %244 = load i32, ptr %243, align 4
-  %245 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 9
-  %246 = load i32, ptr %245, align 4
-  %247 = and i32 %246, %234
-  %248 = tail call i32 @llvm.ctpop.i32(i32 %247)
-  %249 = add i32 %248, %230
-  %250 = tail call i32 @llvm.ctpop.i32(i32 %234)
-  %251 = add i32 %250, %229
-  br label %252
+169:                                              ; preds = %156, %153
+  %170 = load i64, ptr %109, align 8
+  %171 = load ptr, ptr %0, align 8
+  %172 = load ptr, ptr %110, align 8
+  %173 = load i32, ptr %111, align 4
+  %174 = zext i32 %173 to i64
+  %175 = mul nuw i64 %135, %174
+  %176 = getelementptr inbounds i8, ptr %172, i64 %175
+  %177 = tail call i32 %171(ptr noundef nonnull %0, ptr noundef %139, ptr noundef %176)
+  %178 = icmp eq i32 %177, 2
+  br i1 %178, label %226, label %179
 
-252:                                              ; preds = %241, %226
-  %253 = phi i32 [ %242, %241 ], [ %232, %226 ]
-  %254 = phi i32 [ %244, %241 ], [ %231, %226 ]
-  %255 = phi i32 [ %249, %241 ], [ %230, %226 ]
-  %256 = phi i32 [ %251, %241 ], [ %229, %226 ]
-  %257 = add nuw nsw i64 %227, 1
-  %258 = icmp eq i64 %257, %218
-  br i1 %258, label %219, label %226
+179:                                              ; preds = %169
+  %180 = load i64, ptr %105, align 8
+  %181 = icmp eq i64 %180, 0
+  br i1 %181, label %211, label %182
 
-259:                                              ; preds = %219
-  %260 = icmp eq i32 %221, 0
-  %261 = select i1 %260, i32 %224, i32 %221
-  %262 = icmp ult i32 %220, %261
-  br i1 %262, label %338, label %263
+182:                                              ; preds = %179
+  %183 = load i64, ptr %112, align 8
+  %184 = add i64 %183, 1
+  %185 = load i64, ptr %113, align 8
+  %186 = icmp ugt i64 %184, %185
+  br i1 %186, label %187, label %195
 
-263:                                              ; preds = %259
-  br i1 %215, label %271, label %264
+187:                                              ; preds = %182
+  %188 = shl i64 %184, 1
+  %189 = add i64 %188, 1024
+  %190 = load ptr, ptr %114, align 8
+  %191 = shl i64 %189, 3
+  %192 = tail call ptr @realloc(ptr noundef %190, i64 noundef %191)
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %200, label %194
 
-264:                                              ; preds = %263
-  %265 = load ptr, ptr %100, align 8
-  %266 = icmp eq i32 %222, %223
-  %267 = zext i1 %266 to i32
-  %268 = icmp ne i32 %222, 0
-  %269 = zext i1 %268 to i32
-  %270 = zext i32 %214 to i64
-  br label %276
+194:                                              ; preds = %187
+  store ptr %192, ptr %114, align 8
+  store i64 %189, ptr %113, align 8
+  br label %195
 
-271:                                              ; preds = %296, %263
-  %272 = phi i32 [ 0, %263 ], [ %297, %296 ]
-  %273 = phi i32 [ %212, %263 ], [ %298, %296 ]
-  %274 = load ptr, ptr %55, align 8
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %338, label %301
+195:                                              ; preds = %194, %182
+  %196 = load ptr, ptr %115, align 8
+  %197 = load i64, ptr %112, align 8
+  %198 = getelementptr inbounds i64, ptr %196, i64 %197
+  %199 = add i64 %197, 1
+  store i64 %199, ptr %112, align 8
+  br label %200
 
-276:                                              ; preds = %296, %264
-  %277 = phi i64 [ 0, %264 ], [ %299, %296 ]
-  %278 = phi i32 [ %212, %264 ], [ %298, %296 ]
-  %279 = phi i32 [ 0, %264 ], [ %297, %296 ]
-  %280 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 5
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp eq i32 %281, %213
-  br i1 %282, label %283, label %296
+200:                                              ; preds = %195, %187
+  %201 = phi ptr [ %198, %195 ], [ null, %187 ]
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %226, label %203
 
-283:                                              ; preds = %276
-  %284 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 8
-  %285 = load i32, ptr %284, align 4
-  switch i32 %285, label %287 [
-    i32 1, label %288
-    i32 2, label %286
+203:                                              ; preds = %200
+  store i64 6917529027641081856, ptr %201, align 8
+  %204 = load i64, ptr %112, align 8
+  %205 = add i64 %204, -1
+  %206 = load ptr, ptr %116, align 8
+  %207 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 11
+  %208 = load i32, ptr %207, align 4
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds i64, ptr %206, i64 %209
+  store i64 %205, ptr %210, align 8
+  br label %211
+
+211:                                              ; preds = %203, %179
+  br i1 %97, label %220, label %212
+
+212:                                              ; preds = %211
+  %213 = load i64, ptr %109, align 8
+  %214 = sub i64 %170, %213
+  %215 = lshr i64 %214, 5
+  %216 = trunc i64 %215 to i32
+  %217 = getelementptr inbounds i32, ptr %96, i64 %135
+  %218 = load i32, ptr %217, align 4
+  %219 = add i32 %218, %216
+  store i32 %219, ptr %217, align 4
+  br label %220
+
+220:                                              ; preds = %212, %211
+  switch i32 %177, label %226 [
+    i32 0, label %221
+    i32 1, label %222
   ]
 
-286:                                              ; preds = %283
-  br label %288
+221:                                              ; preds = %220
+  store i32 0, ptr %140, align 4
+  br label %226
 
-287:                                              ; preds = %283
-  br label %288
+222:                                              ; preds = %220
+  %223 = add i32 %137, 1
+  %224 = load i64, ptr %117, align 8
+  %225 = add i64 %224, 1
+  store i64 %225, ptr %117, align 8
+  br label %226
 
-288:                                              ; preds = %287, %286, %283
-  %289 = phi i32 [ %267, %286 ], [ %269, %287 ], [ %222, %283 ]
-  %290 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 10
-  store i32 %289, ptr %290, align 4
-  store i32 0, ptr %280, align 4
-  %291 = add i32 %278, 1
-  %292 = trunc i64 %277 to i32
-  %293 = and i32 %292, 31
-  %294 = shl nuw i32 1, %293
-  %295 = or i32 %294, %279
-  br label %296
+226:                                              ; preds = %200, %221, %169, %220, %222, %147
+  %227 = phi i32 [ 9, %147 ], [ 1, %169 ], [ 0, %220 ], [ 0, %222 ], [ 0, %221 ], [ 1, %200 ]
+  %228 = phi i32 [ %152, %147 ], [ %137, %169 ], [ %137, %220 ], [ %223, %222 ], [ %137, %221 ], [ %137, %200 ]
+  %229 = phi i32 [ %136, %147 ], [ 2, %169 ], [ %136, %220 ], [ %136, %222 ], [ %136, %221 ], [ 2, %200 ]
+  switch i32 %227, label %235 [
+    i32 0, label %230
+    i32 9, label %230
+  ]
 
-296:                                              ; preds = %288, %276
-  %297 = phi i32 [ %295, %288 ], [ %279, %276 ]
-  %298 = phi i32 [ %291, %288 ], [ %278, %276 ]
-  %299 = add nuw nsw i64 %277, 1
-  %300 = icmp eq i64 %299, %270
-  br i1 %300, label %271, label %276
+230:                                              ; preds = %226, %226
+  %231 = add nuw nsw i64 %135, 1
+  %232 = load i32, ptr %45, align 4
+  %233 = zext i32 %232 to i64
+  %234 = icmp ult i64 %231, %233
+  br i1 %234, label %134, label %235
 
-301:                                              ; preds = %271
+235:                                              ; preds = %226, %230, %130
+  %236 = phi i32 [ 7, %130 ], [ %227, %226 ], [ 7, %230 ]
+  %237 = phi i32 [ 0, %130 ], [ %228, %230 ], [ %228, %226 ]
+  %238 = phi i32 [ %131, %130 ], [ %229, %230 ], [ %229, %226 ]
+  %239 = icmp eq i32 %236, 7
+  br i1 %239, label %240, label %397
+
+240:                                              ; preds = %235
+  %241 = icmp eq i32 %237, 0
+  br i1 %241, label %397, label %242
+
+242:                                              ; preds = %240, %369
+  %243 = phi i32 [ %370, %369 ], [ 0, %240 ]
+  %244 = phi i32 [ %371, %369 ], [ 1, %240 ]
+  %245 = load i32, ptr %45, align 4
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %250, label %247
+
+247:                                              ; preds = %242
+  %248 = load ptr, ptr %118, align 8
+  %249 = zext i32 %245 to i64
+  br label %257
+
+250:                                              ; preds = %283, %242
+  %251 = phi i32 [ 0, %242 ], [ %284, %283 ]
+  %252 = phi i32 [ 0, %242 ], [ %285, %283 ]
+  %253 = phi i32 [ 0, %242 ], [ %286, %283 ]
+  %254 = phi i32 [ 0, %242 ], [ %287, %283 ]
+  %255 = phi i32 [ 0, %242 ], [ %268, %283 ]
+  %256 = icmp eq i32 %251, 0
+  br i1 %256, label %369, label %290
+
+257:                                              ; preds = %283, %247
+  %258 = phi i64 [ 0, %247 ], [ %288, %283 ]
+  %259 = phi i32 [ 0, %247 ], [ %268, %283 ]
+  %260 = phi i32 [ 0, %247 ], [ %287, %283 ]
+  %261 = phi i32 [ 0, %247 ], [ %286, %283 ]
+  %262 = phi i32 [ 0, %247 ], [ %285, %283 ]
+  %263 = phi i32 [ 0, %247 ], [ %284, %283 ]
+  %264 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 1
+  %265 = load i32, ptr %264, align 4
+  %266 = icmp eq i32 %265, 0
+  %267 = add i32 %259, 32
+  %268 = select i1 %266, i32 %259, i32 %267
+  %269 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 5
+  %270 = load i32, ptr %269, align 4
+  %271 = icmp eq i32 %270, %244
+  br i1 %271, label %272, label %283
+
+272:                                              ; preds = %257
+  %273 = add i32 %263, 32
+  %274 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 7
+  %275 = load i32, ptr %274, align 4
+  %276 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 9
+  %277 = load i32, ptr %276, align 4
+  %278 = and i32 %277, %265
+  %279 = tail call i32 @llvm.ctpop.i32(i32 %278)
+  %280 = add i32 %279, %261
+  %281 = tail call i32 @llvm.ctpop.i32(i32 %265)
+  %282 = add i32 %281, %260
+  br label %283
+
+283:                                              ; preds = %272, %257
+  %284 = phi i32 [ %273, %272 ], [ %263, %257 ]
+  %285 = phi i32 [ %275, %272 ], [ %262, %257 ]
+  %286 = phi i32 [ %280, %272 ], [ %261, %257 ]
+  %287 = phi i32 [ %282, %272 ], [ %260, %257 ]
+  %288 = add nuw nsw i64 %258, 1
+  %289 = icmp eq i64 %288, %249
+  br i1 %289, label %250, label %257
+
+290:                                              ; preds = %250
+  %291 = icmp eq i32 %252, 0
+  %292 = select i1 %291, i32 %255, i32 %252
+  %293 = icmp ult i32 %251, %292
+  br i1 %293, label %369, label %294
+
+294:                                              ; preds = %290
+  br i1 %246, label %302, label %295
+
+295:                                              ; preds = %294
+  %296 = load ptr, ptr %118, align 8
+  %297 = icmp eq i32 %253, %254
+  %298 = zext i1 %297 to i32
+  %299 = icmp ne i32 %253, 0
+  %300 = zext i1 %299 to i32
+  %301 = zext i32 %245 to i64
+  br label %307
+
+302:                                              ; preds = %327, %294
+  %303 = phi i32 [ 0, %294 ], [ %328, %327 ]
+  %304 = phi i32 [ %243, %294 ], [ %329, %327 ]
+  %305 = load ptr, ptr %55, align 8
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %369, label %332
+
+307:                                              ; preds = %327, %295
+  %308 = phi i64 [ 0, %295 ], [ %330, %327 ]
+  %309 = phi i32 [ %243, %295 ], [ %329, %327 ]
+  %310 = phi i32 [ 0, %295 ], [ %328, %327 ]
+  %311 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 5
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, %244
+  br i1 %313, label %314, label %327
+
+314:                                              ; preds = %307
+  %315 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 8
+  %316 = load i32, ptr %315, align 4
+  switch i32 %316, label %318 [
+    i32 1, label %319
+    i32 2, label %317
+  ]
+
+317:                                              ; preds = %314
+  br label %319
+
+318:                                              ; preds = %314
+  br label %319
+
+319:                                              ; preds = %318, %317, %314
+  %320 = phi i32 [ %298, %317 ], [ %300, %318 ], [ %253, %314 ]
+  %321 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 10
+  store i32 %320, ptr %321, align 4
+  store i32 0, ptr %311, align 4
+  %322 = add i32 %309, 1
+  %323 = trunc i64 %308 to i32
+  %324 = and i32 %323, 31
+  %325 = shl nuw i32 1, %324
+  %326 = or i32 %325, %310
+  br label %327
+
+327:                                              ; preds = %319, %307
+  %328 = phi i32 [ %326, %319 ], [ %310, %307 ]
+  %329 = phi i32 [ %322, %319 ], [ %309, %307 ]
+  %330 = add nuw nsw i64 %308, 1
+  %331 = icmp eq i64 %330, %301
+  br i1 %331, label %302, label %307
+
+332:                                              ; preds = %302
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %302
+  br label %333
 
-302:                                              ; preds = %321, %301
-  %303 = phi i64 [ 0, %301 ], [ %322, %321 ]
-  %304 = trunc i64 %303 to i32
-  %305 = shl nuw i32 1, %304
-  %306 = and i32 %305, %272
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %321, label %308
+333:                                              ; preds = %352, %332
+  %334 = phi i64 [ 0, %332 ], [ %353, %352 ]
+  %335 = trunc i64 %334 to i32
+  %336 = shl nuw i32 1, %335
+  %337 = and i32 %336, %303
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %352, label %339
 
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %303
-  %310 = load i32, ptr %309, align 4
-  %311 = add i32 %310, 1
-  store i32 %311, ptr %309, align 4
-  br label %312
+339:                                              ; preds = %333
+  %340 = getelementptr inbounds %struct.Checks, ptr %305, i64 0, i32 17, i64 %334, i64 %334
+  %341 = load i32, ptr %340, align 4
+  %342 = add i32 %341, 1
+  store i32 %342, ptr %340, align 4
+  br label %343
 
-312:                                              ; preds = %312, %308
-  %313 = phi i64 [ 0, %308 ], [ %319, %312 ]
-  %314 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %313
-  %315 = load i32, ptr %314, align 4
-  %316 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %313
-  %317 = load i32, ptr %316, align 4
-  %318 = tail call i32 @llvm.umax.i32(i32 %315, i32 %317)
-  store i32 %318, ptr %316, align 4
-  %319 = add nuw nsw i64 %313, 1
-  %320 = icmp eq i64 %319, 32
-  br i1 %320, label %321, label %312
+343:                                              ; preds = %343, %339
+  %344 = phi i64 [ 0, %339 ], [ %350, %343 ]
+  %345 = getelementptr inbounds %struct.Checks, ptr %305, i64 0, i32 17, i64 %334, i64 %344
+  %346 = load i32, ptr %345, align 4
+  %347 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %344
+  %348 = load i32, ptr %347, align 4
+  %349 = tail call i32 @llvm.umax.i32(i32 %346, i32 %348)
+  store i32 %349, ptr %347, align 4
+  %350 = add nuw nsw i64 %344, 1
+  %351 = icmp eq i64 %350, 32
+  br i1 %351, label %352, label %343
 
-321:                                              ; preds = %312, %302
-  %322 = add nuw nsw i64 %303, 1
-  %323 = icmp eq i64 %322, 32
-  br i1 %323, label %324, label %302
+352:                                              ; preds = %343, %333
+  %353 = add nuw nsw i64 %334, 1
+  %354 = icmp eq i64 %353, 32
+  br i1 %354, label %355, label %333
 
-324:                                              ; preds = %321, %334
-  %325 = phi i64 [ %335, %334 ], [ 0, %321 ]
-  %326 = trunc i64 %325 to i32
-  %327 = shl nuw i32 1, %326
-  %328 = and i32 %327, %272
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %334, label %330
+355:                                              ; preds = %352, %365
+  %356 = phi i64 [ %366, %365 ], [ 0, %352 ]
+  %357 = trunc i64 %356 to i32
+  %358 = shl nuw i32 1, %357
+  %359 = and i32 %358, %303
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %365, label %361
 
-330:                                              ; preds = %324
-  %331 = shl nuw nsw i64 %325, 7
-  %332 = add nuw nsw i64 %331, 14444
-  %333 = getelementptr i8, ptr %274, i64 %332
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %333, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
-  br label %334
+361:                                              ; preds = %355
+  %362 = shl nuw nsw i64 %356, 7
+  %363 = add nuw nsw i64 %362, 14444
+  %364 = getelementptr i8, ptr %305, i64 %363
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %364, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
+  br label %365
 
-334:                                              ; preds = %330, %324
-  %335 = add nuw nsw i64 %325, 1
-  %336 = icmp eq i64 %335, 32
-  br i1 %336, label %337, label %324
+365:                                              ; preds = %361, %355
+  %366 = add nuw nsw i64 %356, 1
+  %367 = icmp eq i64 %366, 32
+  br i1 %367, label %368, label %355
 
-337:                                              ; preds = %334
+368:                                              ; preds = %365
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  br label %338
+  br label %369
 
-338:                                              ; preds = %337, %271, %259, %219
-  %339 = phi i32 [ %212, %259 ], [ %212, %219 ], [ %273, %337 ], [ %273, %271 ]
-  %340 = add nuw nsw i32 %213, 1
-  %341 = icmp eq i32 %340, 17
-  br i1 %341, label %342, label %211
+369:                                              ; preds = %368, %302, %290, %250
+  %370 = phi i32 [ %243, %290 ], [ %243, %250 ], [ %304, %368 ], [ %304, %302 ]
+  %371 = add nuw nsw i32 %244, 1
+  %372 = icmp eq i32 %371, 17
+  br i1 %372, label %373, label %242
 
-342:                                              ; preds = %338
-  %343 = icmp eq i32 %339, 0
-  br i1 %343, label %344, label %366
+373:                                              ; preds = %369
+  %374 = icmp eq i32 %370, 0
+  br i1 %374, label %375, label %397
 
-344:                                              ; preds = %342
-  %345 = load ptr, ptr %100, align 8
-  br label %346
+375:                                              ; preds = %373
+  %376 = load ptr, ptr %118, align 8
+  br label %377
 
-346:                                              ; preds = %346, %344
-  %347 = phi ptr [ %345, %344 ], [ %351, %346 ]
-  %348 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 5
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp eq i32 %349, 0
-  %351 = getelementptr inbounds %struct.Warp, ptr %347, i64 1
-  br i1 %350, label %346, label %352
+377:                                              ; preds = %377, %375
+  %378 = phi ptr [ %376, %375 ], [ %382, %377 ]
+  %379 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 5
+  %380 = load i32, ptr %379, align 4
+  %381 = icmp eq i32 %380, 0
+  %382 = getelementptr inbounds %struct.Warp, ptr %378, i64 1
+  br i1 %381, label %377, label %383
 
-352:                                              ; preds = %346
-  %353 = load i32, ptr %101, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %366
+383:                                              ; preds = %377
+  %384 = load i32, ptr %119, align 8
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %397
 
-355:                                              ; preds = %352
-  %356 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 1
-  %357 = load i32, ptr %356, align 4
-  %358 = tail call i32 @llvm.cttz.i32(i32 %357, i1 true)
-  %359 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 6
-  %360 = load i32, ptr %359, align 4
-  store i32 4, ptr %101, align 8
-  store i32 %360, ptr %102, align 4
-  store i32 %358, ptr %103, align 8
-  %361 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 11
-  %362 = load i32, ptr %361, align 4
-  store i32 %362, ptr %104, align 4
-  %363 = load i32, ptr %9, align 8
-  store i32 %363, ptr %105, align 8
-  %364 = load i32, ptr %16, align 4
-  store i32 %364, ptr %106, align 4
-  %365 = load i32, ptr %19, align 8
-  store i32 %365, ptr %107, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %108, i8 0, i64 20, i1 false)
-  br label %366
+386:                                              ; preds = %383
+  %387 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 1
+  %388 = load i32, ptr %387, align 4
+  %389 = tail call i32 @llvm.cttz.i32(i32 %388, i1 true)
+  %390 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 6
+  %391 = load i32, ptr %390, align 4
+  store i32 4, ptr %119, align 8
+  store i32 %391, ptr %120, align 4
+  store i32 %389, ptr %121, align 8
+  %392 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 11
+  %393 = load i32, ptr %392, align 4
+  store i32 %393, ptr %122, align 4
+  %394 = load i32, ptr %9, align 8
+  store i32 %394, ptr %123, align 8
+  %395 = load i32, ptr %16, align 4
+  store i32 %395, ptr %124, align 4
+  %396 = load i32, ptr %19, align 8
+  store i32 %396, ptr %125, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %126, i8 0, i64 20, i1 false)
+  br label %397
 
-366:                                              ; preds = %355, %352, %342, %209, %204
-  %367 = phi i32 [ %205, %204 ], [ 1, %209 ], [ 0, %342 ], [ 1, %352 ], [ 1, %355 ]
-  %368 = phi i32 [ %207, %204 ], [ 0, %209 ], [ %207, %342 ], [ 2, %352 ], [ 2, %355 ]
-  %369 = icmp eq i32 %367, 0
-  br i1 %369, label %109, label %370
+397:                                              ; preds = %386, %383, %373, %240, %235
+  %398 = phi i32 [ %236, %235 ], [ 1, %240 ], [ 0, %373 ], [ 1, %383 ], [ 1, %386 ]
+  %399 = phi i32 [ %238, %235 ], [ 0, %240 ], [ %238, %373 ], [ 2, %383 ], [ 2, %386 ]
+  %400 = icmp eq i32 %398, 0
+  br i1 %400, label %130, label %401
 
-370:                                              ; preds = %366
-  ret i32 %368
+401:                                              ; preds = %397
+  ret i32 %399
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -9647,7 +9851,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -9656,27 +9860,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -9699,7 +9903,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -9709,27 +9913,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 

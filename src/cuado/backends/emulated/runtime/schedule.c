@@ -123,6 +123,8 @@ static s32 deadlocked(Machine *m) {
 /* Run a block to its end. */
 s32 run_block(Machine *m, u64 block) {
     begin(m, block);
+    u32 *work = m->work ? m->work + block * m->warps : NULL;
+    for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
     for (;;) {
         u32 left = 0;
         for (u32 n = 0; n < m->warps; n++) {
@@ -132,8 +134,10 @@ s32 run_block(Machine *m, u64 block) {
                 continue;
             }
             if (m->tracing) trace_part(m, w);
+            u64 budget = m->budget;
             s32 how = m->step(m, w, m->registers + (u64)n * m->register_bytes);
             if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
+            if (work) work[n] += (u32)((budget - m->budget) / LANES);
             if (how == EXITED) w->alive = 0;
             if (how == AT_BARRIER) left++, m->barriers++;
         }

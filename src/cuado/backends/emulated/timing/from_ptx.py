@@ -11,7 +11,7 @@ from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.timing.inputs import Accesses
+from cuado.backends.emulated.timing.inputs import Accesses, work_of
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT
@@ -71,7 +71,12 @@ def workload_of_ptx(
         for segment in segments
         for index in range(segment.first, segment.last + 1)
     }
-    accesses = Accesses(program.lowered.access_slots, runs, traffic)
+    atomics = sum(
+        runs.get(index, 0.0)
+        for index in program.lowered.access_slots
+        if _kind(code, index) is _C.ATOMIC
+    )
+    accesses = Accesses(program.lowered.access_slots, runs, traffic, atomics)
     tokens = _tokens(code)
     blocks = tuple(
         CodeBlock(
@@ -86,7 +91,13 @@ def workload_of_ptx(
         )
         for segment in segments
     )
-    return Workload(blocks, prod(shape.grid), -(-prod(shape.block) // LANES), resident_blocks)
+    return Workload(
+        blocks,
+        prod(shape.grid),
+        -(-prod(shape.block) // LANES),
+        resident_blocks,
+        work_of(traffic.events),
+    )
 
 
 def _tokens(code: Code) -> dict[Key, int]:
@@ -107,7 +118,7 @@ def _steps(code: Code, index: int, accesses: Accesses, tokens: dict[Key, int]) -
     written = [tokens[k] for k in code.keys(effects.writes, index)]
     sets = written[0] if written else None
     if opcode.access is not None and opcode.space is not None:
-        kind = _KINDS.get((opcode.space, opcode.access))
+        kind = _kind(code, index)
         if kind is None:
             return [Step(_O.CONSTANT, 1, waits, sets)]
         access = accesses.of(kind, index, opcode.bytes)
@@ -120,6 +131,13 @@ def _steps(code: Code, index: int, accesses: Accesses, tokens: dict[Key, int]) -
         Step(operation, 1, waits if not n or sets is None else (*waits, sets), sets)
         for n, operation in enumerate(chain)
     ]
+
+
+def _kind(code: Code, index: int) -> SassClass | None:
+    opcode = code.effects[index].opcode
+    if opcode.space is None or opcode.access is None:
+        return None
+    return _KINDS.get((opcode.space, opcode.access))
 
 
 def _operations(opcode: str, traits: frozenset[ptx.Trait]) -> list[Operation]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from math import prod
 
 import numpy as np
+import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events, Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
@@ -29,6 +30,10 @@ _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
 MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
 _LINE_SECTORS = 4
+_RETRIED = "ATOMS.CAS"
+"""What atomic operations that shared memory has no unit for end in: compare, and exchange."""
+_SLOWER = np.array([1.0, 2.0])
+"""Passes of whole and of floating-point numbers, about."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
 
 
@@ -51,17 +56,25 @@ def workload_of(
         resident_blocks: that an SM holds at once.
     """
     warps: dict[int, float] = defaultdict(float)
+    atomics = 0.0
     for instruction, times in zip(machine.instructions, ran.warps, strict=True):
         # An access that the assembler guards runs more often than a branch in the PTX lets it.
         if instruction.ptx is not None and instruction.kind in MEMORY:
             warps[instruction.ptx] += float(times)
-    accesses = Accesses(program.lowered.access_slots, warps, traffic)
+            atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
+    accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
         -(-prod(shape.block) // LANES),
         resident_blocks,
+        work_of(traffic.events),
     )
+
+
+def work_of(events: Events) -> npt.NDArray[np.float64] | None:
+    """Of each warp of each block that ran, in their order; None if it was not kept."""
+    return None if events.work is None else events.work.astype(np.float64)
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
@@ -83,7 +96,9 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
 
 def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
     operation = operation_of(instruction.sass)
-    access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
+    retries = _RETRIED in instruction.sass
+    width = bytes_of(instruction.sass)
+    access = accesses.of(instruction.kind, instruction.ptx, width, retries=retries)
     if access is None and operation is Operation.SHUFFLE:
         access = Access()
     if instruction.encoding is None:
@@ -99,10 +114,15 @@ class Accesses:
         slots: number of the counters of each PTX instruction that accesses memory.
         runs: for these, times that warps ran what was made of them.
         traffic: what the launch moved.
+        atomics: times that warps ran an atomic operation on global memory.
     """
 
     def __init__(
-        self, slots: Mapping[int, int], runs: Mapping[int, float], traffic: Traffic
+        self,
+        slots: Mapping[int, int],
+        runs: Mapping[int, float],
+        traffic: Traffic,
+        atomics: float,
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
         self._counts: Events = traffic.events
@@ -112,14 +132,18 @@ class Accesses:
         self._written = traffic.dram_write_bytes / stored if stored else 0.0
         waiting = traffic.l2_read_sectors - traffic.l2_read_hits
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
+        self._contention = _contention(self._counts, atomics)
 
-    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
+    def of(
+        self, kind: SassClass, ptx: int | None, width: int | None, *, retries: bool = False
+    ) -> Access | None:
         """None for what accesses no memory.
 
         Args:
             kind: of access.
             ptx: number of the PTX instruction it was made for; None for the assembler's own.
             width: bytes that a thread accesses; None if not known.
+            retries: whether lanes try again, in a loop, until their change of shared memory is in.
         """
         if kind not in MEMORY:
             return None
@@ -129,8 +153,10 @@ class Accesses:
             return _spilled(kind, width or 4) if kind in _SPILLED else Access(lines=1.0)
         counts = self._counts.accesses[slot] / runs
         each = {name: float(count) for name, count in zip(_FIELDS, counts, strict=True)}
+        if kind in _SPILLED:  # Each lane has a bank of its own: only lines are looked up in turn.
+            each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
-            again = each["worst"] if kind is SassClass.SHARED_ATOMIC else 0.0
+            again = _rounds(each, retries=retries) if kind is SassClass.SHARED_ATOMIC else 0.0
             return Access(max(each["wavefronts"], again))
         if kind in _CACHED:
             return self._load(slot, each)
@@ -150,7 +176,7 @@ class Accesses:
         read = sectors * self._read
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
-            dram_miss=slow, dram_bytes=read,
+            each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
         )  # fmt: skip
 
     def _stored(self, each: Mapping[str, float], width: int | None, is_atomic: bool) -> Access:
@@ -159,8 +185,32 @@ class Accesses:
         moved = sectors * self._written
         return Access(
             each["wavefronts"], each["lines"], min(1.0, each["requests"]), sectors, sectors,
-            partial, 1.0 if moved else 0.0, moved, each["worst"] if is_atomic else 0.0,
+            each["lines"], partial, 1.0 if moved else 0.0, moved,
+            *(self._contention if is_atomic else ()),
         )  # fmt: skip
+
+
+def _rounds(each: Mapping[str, float], *, retries: bool) -> float:
+    """Wavefronts of an atomic operation on shared memory: one for each lane that meets in a word.
+
+    Where lanes try again one of those that meet succeeds in each round, and all others come again.
+    """
+    if not retries or not each["requests"]:
+        return each["worst"]
+    rivals = each["worst"] / each["requests"]
+    return each["worst"] * (rivals + 1.0) / 2.0
+
+
+def _contention(counts: Events, atomics: float) -> tuple[float, float]:
+    """Passes of the most contended line for each execution of an atomic operation.
+
+    Of whole numbers, and of floating-point numbers.
+    """
+    if not counts.contention.size or not atomics:
+        return 0.0, 0.0
+    passes = counts.contention[:, 1:].astype(np.float64)
+    most = passes[np.argmax(passes @ _SLOWER)] / atomics
+    return float(most[0]), float(most[1])
 
 
 def _spilled(kind: SassClass, width: int) -> Access:
@@ -168,4 +218,5 @@ def _spilled(kind: SassClass, width: int) -> Access:
     sectors = LANES * width / SECTOR
     if kind is SassClass.LOCAL_LOAD:
         return Access(sectors / _LINE_SECTORS, 1.0)
-    return Access(sectors / _LINE_SECTORS, 1.0, 1.0, sectors, sectors)
+    lines = sectors / _LINE_SECTORS
+    return Access(lines, 1.0, 1.0, sectors, sectors, lines)

@@ -14,7 +14,8 @@ from types import MappingProxyType
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate, work
+from cuado.backends.emulated.timing.balance import Balance, balance_of
+from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
 from cuado.backends.emulated.timing.units import (
     RESOURCES,
     SECTOR,
@@ -30,6 +31,8 @@ SHORT, LONG = 1500, 3000
 """Instructions of the paths that are simulated, of kernels that have more."""
 VARIANTS = 16
 """Paths: branches that few warps take are taken by one in 16 at least."""
+FEWER = 4
+"""Paths of each kind of warp, where there are several."""
 EVENTS = 600_000
 """Instructions that are simulated at most, about."""
 _WHOLE = 0.999
@@ -90,39 +93,64 @@ def timed(workload: Workload, units: Units) -> Timing:
     if not workload.blocks:
         return Timing(units.launch, {"launch": units.launch}, workload, units)
     active = min(units.sms, workload.blocks)
-    most = -(-workload.blocks // active)
-    share = _share(workload, units, most, active)
-    long, part = paths(workload, LONG, VARIANTS)
-    run, blocks = _simulated(workload, units, share, long, most)
+    balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
+    if balance is None:
+        most, kinds, equal = -(-workload.blocks // active), {}, 0.0
+        equal = workload.blocks / most
+    else:
+        most, equal = round(len(balance.own) * balance.blocks), balance.sms
+        kinds = {"levels": balance.levels, "shares": balance.shares}
+    share = _share(workload, units, equal, active)
+    variants = VARIANTS if balance is None else FEWER
+    long, part = paths(workload, LONG, variants, **kinds)
+    run, blocks = _simulated(workload, units, share, long, most, balance)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
     if part < _WHOLE:
-        short, less = paths(workload, SHORT, VARIANTS)
-        first, count = _simulated(workload, units, share, short, most)
+        short, less = paths(workload, SHORT, variants, **kinds)
+        first, count = _simulated(workload, units, share, short, most, balance)
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
             cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
-    # Parts of long loops stand for all of them; what servers have to do is known of the whole.
-    busy = work(workload, units, share) * (most / workload.blocks)
-    cycles = max(cycles, float(busy.max()))
-    terms = _terms(workload, units, busy)
+    scale = most / (blocks * part)
+    terms = _terms(workload, units, run, scale)
+    # Stores leave their warps alone, and may be late when these have ended.
+    cycles = max(cycles, float(run.busy.max()) * scale)
     return Timing(cycles / units.clock + units.launch, terms, workload, units)
 
 
-def _share(workload: Workload, units: Units, most: int, active: int) -> Share:
-    # All bytes of the chip take the time of all bytes, however blocks are spread over SMs.
-    sms = workload.blocks / most
+def _share(workload: Workload, units: Units, sms: float, active: int) -> Share:
+    # All bytes of the chip take the time of all bytes, however work is spread over SMs.
+    read, written = _dram_bytes(workload)
+    turns = units.dram_turn * min(read, written) / written if written else 0.0
     return Share(
         l2=sms * SECTOR / units.l2_bytes,
+        stored=sms * SECTOR / units.l2_store_bytes,
         atomic=sms / units.atomics,
+        atomic_pass=sms * units.atomic_pass,
+        floating_pass=sms * units.floating_pass,
         read=sms / units.dram_read_bytes,
-        written=sms / units.dram_write_bytes,
+        written=sms * (1.0 / units.dram_write_bytes + turns),
         interval=active * units.interval,
     )
 
 
-def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> Mapping[str, float]:
-    """Of the whole launch; ``busy`` are the cycles of the servers of the busiest SM."""
-    found = {name: float(each) / units.clock for name, each in zip(SERVERS, busy, strict=True)}
+def _dram_bytes(workload: Workload) -> tuple[float, float]:
+    """Read and written by the launch."""
+    found = {True: 0.0, False: 0.0}
+    for block in workload.code:
+        for step in block.steps:
+            if (a := step.access) is not None:
+                moved = block.runs * a.miss * a.dram_miss * a.dram_bytes
+                found[step.operation is Operation.LOAD] += moved
+    return found[True], found[False]
+
+
+def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[str, float]:
+    """Of the whole launch; ``scale`` times what was simulated."""
+    found = {
+        name: float(busy) * scale / units.clock
+        for name, busy in zip(SERVERS, run.busy, strict=True)
+    }
     sms = min(units.sms, workload.blocks)
     per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
     pipes: dict[str, float] = defaultdict(float)
@@ -142,14 +170,29 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
 
 
 def _simulated(
-    workload: Workload, units: Units, share: Share, walks: Sequence[Path], most: int
+    workload: Workload,
+    units: Units,
+    share: Share,
+    walks: Sequence[Path],
+    most: int,
+    balance: Balance | None,
 ) -> tuple[Run, int]:
     """A run of some of the blocks of an SM, and of how many."""
     lengths = [len(block.steps) for block in workload.code]
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
     enough = int(EVENTS / (length * workload.warps_per_block))
     blocks = min(most, max(3 * workload.resident_blocks, enough))
-    return simulate(workload, units, share, walks, blocks), blocks
+    return simulate(workload, units, share, walks, _taken(workload, blocks, balance)), blocks
+
+
+def _taken(workload: Workload, blocks: int, balance: Balance | None) -> npt.NDArray[np.int64]:
+    """The path of each warp of the simulated blocks."""
+    # Scattered, lest warps of one scheduler always take the same path.
+    place = np.arange(blocks * workload.warps_per_block).reshape(blocks, -1)
+    if balance is None:
+        return (place + place // VARIANTS * 7) % VARIANTS
+    own = balance.own[np.arange(blocks) * len(balance.own) // blocks]
+    return own * FEWER + (place + place // FEWER * 7) % FEWER
 
 
 def _extended(run: Run, blocks: int, most: int, resident: int) -> float:

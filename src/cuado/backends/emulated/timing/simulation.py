@@ -16,7 +16,16 @@ from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import Access, Operation, Step, Workload
 
 TEXT = Path(__file__).with_name("simulator.ll")
-SERVERS = ("load/store pipe", "L1 and shared memory", "port to L2", "L2", "L2 atomics", "DRAM")
+SERVERS = (
+    "load/store pipe",
+    "L1 and shared memory",
+    "port to L2",
+    "L2",
+    "stores to L2",
+    "L2 atomics",
+    "DRAM",
+    "barriers",
+)
 PLAIN, ACCESS, BARRIER = range(3)
 NONE = -1
 _OPERATIONS = tuple(Operation)
@@ -25,7 +34,7 @@ STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")]
     + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
 )
-_SERVED = ("issue", "l1", "miss", "port", "l2", "atomic", "dram_miss", "dram")
+_SERVED = ("issue", "l1", "miss", "port", "l2", "stored", "atomic", "dram_miss", "dram")
 _LATE = ("latency", "l2_latency", "dram_latency")
 ACCESSES = np.dtype([(n, "f8") for n in (*_SERVED, *_LATE)])
 WARP = np.dtype(
@@ -38,9 +47,9 @@ class Simulation(Structure):
     """As in ``simulator.h``."""
 
     _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "warps")),
-        *((n, c_void_p) for n in ("tokens", "pipes", "finished", "busy", "live")),
-        *((n, c_int64) for n in ("variants", "schedulers", "pipe_count", "token_count")),
+        *((n, c_void_p) for n in ("steps", "accesses", "waits", "path", "path_first", "variant")),
+        *((n, c_void_p) for n in ("warps", "tokens", "pipes", "finished", "busy", "live")),
+        *((n, c_int64) for n in ("schedulers", "pipe_count", "token_count")),
         *((n, c_int64) for n in ("warps_per_block", "resident", "blocks")),
         *(
             (n, c_double)
@@ -50,7 +59,9 @@ class Simulation(Structure):
                 "barrier",
                 "start",
                 "operands",
+                "arrival",
                 "service",
+                "spread",
                 "interval",
                 "end",
             )
@@ -65,14 +76,20 @@ class Share:
 
     Attributes:
         l2: cycles for a sector of L2.
+        stored: cycles for a sector that L2 takes in.
         atomic: cycles for a sector that an atomic changes.
+        atomic_pass: cycles for a change of one line, were changes shared out evenly over SMs.
+        floating_pass: the same, of floating-point numbers.
         read: cycles for a byte read from DRAM.
         written: cycles for a byte written to it.
         interval: cycles between the starts of two of its blocks.
     """
 
     l2: float
+    stored: float
     atomic: float
+    atomic_pass: float
+    floating_pass: float
     read: float
     written: float
     interval: float
@@ -113,7 +130,11 @@ def _compiled() -> tuple[Any, Any]:
 
 
 def simulate(
-    workload: Workload, units: Units, share: Share, walks: Sequence[Walk], blocks: int
+    workload: Workload,
+    units: Units,
+    share: Share,
+    walks: Sequence[Walk],
+    taken: npt.NDArray[np.int64],
 ) -> Run:
     """Run some blocks of a launch on one SM.
 
@@ -121,9 +142,11 @@ def simulate(
         workload: what runs.
         units: of the chip.
         share: of L2 and DRAM, that the SM has.
-        walks: paths of warps, taken in turn.
-        blocks: to run.
+        walks: paths of warps.
+        taken: the path of each warp of each block, by number.
     """
+    blocks = len(taken)
+    variants = np.ascontiguousarray(taken, np.int64)
     steps, accesses, waits, tokens, first = _laid_out(workload, units, share)
     pieces = [
         np.concatenate([first[b] + np.arange(len(workload.code[b].steps)) for b in walk])
@@ -137,35 +160,29 @@ def simulate(
     pipes = np.zeros(units.schedulers * len(_OPERATIONS))
     finished, busy = np.zeros(blocks), np.zeros(len(SERVERS))
     live = np.zeros(2 * resident, np.int64)
-    held = (steps, accesses, waits, path, ends, warps, values, pipes, finished, busy, live)
+    held = (
+        steps,
+        accesses,
+        waits,
+        path,
+        ends,
+        variants,
+        warps,
+        values,
+        pipes,
+        finished,
+        busy,
+        live,
+    )
     made = Simulation(
         *(each.ctypes.data for each in held),
-        len(walks), units.schedulers, len(_OPERATIONS), tokens,
+        units.schedulers, len(_OPERATIONS), tokens,
         workload.warps_per_block, resident, blocks,
         units.issue, units.queue, units.barrier, units.start, units.operands,
-        units.dram_service, share.interval,
+        units.arrival, units.dram_service, units.dram_spread, share.interval,
     )  # fmt: skip
     _compiled()[0](byref(made))
     return Run(made.end, finished, busy, made.issued)
-
-
-def work(workload: Workload, units: Units, share: Share) -> npt.NDArray[np.float64]:
-    """Cycles that all accesses of a launch keep each of :data:`SERVERS` busy, of all SMs together.
-
-    Args:
-        workload: what runs.
-        units: of the chip.
-        share: of L2 and DRAM, that one SM has.
-    """
-    total = np.zeros(len(SERVERS))
-    for block in workload.code:
-        for step in block.steps:
-            if step.access is not None:
-                row = _access(step, step.access, units, share)
-                lsu, l1, miss, port, l2, atomic, dram_miss, dram, *_ = row
-                far = (port, l2, atomic, dram_miss * dram)
-                total += block.runs * np.array([lsu, l1, *(miss * each for each in far)])
-    return total
 
 
 def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]:
@@ -196,20 +213,26 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
 
 def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[float, ...]:
     is_atomic = step.operation is Operation.ATOMIC
-    weight = 1.0
-    if step.operation is Operation.STORE:
-        weight = units.partial_store if access.is_partial else units.store
+    is_store = step.operation is Operation.STORE
+    taken = units.partial_store if access.is_partial else 1.0
+    weight = units.store * taken if is_store else 1.0
+    contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
+    work = units.l2_work(access.l2_sectors, access.l2_lines)
+    lone = units.dram_work(access.l2_sectors, access.l2_lines)
     fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
     return (
         units.load_store,
         max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,
-        access.l2_sectors * share.l2 * weight,
-        max(access.l2_sectors, access.rivals) * share.atomic if is_atomic else 0.0,
+        work * share.l2 * weight,
+        work * share.stored * taken if is_store else 0.0,
+        max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes * (share.read if step.operation is Operation.LOAD else share.written),
+        access.dram_bytes
+        * lone
+        * (share.read if step.operation is Operation.LOAD else share.written),
         units.latency[step.operation],
         units.l2_latency,
-        units.dram_latency,
+        units.dram_latency - units.dram_spread,
     )

@@ -24,6 +24,13 @@ static double drawn(State *s) {
     return (double)(s->random >> 11) * 0x1p-53;
 }
 
+/* Exponential, of mean 1: the logarithm of what is drawn, between powers of 2 a straight line. */
+static double exponential(State *s) {
+    double left = drawn(s) + 0x1p-54, power = 0;
+    while (left < 0.5) left *= 2, power++;
+    return (power + 2 * (1 - left)) * 0.6667;
+}
+
 /* When a request that comes at `time` has been served. */
 static double served(Simulation *m, State *s, i64 which, double time, double cycles) {
     s->server[which] = larger(time, s->server[which]) + cycles;
@@ -31,12 +38,12 @@ static double served(Simulation *m, State *s, i64 which, double time, double cyc
     return s->server[which];
 }
 
-static const Step *next_step(const Simulation *m, const Warp *w) {
+static const Step *next_step(const Simulation *m, const Walker *w) {
     return &m->steps[m->path[w->at]];
 }
 
 static void renew(Simulation *m, i64 number) {
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     const double *tokens = m->tokens + number * m->token_count;
     double ready = w->now;
@@ -53,10 +60,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
-        /* Scattered, lest warps of one scheduler always take the same path. */
-        u64 place = (u64)(block * m->warps_per_block + n);
-        i64 variant = (i64)((place + place / (u64)m->variants * 7) % (u64)m->variants);
-        Warp *w = &m->warps[number];
+        i64 variant = m->variant[block * m->warps_per_block + n];
+        Walker *w = &m->warps[number];
         w->now = time + m->start;
         w->at = m->path_first[variant];
         w->end = m->path_first[variant + 1];
@@ -69,27 +74,29 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     }
 }
 
-static double accessed(Simulation *m, State *s, const Access *a, double time, double *read) {
+static double accessed(Simulation *m, State *s, const Cost *a, double time, double *read) {
     double at = served(m, s, LSU, time, a->issue);
     at = served(m, s, L1, at, a->l1);
     *read = at;
     double done = at + a->latency;
     if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
     double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
+    if (a->stored > 0) l2 = larger(l2, served(m, s, STORES, at, a->stored));
     if (a->atomic > 0) l2 = larger(l2, served(m, s, ATOMIC, at, a->atomic));
     done = larger(done, larger(port, l2) + a->l2_latency);
     if (a->dram_miss <= 0 || (a->dram_miss < 1 && drawn(s) >= a->dram_miss)) return done;
     /* Requests of all SMs meet in the channels of DRAM: the busier, the longer the queues. */
     double use = m->busy[DRAM] / (at + a->dram_latency);
     if (use > MOST_USE) use = MOST_USE;
-    return larger(done, served(m, s, DRAM, at, a->dram) + a->dram_latency + m->service / (1 - use));
+    double late = a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
+    return larger(done, served(m, s, DRAM, at, a->dram) + late);
 }
 
 static void release(Simulation *m, i64 slot, double time) {
     m->live[2 * slot + 1] = 0;
     for (i64 n = 0; n < m->warps_per_block; n++) {
         i64 number = slot * m->warps_per_block + n;
-        Warp *w = &m->warps[number];
+        Walker *w = &m->warps[number];
         if (!w->waiting) continue;
         w->waiting = 0;
         w->now = larger(w->now, time + m->barrier);
@@ -99,7 +106,7 @@ static void release(Simulation *m, i64 slot, double time) {
 
 static void leave(Simulation *m, State *s, i64 number, double time) {
     i64 slot = number / m->warps_per_block;
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     w->alive = 0;
     m->live[2 * slot]--;
     if (m->live[2 * slot] == 0) {
@@ -112,7 +119,7 @@ static void leave(Simulation *m, State *s, i64 number, double time) {
 
 /* When a warp could issue, as things are. */
 static double possible(const Simulation *m, const State *s, i64 number, i64 scheduler) {
-    const Warp *w = &m->warps[number];
+    const Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     double time = larger(w->ready, s->scheduler[scheduler]);
     time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
@@ -124,7 +131,7 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
 }
 
 static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double time) {
-    Warp *w = &m->warps[number];
+    Walker *w = &m->warps[number];
     const Step *step = next_step(m, w);
     double *tokens = m->tokens + number * m->token_count;
     double done = time + step->latency, read = time + m->operands;
@@ -144,6 +151,7 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     if (step->kind == BARRIER) {
         i64 slot = number / m->warps_per_block;
         w->waiting = 1;
+        time = served(m, s, BARRIERS, time, m->arrival);
         if (++m->live[2 * slot + 1] == m->live[2 * slot]) release(m, slot, time);
         return;
     }
@@ -158,7 +166,7 @@ void simulate(Simulation *m) {
         double best = 1e300;
         i64 who = -1, where = 0;
         for (i64 number = 0; number < count; number++) {
-            const Warp *w = &m->warps[number];
+            const Walker *w = &m->warps[number];
             if (!w->alive || w->waiting || w->ready >= best) continue;
             i64 scheduler = number % m->schedulers;
             double time = possible(m, s, number, scheduler);

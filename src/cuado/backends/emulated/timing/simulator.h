@@ -1,4 +1,4 @@
-/* What Python passes to the simulation of one SM; structures.py mirrors it, and a test compares. */
+/* What Python passes to the simulation of one SM; simulation.py mirrors it, and a test compares. */
 
 #ifndef SIMULATOR_H
 #define SIMULATOR_H
@@ -24,40 +24,44 @@ typedef struct {
     double miss;  /* share of requests that go to L2 */
     double port;  /* of such a request: cycles of the SM's port to L2 */
     double l2;    /* cycles of the SM's share of L2 */
+    double stored; /* cycles of the SM's share of what L2 takes in */
     double atomic; /* cycles of the SM's share of L2's atomic units */
     double dram_miss; /* share of those that go to DRAM */
     double dram;  /* of such a request: cycles of the SM's share of DRAM */
     double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
-} Access;
+} Cost;
 
 typedef struct {
     double ready, now;
     i64 at, end, block, waiting, alive;
-} Warp;
+} Walker;
 
 typedef struct {
     const Step *steps;
-    const Access *accesses;
+    const Cost *accesses;
     const i64 *waits;
     const i64 *path;       /* numbers of steps */
     const i64 *path_first; /* of each variant, and the end of the last */
-    Warp *warps;
+    const i64 *variant;    /* that each warp of each block takes */
+    Walker *warps;
     double *tokens;   /* of each warp */
     double *pipes;    /* when each pipe of each scheduler is free */
     double *finished; /* when each block ends, by number; the result */
     double *busy;     /* cycles of each of the SM's servers; the result */
     i64 *live;        /* warps of each resident block that have not ended, that stand at a barrier */
-    i64 variants, schedulers, pipe_count, token_count;
+    i64 schedulers, pipe_count, token_count;
     i64 warps_per_block, resident, blocks;
     double issue;    /* cycles of a scheduler for one instruction */
     double queue;    /* cycles of work that accesses may wait in before they stall their warp */
     double barrier, start, operands;
+    double arrival;  /* cycles of the SM's barriers for a warp that comes to one */
     double service;  /* of DRAM: cycles that a request waits for another */
+    double spread;   /* of DRAM: mean of what its latency varies by */
     double interval; /* cycles between the starts of two blocks, the chip being busy with others */
     double end; /* the result: when all is done */
     u64 issued; /* the result */
 } Simulation;
 
-enum { LSU, L1, PORT, L2, ATOMIC, DRAM, SERVERS };
+enum { LSU, L1, PORT, L2, STORES, ATOMIC, DRAM, BARRIERS, SERVERS };
 
 #endif

@@ -14,15 +14,16 @@ SECTOR = 32
 """Bytes."""
 
 # Cycles until the result of an operation is there, where the machine code does not say by stall
-# cycles: Jia et al., arXiv 1804.06826, table 4.1 (Volta), rounded; provisional until calibrated.
+# cycles. Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md), but for TENSOR,
+# UNIFORM, CONTROL, SYSTEM, CONSTANT: Jia et al., arXiv 1804.06826, table 4.1 (Volta), rounded.
 _LATENCIES: Mapping[Operation, float] = {
     Operation.FP32: 4.0,
     Operation.INTEGER: 4.0,
     Operation.INTEGER_MULTIPLY: 4.0,
     Operation.WIDE_MULTIPLY: 5.0,
     Operation.FP64: 8.0,
-    Operation.SPECIAL: 18.0,
-    Operation.CONVERSION: 18.0,
+    Operation.SPECIAL: 17.0,
+    Operation.CONVERSION: 17.0,
     Operation.TENSOR: 32.0,
     Operation.UNIFORM: 12.0,
     Operation.CONTROL: 12.0,
@@ -53,13 +54,29 @@ _DRAM_SHARE = 0.85
 _PORT_BYTES = 64.0
 _KERNEL_NANOSECONDS = 3000.0
 
+# Measured on an H200 (benchmarks/results/2026-11-22-h200-calibration.md); other chips are taken to
+# be like it. L2 takes 4.38 TB/s in and gives 8.7; 1 : 1 both together are 7.65.
+_STORE_SHARE = 4.38 / 8.7
+_STORE_WORK = 1.27
+# Sectors alone in their line: 5.13 TB/s of 8.7; a line costs so much, and each of its sectors.
+_LINE_WORK, _SECTOR_WORK = 0.93, 0.767
+# Lone sectors of DRAM: fetched as 64 bytes at 2.64 TB/s, where whole lines are at 4.64.
+_LONE_WORK = 1.76
+# 1 : 1 DRAM moves 3.94 TB/s and 2 : 1 4.14, which both is less than reads at 4.64 and writes at
+# 4.28 one after the other: by so much of the peak's time for a byte written with one read.
+_TURN_WORK = 0.278
+# Latency of DRAM varies: 4 loads at once take 160 cycles longer than one, as the largest of 4
+# exponential parts does; it grows with use by the same curves (little.dram_*).
+_DRAM_SPREAD, _DRAM_SERVICE = 150.0, 65.0
+# Barriers: 12.3 + 2 cycles for each warp, and no more than one warp in 2 cycles on the whole SM.
+_BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
+# Sectors that atomics change in a cycle of the chip: 40 in whole lines, 55 alone; and a line is
+# changed once in 1.46 cycles, a word of it once.
+_ATOMICS, _PASS_CYCLES = 45.0, 1.46
 # Fitted to the tuning half of the planted kernels on an H200, each to what it is named after.
-_STORE_WORK = 2.0  # spills_hard
-_PARTIAL_STORE_WORK = 3.2  # boxes, stacks, dynamic_local_array
-_DRAM_SERVICE = 50.0  # low_ilp, occupancy_blocks, occupancy_registers
-_BARRIER_CYCLES = 30.0  # scan
-_BLOCK_CYCLES = 300.0  # narrow_access
-_ATOMICS = 1.2  # deposit: sectors per cycle of the chip
+_PARTIAL_STORE_WORK = 1.23  # boxes, stacks, dynamic_local_array, transposed_store
+_BLOCK_CYCLES = 150.0  # narrow_access, narrow_shorts, blend
+_FLOATING_PASS_CYCLES = 3.5  # atomics_global
 # What Volta's L1 does in a cycle: 4 tags (NVIDIA Nsight Compute's documentation), 128 bytes in.
 # Before, an access was issued again for each further line: 31 replays of 48 issued instructions are
 # the 64.5 % that the transpose tutorial prints for stores to 32 lines, on a K20X.
@@ -86,15 +103,24 @@ class Units:
         fill: sectors that a cycle of L1's data stage takes from L2.
         port_bytes: per cycle, from L2 to one SM.
         l2_bytes: per cycle, of the chip's L2.
+        l2_store_bytes: the same that it takes in.
         l2_latency: cycles, of a load that hits in L2.
+        line: work of L2 with a line of a request, in sectors read in whole lines.
+        sector: the same with each sector of it.
         store: work of L2 with a sector that is written, in sectors read.
-        partial_store: the same for a sector of which a part is written.
+        partial_store: work with a sector of which a part is written, in sectors written.
         atomics: L2 sectors per cycle of the chip that atomics can change.
+        atomic_pass: cycles between two changes of one line.
+        floating_pass: the same, of floating-point numbers.
         dram_read_bytes: per cycle, that DRAM gives at best.
         dram_write_bytes: per cycle, that it takes at best.
-        dram_latency: cycles, of a load from DRAM.
-        dram_service: cycles that a request waits in DRAM for another; more, the busier it is.
+        dram_turn: cycles more for a byte that is written while others are read.
+        dram_lone: work of DRAM with a sector alone in its line, in sectors of whole lines.
+        dram_latency: cycles, of a load from DRAM, on average.
+        dram_spread: mean of the exponential part of that.
+        dram_service: cycles that a request waits in DRAM for another, half of it being in use.
         queue: cycles of accesses that wait before they hold up their warps.
+        arrival: cycles of the SM's barriers for a warp that comes to one.
         barrier: cycles from the last warp's arrival until warps go on.
         start: cycles until the first instruction of a new block issues.
         interval: cycles of the chip between the starts of two blocks.
@@ -113,20 +139,41 @@ class Units:
     fill: float
     port_bytes: float
     l2_bytes: float
+    l2_store_bytes: float
     l2_latency: float
+    line: float
+    sector: float
     store: float
     partial_store: float
     atomics: float
+    atomic_pass: float
+    floating_pass: float
     dram_read_bytes: float
     dram_write_bytes: float
+    dram_turn: float
+    dram_lone: float
     dram_latency: float
+    dram_spread: float
     dram_service: float
     queue: float
+    arrival: float
     barrier: float
     start: float
     interval: float
     operands: float
     launch: float
+
+    def l2_work(self, sectors: float, lines: float) -> float:
+        """Of L2 with sectors that lie in so many lines, in sectors of whole lines."""
+        return self.line * lines + self.sector * sectors
+
+    def dram_work(self, sectors: float, lines: float) -> float:
+        """Of DRAM with one of these sectors, in sectors of whole lines.
+
+        Of a line alone others ask for the rest: sectors are lone that have many lines.
+        """
+        alone = min(max(2.0 - sectors / lines, 0.0), lines - 1.0, 1.0) if lines > 1.0 else 0.0
+        return 1.0 + alone * (self.dram_lone - 1.0)
 
 
 def units_of(chip: Chip) -> Units:
@@ -160,16 +207,25 @@ def units_of(chip: Chip) -> Units:
         fill=_FILL_SECTORS,
         port_bytes=chip.l2_port_bytes or _PORT_BYTES,
         l2_bytes=(chip.l2_bandwidth or _L2_SHARE * peak) / clock,
+        l2_store_bytes=_STORE_SHARE * (chip.l2_bandwidth or _L2_SHARE * peak) / clock,
+        line=_LINE_WORK,
+        sector=_SECTOR_WORK,
         l2_latency=chip.l2_latency or far,
         store=_STORE_WORK,
         # On a K20X as many as transpose_2d has, 1 Mi, take 0.142 ms with all else [004].
         partial_store=_STORE_WORK if is_old else _PARTIAL_STORE_WORK,
         atomics=_ATOMICS,
+        atomic_pass=_PASS_CYCLES,
+        floating_pass=_FLOATING_PASS_CYCLES,
         dram_read_bytes=(chip.dram_read_fraction or share) * peak / clock,
         dram_write_bytes=(chip.dram_write_fraction or share) * peak / clock,
+        dram_turn=_TURN_WORK * clock / peak,
+        dram_lone=_LONE_WORK,
         dram_latency=chip.dram_latency or dram,
+        dram_spread=_DRAM_SPREAD,
         dram_service=_DRAM_SERVICE,
         queue=_QUEUE,
+        arrival=_ARRIVAL_CYCLES,
         barrier=_BARRIER_CYCLES,
         start=_BLOCK_CYCLES,
         interval=chip.block_interval or 1.0,
@@ -206,17 +262,26 @@ RESOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "load/store pipe": ("load_store",),
         "L1 tags": ("tag",),
         "port to L2": ("port_bytes",),
-        "L2": ("l2_bytes",),
+        "L2": ("l2_bytes", "l2_store_bytes"),
         "L2 latency": ("l2_latency",),
-        "L2 atomics": ("atomics",),
-        "DRAM": ("dram_read_bytes", "dram_write_bytes"),
-        "DRAM latency": ("dram_latency",),
-        "barriers": ("barrier",),
+        "L2 atomics": ("atomics", "atomic_pass", "floating_pass"),
+        "DRAM": ("dram_read_bytes", "dram_write_bytes", "dram_turn"),
+        "DRAM latency": ("dram_latency", "dram_spread"),
+        "barriers": ("barrier", "arrival"),
         "launch": ("launch",),
     }
 )
 """Fields of :class:`Units` by the name of what can be made faster; operations' pipes besides."""
-_RATES = frozenset({"port_bytes", "l2_bytes", "atomics", "dram_read_bytes", "dram_write_bytes"})
+_RATES = frozenset(
+    {
+        "port_bytes",
+        "l2_bytes",
+        "l2_store_bytes",
+        "atomics",
+        "dram_read_bytes",
+        "dram_write_bytes",
+    }
+)
 
 
 def faster(units: Units, resource: str, factor: float) -> Units:

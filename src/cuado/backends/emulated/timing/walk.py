@@ -19,25 +19,52 @@ _PARTED = 0.02
 """By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
 
-def paths(workload: Workload, instructions: int, variants: int) -> tuple[list[Path], float]:
+def paths(
+    workload: Workload,
+    instructions: int,
+    variants: int,
+    levels: Sequence[float] = (1.0,),
+    shares: Sequence[float] = (1.0,),
+) -> tuple[list[Path], float]:
     """Paths of some warps, and the share of a warp's instructions that they have.
 
     Args:
         workload: whose code is walked.
         instructions: that a path may have, about; loops that run more often run less often.
-        variants: paths to make.
+        variants: paths to make of each kind of warp; those of one kind follow each other.
+        levels: how often each kind goes around loops, a mean warp going once.
+        shares: of all warps, of each kind.
     """
     code = workload.code
     runs = [block.runs / workload.warps for block in code]
     lengths = [len(block.steps) for block in code]
     whole = sum(r * n for r, n in zip(runs, lengths, strict=True))
     factor = _factor(runs, lengths, instructions)
-    fewer = _entered(code, [_fewer(r, factor) for r in runs])
-    walker = _Walker(code, fewer)
-    most = 4 * instructions + 4 * sum(lengths)
-    found = [walker.walk(most) for _ in range(variants)]
-    walked = sum(lengths[b] for path in found for b in path) / variants
+    loops = in_loops(code) if len(levels) > 1 else [False] * len(code)
+    found: list[Path] = []
+    walked = 0.0
+    for level, share in zip(levels, shares, strict=True):
+        own = [r * level if loop else r for r, loop in zip(runs, loops, strict=True)]
+        walker = _Walker(code, _entered(code, [_fewer(r, factor) for r in own]))
+        most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
+        new = [walker.walk(most) for _ in range(variants)]
+        walked += share * sum(lengths[b] for path in new for b in path) / variants
+        found += new
     return found, walked / whole if whole else 1.0
+
+
+def in_loops(code: Sequence[CodeBlock]) -> list[bool]:
+    """Whether each block can come again after itself."""
+    reached = [set(block.successors) - {END} for block in code]
+    changed = True
+    while changed:
+        changed = False
+        for number, block in enumerate(code):
+            more = set[int]().union(*(reached[s] for s in block.successors if s != END))
+            if not more <= reached[number]:
+                reached[number] |= more
+                changed = True
+    return [number in own for number, own in enumerate(reached)]
 
 
 def _fewer(runs: float, factor: float) -> float:

@@ -1,7 +1,10 @@
 """What the timing model is given: plain numbers of one launch."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
 
 END = -1
 """Number of no block: the end of the kernel."""
@@ -41,10 +44,13 @@ class Access:
         port_sectors: 32-byte sectors that an execution that goes to L2 moves to or from it.
         l2_sectors: of these, the ones that L2 has work with: fewer where neighbouring SMs ask for
             the same at once.
+        l2_lines: 128-byte lines that ``l2_sectors`` lie in.
         is_partial: whether it writes parts of sectors.
         dram_miss: share of those executions that wait for DRAM, 0 to 1.
         dram_bytes: that such an execution moves to or from DRAM.
-        rivals: of atomics, lanes of the warp that change one word, at the most.
+        passes: of atomics, changes of the most contended line of the launch, one after the other,
+            for each execution of any atomic operation of the launch.
+        floating_passes: the same, of floating-point numbers.
     """
 
     wavefronts: float = 1.0
@@ -52,10 +58,12 @@ class Access:
     miss: float = 0.0
     port_sectors: float = 0.0
     l2_sectors: float = 0.0
+    l2_lines: float = 0.0
     is_partial: bool = False
     dram_miss: float = 0.0
     dram_bytes: float = 0.0
-    rivals: float = 0.0
+    passes: float = 0.0
+    floating_passes: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +114,15 @@ class Workload:
         blocks: of the grid.
         warps_per_block: whole warps.
         resident_blocks: that an SM holds at once.
+        work: of each warp of each block, or of blocks that stand for as many each: how often it
+            went around loops, in any unit. None if that is not known; then all are alike.
     """
 
     code: tuple[CodeBlock, ...]
     blocks: int
     warps_per_block: int
     resident_blocks: int
+    work: npt.NDArray[np.float64] | None = field(default=None, repr=False, compare=False)
 
     @property
     def warps(self) -> int:
