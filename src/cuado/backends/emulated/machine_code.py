@@ -20,6 +20,8 @@ from cuado.errors import CuadoError
 from cuado.model.instruction import SourceLocation
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.flow import flow_of
+from cuado.ptx.edit import Edit, apply
+from cuado.ptx.syntax.parser import parse
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
@@ -117,7 +119,7 @@ def machine_code(
         NoMachineCodeError: there is no code of that kernel, or it cannot be tied to the PTX.
         CuadoError: as of ``map_lines``.
     """
-    mapped = map_lines(only_kernel(ptx, kernel), options, cache=cache)
+    mapped = map_lines(_apart(only_kernel(ptx, kernel), kernel), options, cache=cache)
     found = mapped.functions.get(kernel)
     if found is None:
         raise NoMachineCodeError(f"the assembler made no code of '{kernel}'")
@@ -151,6 +153,22 @@ def machine_code(
         each.ptx for each in instructions if each.ptx is not None and _SPIN in each.sass
     )
     return MachineCode(instructions, blocks, resources.registers, evidence, spinning)
+
+
+def _apart(ptx: str, kernel: str) -> str:
+    """The text with each of the kernel's instructions on a line of its own.
+
+    ptxas keeps one mark for a line, and calls that were put in place share the line of the call.
+    """
+    module = parse(ptx)
+    function = module.function(kernel)
+    edits, last = [], 0
+    for instruction in function.instructions() if function else ():
+        line = module.lines(instruction.start)
+        if line == last:
+            edits.append(Edit(instruction.start, instruction.start, "\n"))
+        last = module.lines(instruction.end)
+    return apply(ptx, edits)
 
 
 def _ptx_of(

@@ -15,6 +15,7 @@ from cuado.backends.emulated.layout import (
     BlockCount,
     BranchCount,
 )
+from cuado.backends.emulated.lowering import calls
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.memory import leave_if
@@ -152,16 +153,13 @@ class _Kernel:
 
     def _plain(self, index: int) -> None:
         e = self._e
-        traits = e.code.effects[index].opcode.traits
-        if Trait.CALL in traits:
-            raise e.unsupported("calls that are not inlined")
-        if e.instruction.base == "trap":
+        if e.instruction.base == "trap" or calls.is_failed_assertion(e):
             kinds = [POINTER, POINTER, I32, I32]
             arguments = [e.machine, e.warp, I32(index), e.active()]
             failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
             leave_if(e, e.builder.icmp_unsigned("!=", failed, I32(0)))
-            return
-        lower(e)
+        elif not calls.is_of_printing(e):
+            lower(e)
 
     def _count(self, segment: Segment, mask: ir.Value) -> None:
         e, b = self._e, self._e.builder
