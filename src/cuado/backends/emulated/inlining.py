@@ -30,7 +30,7 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.lexis import COMMENT
 from cuado.ptx.syntax.operands import Arguments, Name, Operand, rendered
 from cuado.ptx.syntax.parser import parse
-from cuado.ptx.syntax.tree import Declaration, Directive, Instruction, Label, Module
+from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, Label, Module
 
 MOST_CALLS = 1000
 """That are replaced: functions that call functions multiply."""
@@ -172,8 +172,7 @@ class _Inliner:
         self, code: Code, call: _Call, given: dict[str, Passed], inside: tuple[str, ...]
     ) -> Edit:
         """A call's callee in its place, on one line."""
-        body, text = call.callee.function.body, self._module.text
-        assert body is not None
+        body, text = _body(call.callee), self._module.text
         label = f"{self._label}_{next(self._numbers)}"
         edits = [*self.edits(call.callee, given, inside), *_returns(call.callee, label)]
         moved = [Edit(e.start - body.start, e.end - body.start, e.replacement) for e in edits]
@@ -210,6 +209,12 @@ def _refused(code: Code, index: int, why: str) -> UnsupportedInstructionError:
     return UnsupportedInstructionError(instruction, code.module.lines(instruction.start), why)
 
 
+def _body(code: Code) -> Block:
+    if code.function.body is None:
+        raise ValueError(f"'{code.function.name}' has no body")
+    return code.function.body
+
+
 def _names(operand: Operand) -> tuple[str, ...]:
     items = operand.items if isinstance(operand, Arguments) else (operand,)
     return tuple(rendered(item) for item in items)
@@ -232,9 +237,8 @@ def _declared(code: Code, variables: dict[Key, Passed]) -> Iterator[Edit]:
             if own and len(own) == len(keys):
                 text = " ".join(each.declarations for each in own)
                 yield Edit(statement.start, statement.end, text)
-        elif isinstance(statement, Directive) and statement.name == "branchtargets":
-            if label is not None:
-                yield Edit(label.start, statement.end, "")
+        elif label and isinstance(statement, Directive) and statement.name == "branchtargets":
+            yield Edit(label.start, statement.end, "")
         label = statement if isinstance(statement, Label) else None
 
 
@@ -262,8 +266,7 @@ def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edi
 
 def _returns(code: Code, label: str) -> Iterator[Edit]:
     """Returns as branches to where the call ends; one at the end of the text is left out."""
-    body = code.function.body
-    assert body is not None
+    body = _body(code)
     for instruction in code.instructions:
         if instruction.base == "ret":
             guard = f"@{'!' if instruction.negated else ''}{instruction.guard} "

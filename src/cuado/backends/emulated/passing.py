@@ -59,7 +59,8 @@ def reference(instruction: Instruction) -> Reference | None:
     base: Operand = address.base
     offset = address.offset or 0
     if isinstance(base, Sum):
-        base, offset = base.base, offset + base.offset
+        offset += base.offset
+        base = base.base
     if not isinstance(base, Name):
         return None
     count = len(value.items) if isinstance(value, Vector) else 1

@@ -20,6 +20,7 @@ UNITS = [
     "exact",
     "floating",
     "integer",
+    "matrix",
     "memory",
     "races",
     "schedule",

@@ -1,4 +1,4 @@
-; sha256 of the sources: 7c781f3c603fbeacde2ac4145f5b20f7a7d822130a9800834b26fd14dce43dd2
+; sha256 of the sources: a4cea78671bc8a5fd89737d209bb4704b0f0f5d6652d0b838a640ea630c234f9
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }

@@ -43,6 +43,7 @@ enum {
     TOO_DEEP = 7,
     TRAPPED = 8,
     READ_ONLY = 9,
+    NOT_WHOLE = 10,
 };
 
 /* Memories as an instruction names them. */

@@ -1,12 +1,12 @@
-; sha256 of the sources: afcbe9a8141ab1d988685f3026286d8e3f6c6269320d7333e7ef3bb7406a56f3
+; sha256 of the sources: 8e2e99344cdb7208a9348942e1dd8737faf830db081f1a5c1758f64bfbe537a8
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
+%struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
@@ -3794,120 +3794,127 @@ define dso_local void @f16_to_f32(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @f32_to_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i32 %2, 1
-  %5 = icmp ne i32 %2, 2
-  %6 = icmp eq i32 %2, 3
-  %7 = icmp eq i32 %2, 2
-  %8 = icmp eq i32 %2, 3
-  %9 = icmp eq i32 %2, 0
-  br label %11
+  br label %5
 
-10:                                               ; preds = %81
+4:                                                ; preds = %5
   ret void
 
-11:                                               ; preds = %3, %81
-  %12 = phi i64 [ 0, %3 ], [ %84, %81 ]
-  %13 = getelementptr inbounds float, ptr %1, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = lshr i32 %14, 16
-  %16 = and i32 %15, 32768
-  %17 = and i32 %14, 2147483647
-  %18 = icmp ugt i32 %17, 2139095040
-  br i1 %18, label %81, label %19
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ 0, %3 ], [ %11, %5 ]
+  %7 = getelementptr inbounds float, ptr %1, i64 %6
+  %8 = load float, ptr %7, align 4
+  %9 = tail call fastcc zeroext i16 @float_to_half(float noundef %8, i32 noundef %2)
+  %10 = getelementptr inbounds i16, ptr %0, i64 %6
+  store i16 %9, ptr %10, align 2
+  %11 = add nuw nsw i64 %6, 1
+  %12 = icmp eq i64 %11, 32
+  br i1 %12, label %4, label %5
+}
 
-19:                                               ; preds = %11
-  %20 = icmp eq i32 %17, 2139095040
-  br i1 %20, label %21, label %24
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @float_to_half(float noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = bitcast float %0 to i32
+  %4 = lshr i32 %3, 16
+  %5 = and i32 %4, 32768
+  %6 = and i32 %3, 2147483647
+  %7 = icmp ugt i32 %6, 2139095040
+  br i1 %7, label %76, label %8
 
-21:                                               ; preds = %19
-  %22 = trunc i32 %16 to i16
-  %23 = or i16 %22, 31744
-  br label %81
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  br i1 %9, label %10, label %13
 
-24:                                               ; preds = %19
-  br i1 %4, label %31, label %25
+10:                                               ; preds = %8
+  %11 = trunc i32 %5 to i16
+  %12 = or i16 %11, 31744
+  br label %76
 
-25:                                               ; preds = %24
-  %26 = icmp ne i32 %16, 0
-  %27 = or i1 %5, %26
-  br i1 %27, label %28, label %31
+13:                                               ; preds = %8
+  %14 = icmp eq i32 %1, 1
+  br i1 %14, label %23, label %15
 
-28:                                               ; preds = %25
-  %29 = and i1 %6, %26
-  %30 = select i1 %29, i32 31743, i32 31744
-  br label %31
+15:                                               ; preds = %13
+  %16 = icmp ne i32 %1, 2
+  %17 = icmp ne i32 %5, 0
+  %18 = or i1 %16, %17
+  br i1 %18, label %19, label %23
 
-31:                                               ; preds = %28, %25, %24
-  %32 = phi i32 [ 31743, %24 ], [ %30, %28 ], [ 31743, %25 ]
-  %33 = icmp ne i32 %16, 0
-  %34 = and i1 %7, %33
-  br i1 %34, label %38, label %35
+19:                                               ; preds = %15
+  %20 = icmp eq i32 %1, 3
+  %21 = and i1 %20, %17
+  %22 = select i1 %21, i32 31743, i32 31744
+  br label %23
 
-35:                                               ; preds = %31
-  %36 = xor i1 %33, true
-  %37 = and i1 %8, %36
-  br label %38
+23:                                               ; preds = %15, %19, %13
+  %24 = phi i32 [ 31743, %13 ], [ %22, %19 ], [ 31743, %15 ]
+  %25 = icmp eq i32 %1, 2
+  %26 = icmp ne i32 %5, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %32, label %28
 
-38:                                               ; preds = %35, %31
-  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
-  %40 = icmp ult i32 %17, 947912704
-  %41 = lshr i32 %17, 23
-  %42 = sub nsw i32 126, %41
-  %43 = and i32 %14, 8388607
-  %44 = or i32 %43, 8388608
-  %45 = add nsw i32 %17, -939524096
-  %46 = icmp ugt i32 %42, 24
-  %47 = select i1 %40, i1 %46, i1 false
-  %48 = icmp ne i32 %17, 0
-  %49 = zext i1 %48 to i32
-  %50 = select i1 %47, i32 25, i32 %42
-  %51 = select i1 %40, i32 %50, i32 13
-  %52 = select i1 %47, i32 %49, i32 %44
-  %53 = select i1 %40, i32 %52, i32 %45
-  %54 = lshr i32 %53, %51
-  %55 = shl nsw i32 -1, %51
-  %56 = xor i32 %55, -1
-  %57 = and i32 %53, %56
-  %58 = add nsw i32 %51, -1
-  %59 = shl nuw i32 1, %58
-  br i1 %9, label %60, label %71
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %1, 3
+  %30 = xor i1 %26, true
+  %31 = and i1 %29, %30
+  br label %32
 
-60:                                               ; preds = %38
-  %61 = icmp ugt i32 %57, %59
-  br i1 %61, label %68, label %62
+32:                                               ; preds = %23, %28
+  %33 = phi i1 [ %31, %28 ], [ true, %23 ]
+  %34 = icmp ult i32 %6, 947912704
+  %35 = lshr i32 %6, 23
+  %36 = sub nsw i32 126, %35
+  %37 = and i32 %3, 8388607
+  %38 = or i32 %37, 8388608
+  %39 = add nsw i32 %6, -939524096
+  %40 = icmp ugt i32 %36, 24
+  %41 = select i1 %34, i1 %40, i1 false
+  %42 = icmp ne i32 %6, 0
+  %43 = zext i1 %42 to i32
+  %44 = select i1 %41, i32 25, i32 %36
+  %45 = select i1 %34, i32 %44, i32 13
+  %46 = select i1 %41, i32 %43, i32 %38
+  %47 = select i1 %34, i32 %46, i32 %39
+  %48 = lshr i32 %47, %45
+  %49 = shl nsw i32 -1, %45
+  %50 = xor i32 %49, -1
+  %51 = and i32 %47, %50
+  %52 = add nsw i32 %45, -1
+  %53 = shl nuw i32 1, %52
+  %54 = icmp eq i32 %1, 0
+  br i1 %54, label %55, label %66
 
-62:                                               ; preds = %60
-  %63 = icmp eq i32 %57, %59
-  %64 = and i32 %54, 1
-  %65 = icmp ne i32 %64, 0
-  %66 = select i1 %63, i1 %65, i1 false
-  %67 = zext i1 %66 to i32
-  br label %68
+55:                                               ; preds = %32
+  %56 = icmp ugt i32 %51, %53
+  br i1 %56, label %63, label %57
 
-68:                                               ; preds = %62, %60
-  %69 = phi i32 [ 1, %60 ], [ %67, %62 ]
-  %70 = add i32 %69, %54
-  br label %71
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %51, %53
+  %59 = and i32 %48, 1
+  %60 = icmp ne i32 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = zext i1 %61 to i32
+  br label %63
 
-71:                                               ; preds = %68, %38
-  %72 = phi i32 [ %70, %68 ], [ %54, %38 ]
-  %73 = icmp ne i32 %57, 0
-  %74 = select i1 %39, i1 %73, i1 false
-  %75 = zext i1 %74 to i32
-  %76 = add i32 %72, %75
-  %77 = icmp ugt i32 %76, 31743
-  %78 = select i1 %77, i32 %32, i32 %76
-  %79 = or i32 %78, %16
-  %80 = trunc i32 %79 to i16
-  br label %81
+63:                                               ; preds = %57, %55
+  %64 = phi i32 [ 1, %55 ], [ %62, %57 ]
+  %65 = add i32 %64, %48
+  br label %66
 
-81:                                               ; preds = %11, %21, %71
-  %82 = phi i16 [ %23, %21 ], [ %80, %71 ], [ 32767, %11 ]
-  %83 = getelementptr inbounds i16, ptr %0, i64 %12
-  store i16 %82, ptr %83, align 2
-  %84 = add nuw nsw i64 %12, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %10, label %11
+66:                                               ; preds = %63, %32
+  %67 = phi i32 [ %65, %63 ], [ %48, %32 ]
+  %68 = icmp ne i32 %51, 0
+  %69 = select i1 %33, i1 %68, i1 false
+  %70 = zext i1 %69 to i32
+  %71 = add i32 %67, %70
+  %72 = icmp ugt i32 %71, 31743
+  %73 = select i1 %72, i32 %24, i32 %71
+  %74 = or i32 %73, %5
+  %75 = trunc i32 %74 to i16
+  br label %76
+
+76:                                               ; preds = %2, %66, %10
+  %77 = phi i16 [ %12, %10 ], [ %75, %66 ], [ 32767, %2 ]
+  ret i16 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -4967,6 +4974,1215 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
   br i1 %30, label %14, label %18
 }
 
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x double]], align 16
+  %11 = alloca [64 x [8 x double]], align 16
+  %12 = alloca [16 x [8 x double]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %82, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %76
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %74, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = trunc i64 %67 to i32
+  %71 = add i32 %59, %70
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %55, i64 %72
+  store double %69, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %29
+  br i1 %75, label %63, label %66
+
+76:                                               ; preds = %42, %100
+  %77 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %78 = shl i64 %77, 5
+  %79 = trunc i64 %77 to i32
+  %80 = shl i32 %79, 2
+  %81 = and i64 %78, 4294967264
+  br label %89
+
+82:                                               ; preds = %100, %40
+  %83 = icmp ult i32 %4, 8
+  br i1 %83, label %121, label %84
+
+84:                                               ; preds = %82
+  %85 = and i32 %8, 1
+  %86 = icmp eq i32 %85, 0
+  %87 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %116
+
+89:                                               ; preds = %76, %103
+  %90 = phi i64 [ 0, %76 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %81
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %80
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %77, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %82, label %76
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %114, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = trunc i64 %107 to i32
+  %111 = add i32 %97, %110
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %112, i64 %99
+  store double %109, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %46
+  br i1 %115, label %103, label %106
+
+116:                                              ; preds = %84, %135
+  %117 = phi i64 [ 0, %84 ], [ %136, %135 ]
+  %118 = shl nuw i64 %117, 1
+  %119 = trunc i64 %117 to i32
+  %120 = shl i32 %119, 3
+  br label %127
+
+121:                                              ; preds = %135, %82
+  %122 = icmp eq i32 %4, 0
+  br i1 %122, label %190, label %123
+
+123:                                              ; preds = %121
+  %124 = icmp eq i32 %5, 0
+  %125 = zext i32 %4 to i64
+  %126 = zext i32 %5 to i64
+  br label %188
+
+127:                                              ; preds = %116, %138
+  %128 = phi i32 [ 0, %116 ], [ %139, %138 ]
+  %129 = lshr i32 %128, 2
+  %130 = add i32 %129, %120
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i32 %128, 1
+  %133 = and i32 %132, 6
+  %134 = zext i32 %133 to i64
+  br label %141
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i64 %117, 1
+  %137 = icmp eq i64 %136, %88
+  br i1 %137, label %121, label %116
+
+138:                                              ; preds = %181
+  %139 = add nuw nsw i32 %128, 1
+  %140 = icmp eq i32 %139, 32
+  br i1 %140, label %135, label %127
+
+141:                                              ; preds = %127, %181
+  %142 = phi i64 [ 0, %127 ], [ %186, %181 ]
+  %143 = add nuw nsw i64 %142, %118
+  %144 = select i1 %86, i64 %143, i64 %117
+  %145 = trunc i64 %144 to i32
+  %146 = shl i32 %145, 5
+  %147 = add i32 %146, %128
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  br i1 %86, label %179, label %151
+
+151:                                              ; preds = %141
+  %152 = trunc i64 %142 to i32
+  %153 = shl i32 %152, 4
+  %154 = lshr i32 %150, %153
+  %155 = shl i32 %154, 16
+  %156 = and i32 %155, -2147483648
+  %157 = lshr i32 %154, 10
+  %158 = and i32 %157, 31
+  %159 = and i32 %154, 1023
+  switch i32 %158, label %166 [
+    i32 31, label %160
+    i32 0, label %173
+  ]
+
+160:                                              ; preds = %151
+  %161 = shl i32 %154, 13
+  %162 = and i32 %161, 8380416
+  %163 = or i32 %156, %162
+  %164 = or i32 %163, 2139095040
+  %165 = bitcast i32 %164 to float
+  br label %181
+
+166:                                              ; preds = %151
+  %167 = shl nuw nsw i32 %158, 23
+  %168 = add nuw nsw i32 %167, 939524096
+  %169 = shl nuw nsw i32 %159, 13
+  %170 = or i32 %168, %169
+  %171 = or i32 %170, %156
+  %172 = bitcast i32 %171 to float
+  br label %181
+
+173:                                              ; preds = %151
+  %174 = uitofp i32 %159 to float
+  %175 = fmul float %174, 0x3E70000000000000
+  %176 = icmp eq i32 %156, 0
+  %177 = fneg float %175
+  %178 = select i1 %176, float %175, float %177
+  br label %181
+
+179:                                              ; preds = %141
+  %180 = bitcast i32 %150 to float
+  br label %181
+
+181:                                              ; preds = %173, %166, %160, %179
+  %182 = phi float [ %180, %179 ], [ %165, %160 ], [ %172, %166 ], [ %178, %173 ]
+  %183 = fpext float %182 to double
+  %184 = add nuw nsw i64 %142, %134
+  %185 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %131, i64 %184
+  store double %183, ptr %185, align 8
+  %186 = add nuw nsw i64 %142, 1
+  %187 = icmp eq i64 %186, 2
+  br i1 %187, label %138, label %141
+
+188:                                              ; preds = %123, %201
+  %189 = phi i64 [ 0, %123 ], [ %202, %201 ]
+  br i1 %124, label %201, label %197
+
+190:                                              ; preds = %201, %121
+  %191 = icmp ult i32 %4, 8
+  br i1 %191, label %228, label %192
+
+192:                                              ; preds = %190
+  %193 = and i32 %8, 2
+  %194 = icmp eq i32 %193, 0
+  %195 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %196 = zext i32 %195 to i64
+  br label %217
+
+197:                                              ; preds = %188, %204
+  %198 = phi i64 [ %205, %204 ], [ 0, %188 ]
+  %199 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %189, i64 %198
+  %200 = load double, ptr %199, align 8
+  br label %207
+
+201:                                              ; preds = %204, %188
+  %202 = add nuw nsw i64 %189, 1
+  %203 = icmp eq i64 %202, %125
+  br i1 %203, label %190, label %188
+
+204:                                              ; preds = %207
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %126
+  br i1 %206, label %201, label %197
+
+207:                                              ; preds = %197, %207
+  %208 = phi i64 [ 0, %197 ], [ %215, %207 ]
+  %209 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %198, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %200, %210
+  %212 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %189, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = fadd double %213, %211
+  store double %214, ptr %212, align 8
+  %215 = add nuw nsw i64 %208, 1
+  %216 = icmp eq i64 %215, 8
+  br i1 %216, label %204, label %207
+
+217:                                              ; preds = %192, %229
+  %218 = phi i64 [ 0, %192 ], [ %230, %229 ]
+  %219 = shl i64 %218, 5
+  %220 = trunc i64 %218 to i32
+  %221 = shl i32 %220, 6
+  %222 = or i32 %221, 32
+  %223 = and i64 %219, 4294967264
+  %224 = zext i32 %221 to i64
+  %225 = zext i32 %222 to i64
+  %226 = trunc i64 %218 to i32
+  %227 = shl i32 %226, 3
+  br label %232
+
+228:                                              ; preds = %229, %190
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+229:                                              ; preds = %395
+  %230 = add nuw nsw i64 %218, 1
+  %231 = icmp eq i64 %230, %196
+  br i1 %231, label %228, label %217
+
+232:                                              ; preds = %217, %395
+  %233 = phi i64 [ 0, %217 ], [ %400, %395 ]
+  %234 = trunc i64 %233 to i32
+  %235 = lshr i32 %234, 2
+  %236 = add i32 %235, %227
+  %237 = zext i32 %236 to i64
+  %238 = shl nuw i64 %233, 1
+  %239 = and i64 %238, 6
+  %240 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %237, i64 %239
+  %241 = load double, ptr %240, align 16
+  br i1 %194, label %382, label %242
+
+242:                                              ; preds = %232
+  %243 = fptrunc double %241 to float
+  %244 = bitcast float %243 to i32
+  %245 = fcmp ord double %241, 0.000000e+00
+  %246 = fpext float %243 to double
+  %247 = fcmp une double %241, %246
+  %248 = and i1 %245, %247
+  %249 = and i32 %244, 1
+  %250 = icmp eq i32 %249, 0
+  %251 = and i1 %248, %250
+  br i1 %251, label %252, label %264
+
+252:                                              ; preds = %242
+  %253 = fcmp olt double %241, 0.000000e+00
+  %254 = fneg double %241
+  %255 = select i1 %253, double %254, double %241
+  %256 = fcmp olt float %243, 0.000000e+00
+  %257 = fneg float %243
+  %258 = select i1 %256, float %257, float %243
+  %259 = fpext float %258 to double
+  %260 = fcmp ogt double %255, %259
+  %261 = select i1 %260, i32 1, i32 -1
+  %262 = add i32 %261, %244
+  %263 = bitcast i32 %262 to float
+  br label %264
+
+264:                                              ; preds = %242, %252
+  %265 = phi float [ %263, %252 ], [ %243, %242 ]
+  %266 = bitcast float %265 to i32
+  %267 = lshr i32 %266, 16
+  %268 = and i32 %267, 32768
+  %269 = and i32 %266, 2147483647
+  %270 = icmp ugt i32 %269, 2139095040
+  br i1 %270, label %308, label %271
+
+271:                                              ; preds = %264
+  %272 = icmp eq i32 %269, 2139095040
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %271
+  %274 = or i32 %268, 31744
+  br label %308
+
+275:                                              ; preds = %271
+  %276 = icmp ult i32 %269, 947912704
+  %277 = lshr i32 %269, 23
+  %278 = sub nsw i32 126, %277
+  %279 = and i32 %266, 8388607
+  %280 = or i32 %279, 8388608
+  %281 = add nsw i32 %269, -939524096
+  %282 = icmp ugt i32 %278, 24
+  %283 = select i1 %276, i1 %282, i1 false
+  %284 = icmp ne i32 %269, 0
+  %285 = zext i1 %284 to i32
+  %286 = select i1 %283, i32 25, i32 %278
+  %287 = select i1 %276, i32 %286, i32 13
+  %288 = select i1 %283, i32 %285, i32 %280
+  %289 = select i1 %276, i32 %288, i32 %281
+  %290 = lshr i32 %289, %287
+  %291 = shl nsw i32 -1, %287
+  %292 = xor i32 %291, -1
+  %293 = and i32 %289, %292
+  %294 = add nsw i32 %287, -1
+  %295 = shl nuw i32 1, %294
+  %296 = icmp ugt i32 %293, %295
+  br i1 %296, label %303, label %297
+
+297:                                              ; preds = %275
+  %298 = icmp eq i32 %293, %295
+  %299 = and i32 %290, 1
+  %300 = icmp ne i32 %299, 0
+  %301 = select i1 %298, i1 %300, i1 false
+  %302 = zext i1 %301 to i32
+  br label %303
+
+303:                                              ; preds = %297, %275
+  %304 = phi i32 [ 1, %275 ], [ %302, %297 ]
+  %305 = add i32 %304, %290
+  %306 = tail call i32 @llvm.umin.i32(i32 %305, i32 31744)
+  %307 = or i32 %306, %268
+  br label %308
+
+308:                                              ; preds = %264, %273, %303
+  %309 = phi i32 [ %274, %273 ], [ %307, %303 ], [ 32767, %264 ]
+  %310 = and i32 %309, 65535
+  %311 = getelementptr inbounds double, ptr %240, i64 1
+  %312 = load double, ptr %311, align 8
+  %313 = fptrunc double %312 to float
+  %314 = bitcast float %313 to i32
+  %315 = fcmp ord double %312, 0.000000e+00
+  %316 = fpext float %313 to double
+  %317 = fcmp une double %312, %316
+  %318 = and i1 %315, %317
+  %319 = and i32 %314, 1
+  %320 = icmp eq i32 %319, 0
+  %321 = and i1 %318, %320
+  br i1 %321, label %322, label %334
+
+322:                                              ; preds = %308
+  %323 = fcmp olt double %312, 0.000000e+00
+  %324 = fneg double %312
+  %325 = select i1 %323, double %324, double %312
+  %326 = fcmp olt float %313, 0.000000e+00
+  %327 = fneg float %313
+  %328 = select i1 %326, float %327, float %313
+  %329 = fpext float %328 to double
+  %330 = fcmp ogt double %325, %329
+  %331 = select i1 %330, i32 1, i32 -1
+  %332 = add i32 %331, %314
+  %333 = bitcast i32 %332 to float
+  br label %334
+
+334:                                              ; preds = %308, %322
+  %335 = phi float [ %333, %322 ], [ %313, %308 ]
+  %336 = bitcast float %335 to i32
+  %337 = lshr i32 %336, 16
+  %338 = and i32 %337, 32768
+  %339 = and i32 %336, 2147483647
+  %340 = icmp ugt i32 %339, 2139095040
+  br i1 %340, label %378, label %341
+
+341:                                              ; preds = %334
+  %342 = icmp eq i32 %339, 2139095040
+  br i1 %342, label %343, label %345
+
+343:                                              ; preds = %341
+  %344 = or i32 %338, 31744
+  br label %378
+
+345:                                              ; preds = %341
+  %346 = icmp ult i32 %339, 947912704
+  %347 = lshr i32 %339, 23
+  %348 = sub nsw i32 126, %347
+  %349 = and i32 %336, 8388607
+  %350 = or i32 %349, 8388608
+  %351 = add nsw i32 %339, -939524096
+  %352 = icmp ugt i32 %348, 24
+  %353 = select i1 %346, i1 %352, i1 false
+  %354 = icmp ne i32 %339, 0
+  %355 = zext i1 %354 to i32
+  %356 = select i1 %353, i32 25, i32 %348
+  %357 = select i1 %346, i32 %356, i32 13
+  %358 = select i1 %353, i32 %355, i32 %350
+  %359 = select i1 %346, i32 %358, i32 %351
+  %360 = lshr i32 %359, %357
+  %361 = shl nsw i32 -1, %357
+  %362 = xor i32 %361, -1
+  %363 = and i32 %359, %362
+  %364 = add nsw i32 %357, -1
+  %365 = shl nuw i32 1, %364
+  %366 = icmp ugt i32 %363, %365
+  br i1 %366, label %373, label %367
+
+367:                                              ; preds = %345
+  %368 = icmp eq i32 %363, %365
+  %369 = and i32 %360, 1
+  %370 = icmp ne i32 %369, 0
+  %371 = select i1 %368, i1 %370, i1 false
+  %372 = zext i1 %371 to i32
+  br label %373
+
+373:                                              ; preds = %367, %345
+  %374 = phi i32 [ 1, %345 ], [ %372, %367 ]
+  %375 = add i32 %374, %360
+  %376 = tail call i32 @llvm.umin.i32(i32 %375, i32 31744)
+  %377 = or i32 %376, %338
+  br label %378
+
+378:                                              ; preds = %334, %343, %373
+  %379 = phi i32 [ %344, %343 ], [ %377, %373 ], [ 32767, %334 ]
+  %380 = shl i32 %379, 16
+  %381 = or i32 %380, %310
+  br label %395
+
+382:                                              ; preds = %232
+  %383 = fcmp uno double %241, 0.000000e+00
+  %384 = fptrunc double %241 to float
+  %385 = bitcast float %384 to i32
+  %386 = select i1 %383, i32 2147483647, i32 %385
+  %387 = add nuw nsw i64 %233, %224
+  %388 = getelementptr inbounds i32, ptr %0, i64 %387
+  store i32 %386, ptr %388, align 4
+  %389 = getelementptr inbounds double, ptr %240, i64 1
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp uno double %390, 0.000000e+00
+  %392 = fptrunc double %390 to float
+  %393 = bitcast float %392 to i32
+  %394 = select i1 %391, i32 2147483647, i32 %393
+  br label %395
+
+395:                                              ; preds = %382, %378
+  %396 = phi i64 [ %225, %382 ], [ %223, %378 ]
+  %397 = phi i32 [ %394, %382 ], [ %381, %378 ]
+  %398 = add nuw nsw i64 %233, %396
+  %399 = getelementptr inbounds i32, ptr %0, i64 %398
+  store i32 %397, ptr %399, align 4
+  %400 = add nuw nsw i64 %233, 1
+  %401 = icmp eq i64 %400, 32
+  br i1 %401, label %229, label %232
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
+  switch i32 %2, label %121 [
+    i32 0, label %4
+    i32 1, label %34
+    i32 2, label %40
+    i32 3, label %44
+    i32 4, label %72
+    i32 5, label %105
+    i32 6, label %110
+    i32 7, label %115
+  ]
+
+4:                                                ; preds = %3
+  %5 = shl i32 %1, 4
+  %6 = lshr i32 %0, %5
+  %7 = shl i32 %6, 16
+  %8 = and i32 %7, -2147483648
+  %9 = lshr i32 %6, 10
+  %10 = and i32 %9, 31
+  %11 = and i32 %6, 1023
+  switch i32 %10, label %18 [
+    i32 31, label %12
+    i32 0, label %25
+  ]
+
+12:                                               ; preds = %4
+  %13 = shl i32 %6, 13
+  %14 = and i32 %13, 8380416
+  %15 = or i32 %14, %8
+  %16 = or i32 %15, 2139095040
+  %17 = bitcast i32 %16 to float
+  br label %31
+
+18:                                               ; preds = %4
+  %19 = shl nuw nsw i32 %10, 23
+  %20 = add nuw nsw i32 %19, 939524096
+  %21 = shl nuw nsw i32 %11, 13
+  %22 = or i32 %20, %21
+  %23 = or i32 %22, %8
+  %24 = bitcast i32 %23 to float
+  br label %31
+
+25:                                               ; preds = %4
+  %26 = uitofp i32 %11 to float
+  %27 = fmul float %26, 0x3E70000000000000
+  %28 = icmp eq i32 %8, 0
+  %29 = fneg float %27
+  %30 = select i1 %28, float %27, float %29
+  br label %31
+
+31:                                               ; preds = %12, %18, %25
+  %32 = phi float [ %17, %12 ], [ %24, %18 ], [ %30, %25 ]
+  %33 = fpext float %32 to double
+  br label %126
+
+34:                                               ; preds = %3
+  %35 = shl i32 %1, 4
+  %36 = lshr i32 %0, %35
+  %37 = shl i32 %36, 16
+  %38 = bitcast i32 %37 to float
+  %39 = fpext float %38 to double
+  br label %126
+
+40:                                               ; preds = %3
+  %41 = and i32 %0, -8192
+  %42 = bitcast i32 %41 to float
+  %43 = fpext float %42 to double
+  br label %126
+
+44:                                               ; preds = %3
+  %45 = shl i32 %1, 3
+  %46 = lshr i32 %0, %45
+  %47 = lshr i32 %46, 3
+  %48 = and i32 %47, 15
+  %49 = and i32 %46, 7
+  %50 = shl i32 %46, 24
+  %51 = and i32 %50, -2147483648
+  %52 = and i32 %46, 127
+  %53 = icmp eq i32 %52, 127
+  br i1 %53, label %69, label %54
+
+54:                                               ; preds = %44
+  %55 = icmp eq i32 %48, 0
+  br i1 %55, label %63, label %56
+
+56:                                               ; preds = %54
+  %57 = shl nuw nsw i32 %48, 23
+  %58 = add nuw nsw i32 %57, 1006632960
+  %59 = shl nuw nsw i32 %49, 20
+  %60 = or i32 %58, %59
+  %61 = or i32 %60, %51
+  %62 = bitcast i32 %61 to float
+  br label %69
+
+63:                                               ; preds = %54
+  %64 = uitofp i32 %49 to float
+  %65 = fmul float %64, 0x3F60000000000000
+  %66 = icmp eq i32 %51, 0
+  %67 = fneg float %65
+  %68 = select i1 %66, float %65, float %67
+  br label %69
+
+69:                                               ; preds = %44, %56, %63
+  %70 = phi float [ %62, %56 ], [ %68, %63 ], [ 0x7FFFFFFFE0000000, %44 ]
+  %71 = fpext float %70 to double
+  br label %126
+
+72:                                               ; preds = %3
+  %73 = shl i32 %1, 3
+  %74 = lshr i32 %0, %73
+  %75 = lshr i32 %74, 2
+  %76 = and i32 %75, 31
+  %77 = and i32 %74, 3
+  %78 = shl i32 %74, 24
+  %79 = and i32 %78, -2147483648
+  %80 = icmp eq i32 %76, 31
+  %81 = icmp ne i32 %77, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %72
+  br i1 %80, label %84, label %87
+
+84:                                               ; preds = %83
+  %85 = or i32 %78, 2139095040
+  %86 = bitcast i32 %85 to float
+  br label %102
+
+87:                                               ; preds = %83
+  %88 = icmp eq i32 %76, 0
+  br i1 %88, label %96, label %89
+
+89:                                               ; preds = %87
+  %90 = shl nuw nsw i32 %76, 23
+  %91 = add nuw nsw i32 %90, 939524096
+  %92 = shl nuw nsw i32 %77, 21
+  %93 = or i32 %91, %92
+  %94 = or i32 %93, %79
+  %95 = bitcast i32 %94 to float
+  br label %102
+
+96:                                               ; preds = %87
+  %97 = uitofp i32 %77 to float
+  %98 = fmul float %97, 0x3EF0000000000000
+  %99 = icmp eq i32 %79, 0
+  %100 = fneg float %98
+  %101 = select i1 %99, float %98, float %100
+  br label %102
+
+102:                                              ; preds = %72, %84, %89, %96
+  %103 = phi float [ %86, %84 ], [ %95, %89 ], [ %101, %96 ], [ 0x7FFFFFFFE0000000, %72 ]
+  %104 = fpext float %103 to double
+  br label %126
+
+105:                                              ; preds = %3
+  %106 = shl i32 %1, 3
+  %107 = lshr i32 %0, %106
+  %108 = trunc i32 %107 to i8
+  %109 = sitofp i8 %108 to double
+  br label %126
+
+110:                                              ; preds = %3
+  %111 = shl i32 %1, 3
+  %112 = lshr i32 %0, %111
+  %113 = trunc i32 %112 to i8
+  %114 = uitofp i8 %113 to double
+  br label %126
+
+115:                                              ; preds = %3
+  %116 = shl i32 %1, 2
+  %117 = lshr i32 %0, %116
+  %118 = shl i32 %117, 28
+  %119 = ashr exact i32 %118, 28
+  %120 = sitofp i32 %119 to double
+  br label %126
+
+121:                                              ; preds = %3
+  %122 = shl i32 %1, 2
+  %123 = lshr i32 %0, %122
+  %124 = and i32 %123, 15
+  %125 = uitofp i32 %124 to double
+  br label %126
+
+126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
+  %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
+  ret double %127
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_integers(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x i64]], align 16
+  %11 = alloca [64 x [8 x i64]], align 16
+  %12 = alloca [16 x [8 x i64]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %83, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %77
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %75, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = fptosi double %69 to i64
+  %71 = trunc i64 %67 to i32
+  %72 = add i32 %59, %71
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %55, i64 %73
+  store i64 %70, ptr %74, align 8
+  %75 = add nuw nsw i64 %67, 1
+  %76 = icmp eq i64 %75, %29
+  br i1 %76, label %63, label %66
+
+77:                                               ; preds = %42, %100
+  %78 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %79 = shl i64 %78, 5
+  %80 = trunc i64 %78 to i32
+  %81 = shl i32 %80, 2
+  %82 = and i64 %79, 4294967264
+  br label %89
+
+83:                                               ; preds = %100, %40
+  %84 = shl nuw nsw i32 %21, 1
+  %85 = icmp ult i32 %4, 8
+  br i1 %85, label %125, label %86
+
+86:                                               ; preds = %83
+  %87 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %117
+
+89:                                               ; preds = %77, %103
+  %90 = phi i64 [ 0, %77 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %82
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %81
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %78, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %83, label %77
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %115, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = fptosi double %109 to i64
+  %111 = trunc i64 %107 to i32
+  %112 = add i32 %97, %111
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %113, i64 %99
+  store i64 %110, ptr %114, align 8
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %46
+  br i1 %116, label %103, label %106
+
+117:                                              ; preds = %86, %131
+  %118 = phi i64 [ 0, %86 ], [ %132, %131 ]
+  %119 = shl i64 %118, 5
+  %120 = trunc i64 %118 to i32
+  %121 = shl i32 %120, 2
+  %122 = and i32 %121, -8
+  %123 = and i64 %118, 1
+  %124 = and i64 %119, 4294967264
+  br label %134
+
+125:                                              ; preds = %131, %83
+  %126 = icmp eq i32 %4, 0
+  br i1 %126, label %152, label %127
+
+127:                                              ; preds = %125
+  %128 = icmp eq i32 %5, 0
+  %129 = zext i32 %4 to i64
+  %130 = zext i32 %5 to i64
+  br label %150
+
+131:                                              ; preds = %134
+  %132 = add nuw nsw i64 %118, 1
+  %133 = icmp eq i64 %132, %88
+  br i1 %133, label %125, label %117
+
+134:                                              ; preds = %117, %134
+  %135 = phi i64 [ 0, %117 ], [ %148, %134 ]
+  %136 = add nuw nsw i64 %135, %124
+  %137 = getelementptr inbounds i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = trunc i64 %135 to i32
+  %141 = lshr i32 %140, 2
+  %142 = add i32 %141, %122
+  %143 = zext i32 %142 to i64
+  %144 = shl nuw i64 %135, 1
+  %145 = and i64 %144, 6
+  %146 = or i64 %145, %123
+  %147 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %143, i64 %146
+  store i64 %139, ptr %147, align 8
+  %148 = add nuw nsw i64 %135, 1
+  %149 = icmp eq i64 %148, 32
+  br i1 %149, label %131, label %134
+
+150:                                              ; preds = %127, %162
+  %151 = phi i64 [ 0, %127 ], [ %163, %162 ]
+  br i1 %128, label %162, label %158
+
+152:                                              ; preds = %162, %125
+  %153 = icmp ult i32 %4, 8
+  br i1 %153, label %186, label %154
+
+154:                                              ; preds = %152
+  %155 = icmp eq i32 %8, 0
+  %156 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %157 = zext i32 %156 to i64
+  br label %178
+
+158:                                              ; preds = %150, %165
+  %159 = phi i64 [ %166, %165 ], [ 0, %150 ]
+  %160 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %151, i64 %159
+  %161 = load i64, ptr %160, align 8
+  br label %168
+
+162:                                              ; preds = %165, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %129
+  br i1 %164, label %152, label %150
+
+165:                                              ; preds = %168
+  %166 = add nuw nsw i64 %159, 1
+  %167 = icmp eq i64 %166, %130
+  br i1 %167, label %162, label %158
+
+168:                                              ; preds = %158, %168
+  %169 = phi i64 [ 0, %158 ], [ %176, %168 ]
+  %170 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %159, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %171, %161
+  %173 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %151, i64 %169
+  %174 = load i64, ptr %173, align 8
+  %175 = add nsw i64 %174, %172
+  store i64 %175, ptr %173, align 8
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, 8
+  br i1 %177, label %165, label %168
+
+178:                                              ; preds = %154, %187
+  %179 = phi i64 [ 0, %154 ], [ %188, %187 ]
+  %180 = trunc i64 %179 to i32
+  %181 = shl i32 %180, 2
+  %182 = and i32 %181, -8
+  %183 = and i64 %179, 1
+  %184 = shl i64 %179, 5
+  %185 = and i64 %184, 4294967264
+  br label %190
+
+186:                                              ; preds = %187, %152
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+187:                                              ; preds = %204
+  %188 = add nuw nsw i64 %179, 1
+  %189 = icmp eq i64 %188, %157
+  br i1 %189, label %186, label %178
+
+190:                                              ; preds = %178, %204
+  %191 = phi i64 [ 0, %178 ], [ %209, %204 ]
+  %192 = trunc i64 %191 to i32
+  %193 = lshr i32 %192, 2
+  %194 = add i32 %193, %182
+  %195 = zext i32 %194 to i64
+  %196 = shl nuw i64 %191, 1
+  %197 = and i64 %196, 6
+  %198 = or i64 %197, %183
+  %199 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %195, i64 %198
+  %200 = load i64, ptr %199, align 8
+  br i1 %155, label %204, label %201
+
+201:                                              ; preds = %190
+  %202 = tail call i64 @llvm.smin.i64(i64 %200, i64 2147483647)
+  %203 = tail call i64 @llvm.smax.i64(i64 %202, i64 -2147483648)
+  br label %204
+
+204:                                              ; preds = %201, %190
+  %205 = phi i64 [ %203, %201 ], [ %200, %190 ]
+  %206 = trunc i64 %205 to i32
+  %207 = add nuw nsw i64 %191, %185
+  %208 = getelementptr inbounds i32, ptr %0, i64 %207
+  store i32 %206, ptr %208, align 4
+  %209 = add nuw nsw i64 %191, 1
+  %210 = icmp eq i64 %209, 32
+  br i1 %210, label %187, label %190
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = alloca [4 x [32 x double]], align 16
+  %8 = lshr i32 %4, 3
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %7)
+  %9 = shl nuw nsw i32 %8, 1
+  %10 = icmp ult i32 %4, 8
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %6
+  %12 = icmp eq i32 %5, 0
+  %13 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %17 = shl i64 %16, 5
+  %18 = trunc i64 %16 to i32
+  %19 = lshr i32 %18, 1
+  %20 = trunc i64 %16 to i32
+  %21 = and i32 %20, 1
+  %22 = and i64 %17, 4294967264
+  br label %31
+
+23:                                               ; preds = %28, %6
+  %24 = icmp ult i32 %4, 8
+  br i1 %24, label %80, label %25
+
+25:                                               ; preds = %23
+  %26 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %27 = zext i32 %26 to i64
+  br label %71
+
+28:                                               ; preds = %44
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %23, label %15
+
+31:                                               ; preds = %15, %44
+  %32 = phi i64 [ 0, %15 ], [ %47, %44 ]
+  %33 = add nuw nsw i64 %32, %22
+  %34 = getelementptr inbounds double, ptr %3, i64 %33
+  %35 = load double, ptr %34, align 8
+  br i1 %12, label %44, label %36
+
+36:                                               ; preds = %31
+  %37 = trunc i64 %32 to i32
+  %38 = and i32 %37, 2147483644
+  %39 = trunc i64 %32 to i32
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 6
+  %42 = or i32 %41, %21
+  %43 = shl nuw nsw i32 %42, 2
+  br label %49
+
+44:                                               ; preds = %49, %31
+  %45 = phi double [ %35, %31 ], [ %68, %49 ]
+  %46 = getelementptr inbounds [4 x [32 x double]], ptr %7, i64 0, i64 %16, i64 %32
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %32, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %28, label %31
+
+49:                                               ; preds = %36, %49
+  %50 = phi i32 [ 0, %36 ], [ %69, %49 ]
+  %51 = phi double [ %35, %36 ], [ %68, %49 ]
+  %52 = lshr i32 %50, 2
+  %53 = mul i32 %52, %8
+  %54 = add i32 %53, %19
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, %38
+  %57 = and i32 %50, 3
+  %58 = or i32 %56, %57
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %1, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = shl i32 %52, 5
+  %63 = or i32 %62, %43
+  %64 = or i32 %63, %57
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fma.f64(double %61, double %67, double %51)
+  %69 = add nuw i32 %50, 1
+  %70 = icmp eq i32 %69, %5
+  br i1 %70, label %44, label %49
+
+71:                                               ; preds = %25, %71
+  %72 = phi i64 [ 0, %25 ], [ %78, %71 ]
+  %73 = shl i64 %72, 8
+  %74 = and i64 %73, 34359738112
+  %75 = getelementptr i8, ptr %0, i64 %74
+  %76 = shl nuw nsw i64 %72, 8
+  %77 = getelementptr i8, ptr %7, i64 %76
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %75, ptr noundef nonnull align 16 dereferenceable(256) %77, i64 256, i1 false)
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %23
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %7)
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @whole_warp(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = add i32 %3, -1
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %7
+  %12 = xor i32 %3, -1
+  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
+  store i32 10, ptr %8, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  store i32 %13, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  store i32 %17, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %28, i8 0, i64 20, i1 false)
+  br label %29
+
+29:                                               ; preds = %11, %7, %4
+  %30 = phi i32 [ 0, %4 ], [ 2, %7 ], [ 2, %11 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %30
+
+12:                                               ; preds = %8
+  store i32 %2, ptr %9, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  store i32 %3, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  store i32 %16, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  store i32 %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  store i32 %7, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  store i64 %5, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  store i64 %6, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %8, %12
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
@@ -5408,47 +6624,6 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 316:                                              ; preds = %314, %310, %187, %183, %158, %154, %116, %112, %8
   %317 = phi i32 [ 0, %8 ], [ %315, %314 ], [ 2, %310 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ]
   ret i32 %317
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %30
-
-12:                                               ; preds = %8
-  store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
-  store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
-  store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
-  store i32 %16, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
-  store i32 %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
-  store i32 %22, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
-  store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
-  store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
-  store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
-  store i64 %6, ptr %29, align 8
-  br label %30
-
-30:                                               ; preds = %8, %12
-  ret i32 2
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7496,9 +8671,6 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
 95:                                               ; preds = %4, %40
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
@@ -10803,6 +11975,12 @@ declare i32 @llvm.umin.i32(i32, i32)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -10813,12 +11991,6 @@ declare i32 @llvm.smax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i16 @llvm.umax.i16(i16, i16)
