@@ -8,6 +8,7 @@ from typing import ClassVar
 
 LANES = 32
 DEPTH = 128
+BARRIERS = 16
 ALLOCATIONS = 256
 PATTERNS = 256
 
@@ -150,6 +151,7 @@ class Machine(Structure):
         ("trace_room", c_uint64),
         ("trace_tails", c_void_p),
         ("checks", c_void_p),
+        ("arrived", c_uint32 * BARRIERS),
         ("error", Error),
     ]
 

@@ -37,8 +37,8 @@ _ADVICE = {
     "waits for another block cannot be checked, since blocks run one after another",
     DefectKind.DIVERGENT_BARRIER: "move the barrier out of the condition, or make the condition "
     "the same for the whole block",
-    DefectKind.PART_OF_WARP: "matrix instructions need all 32 lanes: make the condition around them "
-    "the same for the whole warp, and blocks multiples of 32 threads",
+    DefectKind.PART_OF_WARP: "matrix instructions need all 32 lanes: make the condition around "
+    "them the same for the whole warp, and blocks multiples of 32 threads",
     DefectKind.TRAP: "the program stops itself there",
 }
 

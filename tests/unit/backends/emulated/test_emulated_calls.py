@@ -240,6 +240,6 @@ TWO:
 THREE:
     mov.u32 %r31, 30;
 END:"""
-    goes = {"": lambda _: True, "@%p1 ": lambda n: n < 20, "@!%p1 ": lambda n: n >= 20}[guard]
-    expected = [(10, 20, 30)[n % 3] if goes(n) else 50 for n in range(32)]
+    goes = {"": range(32), "@%p1 ": range(20), "@!%p1 ": range(20, 32)}[guard]
+    expected = [(10, 20, 30)[n % 3] if n in goes else 50 for n in range(32)]
     assert by_thread(body) == expected

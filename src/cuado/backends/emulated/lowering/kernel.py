@@ -266,8 +266,11 @@ class _Kernel:
         e, b = self._e, self._e.builder
         words, operands = e.words, list(e.operands)
         guarded = bool(e.instruction.guard)
-        if (guarded and "red" in words) or "arrive" in words or "cluster" in words:
+        if (guarded and "red" in words) or "cluster" in words:
             raise e.unsupported()
+        if "arrive" in words:
+            self._arrive(segment)
+            return
         standing = e.active()
         reduces, votes, target = 0, I32(0), None
         if "red" in words:
@@ -295,6 +298,18 @@ class _Kernel:
             I32(e.index),
         ]
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _arrive(self, segment: Segment) -> None:
+        """Come to a barrier and go on."""
+        e, b = self._e, self._e.builder
+        if e.instruction.guard or e.is_checked:
+            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
+        number, expected = (self._uniform(operand) for operand in e.operands)
+        e.store_live(self._live[segment.number])
+        arguments = [e.machine, e.warp, number, expected, I32(e.index)]
+        how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
+        leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
+        self._follow(segment)
 
     def _stand_if(self, standing: ir.Value, after: int) -> None:
         """Go on behind a barrier that no lane stands at; that only some do is then an error."""

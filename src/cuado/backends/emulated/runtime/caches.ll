@@ -1,4 +1,4 @@
-; sha256 of the sources: a4cea78671bc8a5fd89737d209bb4704b0f0f5d6652d0b838a640ea630c234f9
+; sha256 of the sources: 1b8c9d1b4799b3a56a63bfbb58e5f22e439d79422297de074a1129e6bdf8dca2
 
 %struct.Hierarchy = type { %struct.Config, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr }

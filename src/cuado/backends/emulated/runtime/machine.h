@@ -170,6 +170,7 @@ typedef struct Machine {
     u64 trace_room;    /* words that there is room for */
     u64 *trace_tails;  /* of each warp, the last word of its last part */
     struct Checks *checks; /* of a launch that is checked; else none */
+    u32 arrived[BARRIERS]; /* threads that came to a barrier and went on */
     Error error;
 } Machine;
 

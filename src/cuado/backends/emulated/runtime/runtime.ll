@@ -1,7 +1,7 @@
-; sha256 of the sources: 8e2e99344cdb7208a9348942e1dd8737faf830db081f1a5c1758f64bfbe537a8
+; sha256 of the sources: b9dc3cc34267762b9104cb145743e043e4a99648464f2601db0201f063c4d43b
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
@@ -6101,7 +6101,7 @@ define dso_local i32 @whole_warp(ptr nocapture noundef %0, ptr nocapture noundef
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %29
@@ -6110,27 +6110,27 @@ define dso_local i32 @whole_warp(ptr nocapture noundef %0, ptr nocapture noundef
   %12 = xor i32 %3, -1
   %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
   store i32 10, ptr %8, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %14, align 4
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %13, ptr %15, align 8
   %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %17, ptr %18, align 4
   %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %20 = load i32, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %20, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %26, ptr %27, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %28, i8 0, i64 20, i1 false)
   br label %29
 
@@ -6141,38 +6141,38 @@ define dso_local i32 @whole_warp(ptr nocapture noundef %0, ptr nocapture noundef
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -6323,7 +6323,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %316
@@ -6331,31 +6331,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %64, ptr %134, align 8
   br label %316
 
@@ -6389,7 +6389,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %316
@@ -6397,31 +6397,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %64, ptr %176, align 8
   br label %316
 
@@ -6436,7 +6436,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %316
@@ -6444,31 +6444,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %64, ptr %205, align 8
   br label %316
 
@@ -7505,7 +7505,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %276
@@ -7514,31 +7514,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %96, ptr %113, align 8
   br label %276
 
@@ -7551,7 +7551,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %276
@@ -7560,31 +7560,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %126, ptr %143, align 8
   br label %276
 
@@ -7694,7 +7694,7 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   br i1 %216, label %217, label %207
 
 217:                                              ; preds = %210
-  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %218 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %219 = load i32, ptr %218, align 8
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %221, label %276
@@ -7703,31 +7703,31 @@ define dso_local i32 @access_shared(ptr nocapture noundef %0, ptr nocapture noun
   %222 = trunc i64 %197 to i32
   %223 = zext i32 %6 to i64
   store i32 3, ptr %218, align 8
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %224, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %222, ptr %225, align 8
   %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %227, ptr %228, align 4
   %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %230 = load i32, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %230, ptr %231, align 8
   %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %233, ptr %234, align 4
   %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %236, ptr %237, align 8
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 2, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %206, ptr %239, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %223, ptr %240, align 8
   br label %276
 
@@ -7829,7 +7829,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %271
@@ -7847,7 +7847,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %271
@@ -8131,31 +8131,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 251:                                              ; preds = %51, %40
   %252 = zext i32 %6 to i64
   %253 = trunc i64 %26 to i32
-  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %253, ptr %255, align 8
   %256 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %257, ptr %258, align 4
   %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %260, ptr %261, align 8
   %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %263, ptr %264, align 4
   %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   store i32 3, ptr %268, align 4
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 6
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 6
   store i64 %33, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 7
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 7
   store i64 %252, ptr %270, align 8
   br label %271
 
@@ -10004,7 +10004,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -10012,27 +10012,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -10099,7 +10099,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -10107,27 +10107,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -10136,114 +10136,405 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i32 %28
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = load i32, ptr %1, align 4
+  %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %33, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %49
+
+14:                                               ; preds = %10
+  %15 = xor i32 %6, -1
+  %16 = and i32 %8, %15
+  %17 = tail call i32 @llvm.cttz.i32(i32 %16, i1 true)
+  store i32 6, ptr %11, align 8
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
+  store i32 %4, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
+  store i32 %17, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
+  br label %49
+
+33:                                               ; preds = %5
+  %34 = and i32 %2, 15
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i64 %35
+  %37 = tail call fastcc i32 @release(ptr noundef %0)
+  %38 = load i32, ptr %36, align 4
+  %39 = add i32 %38, 32
+  store i32 %39, ptr %36, align 4
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %41 = load i64, ptr %40, align 8
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %40, align 8
+  %43 = tail call fastcc i32 @release(ptr noundef %0)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %33
+  %46 = load i32, ptr %36, align 4
+  %47 = icmp ult i32 %46, %3
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %45
+  store i32 0, ptr %36, align 4
+  br label %49
+
+49:                                               ; preds = %14, %10, %33, %45, %48
+  %50 = phi i32 [ 0, %48 ], [ 0, %45 ], [ 0, %33 ], [ 2, %10 ], [ 2, %14 ]
+  ret i32 %50
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [32 x i32], align 16
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  br label %8
+
+7:                                                ; preds = %144
+  ret i32 %145
+
+8:                                                ; preds = %1, %144
+  %9 = phi i64 [ 1, %1 ], [ %146, %144 ]
+  %10 = phi i32 [ 0, %1 ], [ %145, %144 ]
+  %11 = add nsw i64 %9, -1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %8
+  %17 = load ptr, ptr %4, align 8
+  %18 = zext i32 %14 to i64
+  br label %27
+
+19:                                               ; preds = %55, %8
+  %20 = phi i32 [ %13, %8 ], [ %56, %55 ]
+  %21 = phi i32 [ 0, %8 ], [ %57, %55 ]
+  %22 = phi i32 [ 0, %8 ], [ %58, %55 ]
+  %23 = phi i32 [ 0, %8 ], [ %59, %55 ]
+  %24 = phi i32 [ 0, %8 ], [ %39, %55 ]
+  %25 = phi i32 [ 0, %8 ], [ %60, %55 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %144, label %63
+
+27:                                               ; preds = %16, %55
+  %28 = phi i64 [ 0, %16 ], [ %61, %55 ]
+  %29 = phi i32 [ 0, %16 ], [ %60, %55 ]
+  %30 = phi i32 [ 0, %16 ], [ %39, %55 ]
+  %31 = phi i32 [ 0, %16 ], [ %59, %55 ]
+  %32 = phi i32 [ 0, %16 ], [ %58, %55 ]
+  %33 = phi i32 [ 0, %16 ], [ %57, %55 ]
+  %34 = phi i32 [ %13, %16 ], [ %56, %55 ]
+  %35 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 1
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = add i32 %30, 32
+  %39 = select i1 %37, i32 %30, i32 %38
+  %40 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 5
+  %41 = load i32, ptr %40, align 4
+  %42 = zext i32 %41 to i64
+  %43 = icmp eq i64 %9, %42
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %27
+  %45 = add i32 %34, 32
+  %46 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 7
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 9
+  %49 = load i32, ptr %48, align 4
+  %50 = and i32 %49, %36
+  %51 = tail call i32 @llvm.ctpop.i32(i32 %50)
+  %52 = add i32 %51, %32
+  %53 = tail call i32 @llvm.ctpop.i32(i32 %36)
+  %54 = add i32 %53, %31
+  br label %55
+
+55:                                               ; preds = %27, %44
+  %56 = phi i32 [ %45, %44 ], [ %34, %27 ]
+  %57 = phi i32 [ %47, %44 ], [ %33, %27 ]
+  %58 = phi i32 [ %52, %44 ], [ %32, %27 ]
+  %59 = phi i32 [ %54, %44 ], [ %31, %27 ]
+  %60 = phi i32 [ 1, %44 ], [ %29, %27 ]
+  %61 = add nuw nsw i64 %28, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %19, label %27
+
+63:                                               ; preds = %19
+  %64 = icmp eq i32 %21, 0
+  %65 = select i1 %64, i32 %24, i32 %21
+  %66 = icmp ult i32 %20, %65
+  br i1 %66, label %144, label %67
+
+67:                                               ; preds = %63
+  %68 = icmp eq i32 %14, 0
+  br i1 %68, label %76, label %69
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %5, align 8
+  %71 = icmp eq i32 %22, %23
+  %72 = zext i1 %71 to i32
+  %73 = icmp ne i32 %22, 0
+  %74 = zext i1 %73 to i32
+  %75 = zext i32 %14 to i64
+  br label %81
+
+76:                                               ; preds = %102, %67
+  %77 = phi i32 [ 0, %67 ], [ %103, %102 ]
+  %78 = phi i32 [ %10, %67 ], [ %104, %102 ]
+  store i32 0, ptr %12, align 4
+  %79 = load ptr, ptr %6, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %144, label %107
+
+81:                                               ; preds = %69, %102
+  %82 = phi i64 [ 0, %69 ], [ %105, %102 ]
+  %83 = phi i32 [ %10, %69 ], [ %104, %102 ]
+  %84 = phi i32 [ 0, %69 ], [ %103, %102 ]
+  %85 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 5
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = icmp eq i64 %9, %87
+  br i1 %88, label %89, label %102
+
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 8
+  %91 = load i32, ptr %90, align 4
+  switch i32 %91, label %93 [
+    i32 1, label %94
+    i32 2, label %92
+  ]
+
+92:                                               ; preds = %89
+  br label %94
+
+93:                                               ; preds = %89
+  br label %94
+
+94:                                               ; preds = %89, %92, %93
+  %95 = phi i32 [ %72, %92 ], [ %74, %93 ], [ %22, %89 ]
+  %96 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 10
+  store i32 %95, ptr %96, align 4
+  store i32 0, ptr %85, align 4
+  %97 = add i32 %83, 1
+  %98 = trunc i64 %82 to i32
+  %99 = and i32 %98, 31
+  %100 = shl nuw i32 1, %99
+  %101 = or i32 %100, %84
+  br label %102
+
+102:                                              ; preds = %81, %94
+  %103 = phi i32 [ %101, %94 ], [ %84, %81 ]
+  %104 = phi i32 [ %97, %94 ], [ %83, %81 ]
+  %105 = add nuw nsw i64 %82, 1
+  %106 = icmp eq i64 %105, %75
+  br i1 %106, label %76, label %81
+
+107:                                              ; preds = %76
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %108
+
+108:                                              ; preds = %127, %107
+  %109 = phi i64 [ 0, %107 ], [ %128, %127 ]
+  %110 = trunc i64 %109 to i32
+  %111 = shl nuw i32 1, %110
+  %112 = and i32 %111, %77
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %127, label %114
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %109
+  %116 = load i32, ptr %115, align 4
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %115, align 4
+  br label %118
+
+118:                                              ; preds = %118, %114
+  %119 = phi i64 [ 0, %114 ], [ %125, %118 ]
+  %120 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %119
+  %123 = load i32, ptr %122, align 4
+  %124 = tail call i32 @llvm.umax.i32(i32 %121, i32 %123)
+  store i32 %124, ptr %122, align 4
+  %125 = add nuw nsw i64 %119, 1
+  %126 = icmp eq i64 %125, 32
+  br i1 %126, label %127, label %118
+
+127:                                              ; preds = %118, %108
+  %128 = add nuw nsw i64 %109, 1
+  %129 = icmp eq i64 %128, 32
+  br i1 %129, label %130, label %108
+
+130:                                              ; preds = %127, %140
+  %131 = phi i64 [ %141, %140 ], [ 0, %127 ]
+  %132 = trunc i64 %131 to i32
+  %133 = shl nuw i32 1, %132
+  %134 = and i32 %133, %77
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %140, label %136
+
+136:                                              ; preds = %130
+  %137 = shl nuw nsw i64 %131, 7
+  %138 = add nuw nsw i64 %137, 14444
+  %139 = getelementptr i8, ptr %79, i64 %138
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %139, ptr noundef nonnull align 16 dereferenceable(128) %2, i64 128, i1 false)
+  br label %140
+
+140:                                              ; preds = %136, %130
+  %141 = add nuw nsw i64 %131, 1
+  %142 = icmp eq i64 %141, 32
+  br i1 %142, label %143, label %130
+
+143:                                              ; preds = %140
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  br label %144
+
+144:                                              ; preds = %76, %143, %19, %63
+  %145 = phi i32 [ %10, %63 ], [ %10, %19 ], [ %78, %143 ], [ %78, %76 ]
+  %146 = add nuw nsw i64 %9, 1
+  %147 = icmp eq i64 %146, 17
+  br i1 %147, label %7, label %8
+}
+
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = alloca [32 x i32], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %5 = load i32, ptr %4, align 8
-  %6 = zext i32 %5 to i64
-  %7 = urem i64 %1, %6
-  %8 = trunc i64 %7 to i32
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %8, ptr %9, align 8
-  %10 = udiv i64 %1, %6
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  %14 = urem i64 %10, %13
-  %15 = trunc i64 %14 to i32
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %15, ptr %16, align 4
-  %17 = udiv i64 %10, %13
-  %18 = trunc i64 %17 to i32
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %18, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %44, label %23
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = urem i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %7, ptr %8, align 8
+  %9 = udiv i64 %1, %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = urem i64 %9, %12
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %14, ptr %15, align 4
+  %16 = udiv i64 %9, %12
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %43, label %22
 
-23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %30
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %29
 
-25:                                               ; preds = %30
-  %26 = load i64, ptr %20, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %44, label %28
+24:                                               ; preds = %29
+  %25 = load i64, ptr %19, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %27
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %37
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %36
 
-30:                                               ; preds = %30, %23
-  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %24, align 8
-  %33 = getelementptr inbounds i8, ptr %32, i64 %31
-  store i8 0, ptr %33, align 1
-  %34 = add nuw i64 %31, 1
-  %35 = load i64, ptr %20, align 8
-  %36 = icmp ult i64 %34, %35
-  br i1 %36, label %30, label %25
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
+  %31 = load ptr, ptr %23, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  store i8 0, ptr %32, align 1
+  %33 = add nuw i64 %30, 1
+  %34 = load i64, ptr %19, align 8
+  %35 = icmp ult i64 %33, %34
+  br i1 %35, label %29, label %24
 
-37:                                               ; preds = %37, %28
-  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
-  %39 = load ptr, ptr %29, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 %38
-  store i8 -53, ptr %40, align 1
-  %41 = add nuw i64 %38, 1
-  %42 = load i64, ptr %20, align 8
-  %43 = icmp ult i64 %41, %42
-  br i1 %43, label %37, label %44
+36:                                               ; preds = %36, %27
+  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
+  %38 = load ptr, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 %37
+  store i8 -53, ptr %39, align 1
+  %40 = add nuw i64 %37, 1
+  %41 = load i64, ptr %19, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %36, label %43
 
-44:                                               ; preds = %37, %25, %2
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+43:                                               ; preds = %36, %24, %2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %46 to i64
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %51 = load i32, ptr %50, align 8
+  %52 = zext i32 %45 to i64
   br label %58
 
-54:                                               ; preds = %58, %44
+53:                                               ; preds = %58, %43
+  %54 = getelementptr i8, ptr %0, i64 6440
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
   br i1 %57, label %86, label %76
 
-58:                                               ; preds = %58, %48
-  %59 = phi i64 [ 0, %48 ], [ %74, %58 ]
-  %60 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59
+58:                                               ; preds = %58, %47
+  %59 = phi i64 [ 0, %47 ], [ %74, %58 ]
+  %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
   %61 = trunc i64 %59 to i32
   %62 = shl i32 %61, 5
-  %63 = sub i32 %52, %62
+  %63 = sub i32 %51, %62
   %64 = icmp ugt i32 %63, 31
   %65 = shl nsw i32 -1, %63
   %66 = xor i32 %65, -1
   %67 = select i1 %64, i32 -1, i32 %66
-  %68 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 12
+  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 12
   store i32 %67, ptr %68, align 4
   store i32 %67, ptr %60, align 4
-  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 1
+  %69 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 1
   store i32 %67, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 2
+  %70 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 2
   store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 3
+  %71 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 3
   store i32 -1, ptr %71, align 4
-  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 4
   store i32 0, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 5
+  %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
   store i32 0, ptr %73, align 4
   %74 = add nuw nsw i64 %59, 1
-  %75 = icmp eq i64 %74, %53
-  br i1 %75, label %54, label %58
+  %75 = icmp eq i64 %74, %52
+  br i1 %75, label %53, label %58
 
-76:                                               ; preds = %54
+76:                                               ; preds = %53
   %77 = trunc i64 %1 to i32
   %78 = add i32 %77, 1
   %79 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
@@ -10260,7 +10551,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %85 = icmp eq i64 %84, 32
   br i1 %85, label %86, label %81
 
-86:                                               ; preds = %81, %54
+86:                                               ; preds = %81, %53
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
@@ -10275,418 +10566,260 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
   %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
-  br label %109
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
+  br label %110
 
-109:                                              ; preds = %366, %86
-  %110 = phi i32 [ undef, %86 ], [ %368, %366 ]
-  %111 = load i32, ptr %45, align 4
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %204, label %113
+110:                                              ; preds = %259, %86
+  %111 = phi i32 [ undef, %86 ], [ %261, %259 ]
+  %112 = load i32, ptr %44, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %205, label %114
 
-113:                                              ; preds = %109, %199
-  %114 = phi i64 [ %200, %199 ], [ 0, %109 ]
-  %115 = phi i32 [ %198, %199 ], [ %110, %109 ]
-  %116 = phi i32 [ %197, %199 ], [ 0, %109 ]
-  %117 = load ptr, ptr %87, align 8
-  %118 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114
-  %119 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 1
-  %120 = load i32, ptr %119, align 4
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+114:                                              ; preds = %110, %200
+  %115 = phi i64 [ %201, %200 ], [ 0, %110 ]
+  %116 = phi i32 [ %199, %200 ], [ %111, %110 ]
+  %117 = phi i32 [ %198, %200 ], [ 0, %110 ]
+  %118 = load ptr, ptr %87, align 8
+  %119 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115
+  %120 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115, i32 1
+  %121 = load i32, ptr %120, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
 
-122:                                              ; preds = %113
-  %123 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %132, label %126
+123:                                              ; preds = %114
+  %124 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115, i32 5
+  %125 = load i32, ptr %124, align 4
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %133, label %127
 
-126:                                              ; preds = %122, %113
-  %127 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 5
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp ne i32 %128, 0
-  %130 = zext i1 %129 to i32
-  %131 = add i32 %116, %130
-  br label %195
+127:                                              ; preds = %123, %114
+  %128 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115, i32 5
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp ne i32 %129, 0
+  %131 = zext i1 %130 to i32
+  %132 = add i32 %117, %131
+  br label %196
 
-132:                                              ; preds = %122
-  %133 = load i64, ptr %88, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %148, label %135
+133:                                              ; preds = %123
+  %134 = load i64, ptr %88, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %149, label %136
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %89, align 8
-  %137 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
-  %138 = load i32, ptr %137, align 4
-  %139 = zext i32 %138 to i64
-  %140 = getelementptr inbounds i64, ptr %136, i64 %139
-  %141 = load i64, ptr %140, align 8
-  %142 = load ptr, ptr %90, align 8
-  %143 = getelementptr inbounds i64, ptr %142, i64 %141
-  %144 = load i64, ptr %143, align 8
-  %145 = and i64 %144, -1152921504606846976
-  %146 = load i64, ptr %91, align 8
-  %147 = or i64 %145, %146
-  store i64 %147, ptr %143, align 8
-  br label %148
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %89, align 8
+  %138 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115, i32 11
+  %139 = load i32, ptr %138, align 4
+  %140 = zext i32 %139 to i64
+  %141 = getelementptr inbounds i64, ptr %137, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = load ptr, ptr %90, align 8
+  %144 = getelementptr inbounds i64, ptr %143, i64 %142
+  %145 = load i64, ptr %144, align 8
+  %146 = and i64 %145, -1152921504606846976
+  %147 = load i64, ptr %91, align 8
+  %148 = or i64 %146, %147
+  store i64 %148, ptr %144, align 8
+  br label %149
 
-148:                                              ; preds = %135, %132
-  %149 = load ptr, ptr %0, align 8
-  %150 = load ptr, ptr %92, align 8
-  %151 = load i32, ptr %93, align 4
-  %152 = zext i32 %151 to i64
-  %153 = mul nuw i64 %114, %152
-  %154 = getelementptr inbounds i8, ptr %150, i64 %153
-  %155 = tail call i32 %149(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %154)
-  %156 = icmp eq i32 %155, 2
-  br i1 %156, label %195, label %157
+149:                                              ; preds = %136, %133
+  %150 = load ptr, ptr %0, align 8
+  %151 = load ptr, ptr %92, align 8
+  %152 = load i32, ptr %93, align 4
+  %153 = zext i32 %152 to i64
+  %154 = mul nuw i64 %115, %153
+  %155 = getelementptr inbounds i8, ptr %151, i64 %154
+  %156 = tail call i32 %150(ptr noundef nonnull %0, ptr noundef %119, ptr noundef %155)
+  %157 = icmp eq i32 %156, 2
+  br i1 %157, label %196, label %158
 
-157:                                              ; preds = %148
-  %158 = load i64, ptr %88, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %189, label %160
+158:                                              ; preds = %149
+  %159 = load i64, ptr %88, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %190, label %161
 
-160:                                              ; preds = %157
-  %161 = load i64, ptr %94, align 8
-  %162 = add i64 %161, 1
-  %163 = load i64, ptr %95, align 8
-  %164 = icmp ugt i64 %162, %163
-  br i1 %164, label %165, label %173
+161:                                              ; preds = %158
+  %162 = load i64, ptr %94, align 8
+  %163 = add i64 %162, 1
+  %164 = load i64, ptr %95, align 8
+  %165 = icmp ugt i64 %163, %164
+  br i1 %165, label %166, label %174
 
-165:                                              ; preds = %160
-  %166 = shl i64 %162, 1
-  %167 = add i64 %166, 1024
-  %168 = load ptr, ptr %96, align 8
-  %169 = shl i64 %167, 3
-  %170 = tail call ptr @realloc(ptr noundef %168, i64 noundef %169)
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %178, label %172
+166:                                              ; preds = %161
+  %167 = shl i64 %163, 1
+  %168 = add i64 %167, 1024
+  %169 = load ptr, ptr %96, align 8
+  %170 = shl i64 %168, 3
+  %171 = tail call ptr @realloc(ptr noundef %169, i64 noundef %170)
+  %172 = icmp eq ptr %171, null
+  br i1 %172, label %179, label %173
 
-172:                                              ; preds = %165
-  store ptr %170, ptr %96, align 8
-  store i64 %167, ptr %95, align 8
-  br label %173
+173:                                              ; preds = %166
+  store ptr %171, ptr %96, align 8
+  store i64 %168, ptr %95, align 8
+  br label %174
 
-173:                                              ; preds = %172, %160
-  %174 = load ptr, ptr %97, align 8
-  %175 = load i64, ptr %94, align 8
-  %176 = getelementptr inbounds i64, ptr %174, i64 %175
-  %177 = add i64 %175, 1
-  store i64 %177, ptr %94, align 8
-  br label %178
+174:                                              ; preds = %173, %161
+  %175 = load ptr, ptr %97, align 8
+  %176 = load i64, ptr %94, align 8
+  %177 = getelementptr inbounds i64, ptr %175, i64 %176
+  %178 = add i64 %176, 1
+  store i64 %178, ptr %94, align 8
+  br label %179
 
-178:                                              ; preds = %173, %165
-  %179 = phi ptr [ %176, %173 ], [ null, %165 ]
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %195, label %181
+179:                                              ; preds = %174, %166
+  %180 = phi ptr [ %177, %174 ], [ null, %166 ]
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %196, label %182
 
-181:                                              ; preds = %178
-  store i64 6917529027641081856, ptr %179, align 8
-  %182 = load i64, ptr %94, align 8
-  %183 = add i64 %182, -1
-  %184 = load ptr, ptr %98, align 8
-  %185 = getelementptr inbounds %struct.Warp, ptr %117, i64 %114, i32 11
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds i64, ptr %184, i64 %187
-  store i64 %183, ptr %188, align 8
-  br label %189
+182:                                              ; preds = %179
+  store i64 6917529027641081856, ptr %180, align 8
+  %183 = load i64, ptr %94, align 8
+  %184 = add i64 %183, -1
+  %185 = load ptr, ptr %98, align 8
+  %186 = getelementptr inbounds %struct.Warp, ptr %118, i64 %115, i32 11
+  %187 = load i32, ptr %186, align 4
+  %188 = zext i32 %187 to i64
+  %189 = getelementptr inbounds i64, ptr %185, i64 %188
+  store i64 %184, ptr %189, align 8
+  br label %190
 
-189:                                              ; preds = %181, %157
-  switch i32 %155, label %195 [
-    i32 0, label %190
-    i32 1, label %191
+190:                                              ; preds = %182, %158
+  switch i32 %156, label %196 [
+    i32 0, label %191
+    i32 1, label %192
   ]
 
-190:                                              ; preds = %189
-  store i32 0, ptr %119, align 4
-  br label %195
+191:                                              ; preds = %190
+  store i32 0, ptr %120, align 4
+  br label %196
 
-191:                                              ; preds = %189
-  %192 = add i32 %116, 1
-  %193 = load i64, ptr %99, align 8
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %99, align 8
-  br label %195
+192:                                              ; preds = %190
+  %193 = add i32 %117, 1
+  %194 = load i64, ptr %99, align 8
+  %195 = add i64 %194, 1
+  store i64 %195, ptr %99, align 8
+  br label %196
 
-195:                                              ; preds = %178, %190, %148, %189, %191, %126
-  %196 = phi i32 [ 6, %126 ], [ 1, %148 ], [ 0, %189 ], [ 0, %191 ], [ 0, %190 ], [ 1, %178 ]
-  %197 = phi i32 [ %131, %126 ], [ %116, %148 ], [ %116, %189 ], [ %192, %191 ], [ %116, %190 ], [ %116, %178 ]
-  %198 = phi i32 [ %115, %126 ], [ 2, %148 ], [ %115, %189 ], [ %115, %191 ], [ %115, %190 ], [ 2, %178 ]
-  switch i32 %196, label %204 [
-    i32 0, label %199
-    i32 6, label %199
+196:                                              ; preds = %179, %191, %149, %190, %192, %127
+  %197 = phi i32 [ 6, %127 ], [ 1, %149 ], [ 0, %190 ], [ 0, %192 ], [ 0, %191 ], [ 1, %179 ]
+  %198 = phi i32 [ %132, %127 ], [ %117, %149 ], [ %117, %190 ], [ %193, %192 ], [ %117, %191 ], [ %117, %179 ]
+  %199 = phi i32 [ %116, %127 ], [ 2, %149 ], [ %116, %190 ], [ %116, %192 ], [ %116, %191 ], [ 2, %179 ]
+  switch i32 %197, label %205 [
+    i32 0, label %200
+    i32 6, label %200
   ]
 
-199:                                              ; preds = %195, %195
-  %200 = add nuw nsw i64 %114, 1
-  %201 = load i32, ptr %45, align 4
-  %202 = zext i32 %201 to i64
-  %203 = icmp ult i64 %200, %202
-  br i1 %203, label %113, label %204
+200:                                              ; preds = %196, %196
+  %201 = add nuw nsw i64 %115, 1
+  %202 = load i32, ptr %44, align 4
+  %203 = zext i32 %202 to i64
+  %204 = icmp ult i64 %201, %203
+  br i1 %204, label %114, label %205
 
-204:                                              ; preds = %195, %199, %109
-  %205 = phi i32 [ 4, %109 ], [ %196, %195 ], [ 4, %199 ]
-  %206 = phi i32 [ 0, %109 ], [ %197, %199 ], [ %197, %195 ]
-  %207 = phi i32 [ %110, %109 ], [ %198, %199 ], [ %198, %195 ]
-  %208 = icmp eq i32 %205, 4
-  br i1 %208, label %209, label %366
+205:                                              ; preds = %196, %200, %110
+  %206 = phi i32 [ 4, %110 ], [ %197, %196 ], [ 4, %200 ]
+  %207 = phi i32 [ 0, %110 ], [ %198, %200 ], [ %198, %196 ]
+  %208 = phi i32 [ %111, %110 ], [ %199, %200 ], [ %199, %196 ]
+  %209 = icmp eq i32 %206, 4
+  br i1 %209, label %210, label %259
 
-209:                                              ; preds = %204
-  %210 = icmp eq i32 %206, 0
-  br i1 %210, label %366, label %211
+210:                                              ; preds = %205
+  %211 = icmp eq i32 %207, 0
+  br i1 %211, label %259, label %212
 
-211:                                              ; preds = %209, %338
-  %212 = phi i32 [ %339, %338 ], [ 0, %209 ]
-  %213 = phi i32 [ %340, %338 ], [ 1, %209 ]
-  %214 = load i32, ptr %45, align 4
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %219, label %216
+212:                                              ; preds = %210
+  %213 = tail call fastcc i32 @release(ptr noundef %0)
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %259
 
-216:                                              ; preds = %211
-  %217 = load ptr, ptr %100, align 8
-  %218 = zext i32 %214 to i64
-  br label %226
+215:                                              ; preds = %212
+  %216 = load i32, ptr %44, align 4
+  %217 = icmp ne i32 %216, 0
+  br i1 %217, label %218, label %235
 
-219:                                              ; preds = %252, %211
-  %220 = phi i32 [ 0, %211 ], [ %253, %252 ]
-  %221 = phi i32 [ 0, %211 ], [ %254, %252 ]
-  %222 = phi i32 [ 0, %211 ], [ %255, %252 ]
-  %223 = phi i32 [ 0, %211 ], [ %256, %252 ]
-  %224 = phi i32 [ 0, %211 ], [ %237, %252 ]
-  %225 = icmp eq i32 %220, 0
-  br i1 %225, label %338, label %259
+218:                                              ; preds = %215
+  %219 = load ptr, ptr %100, align 8
+  %220 = zext i32 %216 to i64
+  br label %221
 
-226:                                              ; preds = %252, %216
-  %227 = phi i64 [ 0, %216 ], [ %257, %252 ]
-  %228 = phi i32 [ 0, %216 ], [ %237, %252 ]
-  %229 = phi i32 [ 0, %216 ], [ %256, %252 ]
-  %230 = phi i32 [ 0, %216 ], [ %255, %252 ]
-  %231 = phi i32 [ 0, %216 ], [ %254, %252 ]
-  %232 = phi i32 [ 0, %216 ], [ %253, %252 ]
-  %233 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 1
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  %236 = add i32 %228, 32
-  %237 = select i1 %235, i32 %228, i32 %236
-  %238 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 5
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, %213
-  br i1 %240, label %241, label %252
+221:                                              ; preds = %231, %218
+  %222 = phi i64 [ 0, %218 ], [ %232, %231 ]
+  %223 = phi i1 [ true, %218 ], [ %233, %231 ]
+  %224 = getelementptr inbounds %struct.Warp, ptr %219, i64 %222, i32 1
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %231, label %227
 
-241:                                              ; preds = %226
-  %242 = add i32 %232, 32
-  %243 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 7
-  %244 = load i32, ptr %243, align 4
-  %245 = getelementptr inbounds %struct.Warp, ptr %217, i64 %227, i32 9
-  %246 = load i32, ptr %245, align 4
-  %247 = and i32 %246, %234
-  %248 = tail call i32 @llvm.ctpop.i32(i32 %247)
-  %249 = add i32 %248, %230
-  %250 = tail call i32 @llvm.ctpop.i32(i32 %234)
-  %251 = add i32 %250, %229
-  br label %252
+227:                                              ; preds = %221
+  %228 = getelementptr inbounds %struct.Warp, ptr %219, i64 %222, i32 5
+  %229 = load i32, ptr %228, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %235, label %231
 
-252:                                              ; preds = %241, %226
-  %253 = phi i32 [ %242, %241 ], [ %232, %226 ]
-  %254 = phi i32 [ %244, %241 ], [ %231, %226 ]
-  %255 = phi i32 [ %249, %241 ], [ %230, %226 ]
-  %256 = phi i32 [ %251, %241 ], [ %229, %226 ]
-  %257 = add nuw nsw i64 %227, 1
-  %258 = icmp eq i64 %257, %218
-  br i1 %258, label %219, label %226
+231:                                              ; preds = %227, %221
+  %232 = add nuw nsw i64 %222, 1
+  %233 = icmp ult i64 %232, %220
+  %234 = icmp eq i64 %232, %220
+  br i1 %234, label %235, label %221
 
-259:                                              ; preds = %219
-  %260 = icmp eq i32 %221, 0
-  %261 = select i1 %260, i32 %224, i32 %221
-  %262 = icmp ult i32 %220, %261
-  br i1 %262, label %338, label %263
+235:                                              ; preds = %227, %231, %215
+  %236 = phi i1 [ %217, %215 ], [ %233, %231 ], [ %223, %227 ]
+  br i1 %236, label %259, label %237
+
+237:                                              ; preds = %235
+  %238 = load ptr, ptr %101, align 8
+  br label %239
+
+239:                                              ; preds = %239, %237
+  %240 = phi ptr [ %238, %237 ], [ %244, %239 ]
+  %241 = getelementptr inbounds %struct.Warp, ptr %240, i64 0, i32 5
+  %242 = load i32, ptr %241, align 4
+  %243 = icmp eq i32 %242, 0
+  %244 = getelementptr inbounds %struct.Warp, ptr %240, i64 1
+  br i1 %243, label %239, label %245
+
+245:                                              ; preds = %239
+  %246 = load i32, ptr %102, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %259
+
+248:                                              ; preds = %245
+  %249 = getelementptr inbounds %struct.Warp, ptr %240, i64 0, i32 1
+  %250 = load i32, ptr %249, align 4
+  %251 = tail call i32 @llvm.cttz.i32(i32 %250, i1 true)
+  %252 = getelementptr inbounds %struct.Warp, ptr %240, i64 0, i32 6
+  %253 = load i32, ptr %252, align 4
+  store i32 4, ptr %102, align 8
+  store i32 %253, ptr %103, align 4
+  store i32 %251, ptr %104, align 8
+  %254 = getelementptr inbounds %struct.Warp, ptr %240, i64 0, i32 11
+  %255 = load i32, ptr %254, align 4
+  store i32 %255, ptr %105, align 4
+  %256 = load i32, ptr %8, align 8
+  store i32 %256, ptr %106, align 8
+  %257 = load i32, ptr %15, align 4
+  store i32 %257, ptr %107, align 4
+  %258 = load i32, ptr %18, align 8
+  store i32 %258, ptr %108, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %109, i8 0, i64 20, i1 false)
+  br label %259
+
+259:                                              ; preds = %248, %245, %212, %235, %210, %205
+  %260 = phi i32 [ %206, %205 ], [ 1, %210 ], [ 0, %235 ], [ 0, %212 ], [ 1, %245 ], [ 1, %248 ]
+  %261 = phi i32 [ %208, %205 ], [ 0, %210 ], [ %208, %235 ], [ %208, %212 ], [ 2, %245 ], [ 2, %248 ]
+  %262 = icmp eq i32 %260, 0
+  br i1 %262, label %110, label %263
 
 263:                                              ; preds = %259
-  br i1 %215, label %271, label %264
-
-264:                                              ; preds = %263
-  %265 = load ptr, ptr %100, align 8
-  %266 = icmp eq i32 %222, %223
-  %267 = zext i1 %266 to i32
-  %268 = icmp ne i32 %222, 0
-  %269 = zext i1 %268 to i32
-  %270 = zext i32 %214 to i64
-  br label %276
-
-271:                                              ; preds = %296, %263
-  %272 = phi i32 [ 0, %263 ], [ %297, %296 ]
-  %273 = phi i32 [ %212, %263 ], [ %298, %296 ]
-  %274 = load ptr, ptr %55, align 8
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %338, label %301
-
-276:                                              ; preds = %296, %264
-  %277 = phi i64 [ 0, %264 ], [ %299, %296 ]
-  %278 = phi i32 [ %212, %264 ], [ %298, %296 ]
-  %279 = phi i32 [ 0, %264 ], [ %297, %296 ]
-  %280 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 5
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp eq i32 %281, %213
-  br i1 %282, label %283, label %296
-
-283:                                              ; preds = %276
-  %284 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 8
-  %285 = load i32, ptr %284, align 4
-  switch i32 %285, label %287 [
-    i32 1, label %288
-    i32 2, label %286
-  ]
-
-286:                                              ; preds = %283
-  br label %288
-
-287:                                              ; preds = %283
-  br label %288
-
-288:                                              ; preds = %287, %286, %283
-  %289 = phi i32 [ %267, %286 ], [ %269, %287 ], [ %222, %283 ]
-  %290 = getelementptr inbounds %struct.Warp, ptr %265, i64 %277, i32 10
-  store i32 %289, ptr %290, align 4
-  store i32 0, ptr %280, align 4
-  %291 = add i32 %278, 1
-  %292 = trunc i64 %277 to i32
-  %293 = and i32 %292, 31
-  %294 = shl nuw i32 1, %293
-  %295 = or i32 %294, %279
-  br label %296
-
-296:                                              ; preds = %288, %276
-  %297 = phi i32 [ %295, %288 ], [ %279, %276 ]
-  %298 = phi i32 [ %291, %288 ], [ %278, %276 ]
-  %299 = add nuw nsw i64 %277, 1
-  %300 = icmp eq i64 %299, %270
-  br i1 %300, label %271, label %276
-
-301:                                              ; preds = %271
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %302
-
-302:                                              ; preds = %321, %301
-  %303 = phi i64 [ 0, %301 ], [ %322, %321 ]
-  %304 = trunc i64 %303 to i32
-  %305 = shl nuw i32 1, %304
-  %306 = and i32 %305, %272
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %321, label %308
-
-308:                                              ; preds = %302
-  %309 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %303
-  %310 = load i32, ptr %309, align 4
-  %311 = add i32 %310, 1
-  store i32 %311, ptr %309, align 4
-  br label %312
-
-312:                                              ; preds = %312, %308
-  %313 = phi i64 [ 0, %308 ], [ %319, %312 ]
-  %314 = getelementptr inbounds %struct.Checks, ptr %274, i64 0, i32 17, i64 %303, i64 %313
-  %315 = load i32, ptr %314, align 4
-  %316 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %313
-  %317 = load i32, ptr %316, align 4
-  %318 = tail call i32 @llvm.umax.i32(i32 %315, i32 %317)
-  store i32 %318, ptr %316, align 4
-  %319 = add nuw nsw i64 %313, 1
-  %320 = icmp eq i64 %319, 32
-  br i1 %320, label %321, label %312
-
-321:                                              ; preds = %312, %302
-  %322 = add nuw nsw i64 %303, 1
-  %323 = icmp eq i64 %322, 32
-  br i1 %323, label %324, label %302
-
-324:                                              ; preds = %321, %334
-  %325 = phi i64 [ %335, %334 ], [ 0, %321 ]
-  %326 = trunc i64 %325 to i32
-  %327 = shl nuw i32 1, %326
-  %328 = and i32 %327, %272
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %334, label %330
-
-330:                                              ; preds = %324
-  %331 = shl nuw nsw i64 %325, 7
-  %332 = add nuw nsw i64 %331, 14444
-  %333 = getelementptr i8, ptr %274, i64 %332
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %333, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
-  br label %334
-
-334:                                              ; preds = %330, %324
-  %335 = add nuw nsw i64 %325, 1
-  %336 = icmp eq i64 %335, 32
-  br i1 %336, label %337, label %324
-
-337:                                              ; preds = %334
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  br label %338
-
-338:                                              ; preds = %337, %271, %259, %219
-  %339 = phi i32 [ %212, %259 ], [ %212, %219 ], [ %273, %337 ], [ %273, %271 ]
-  %340 = add nuw nsw i32 %213, 1
-  %341 = icmp eq i32 %340, 17
-  br i1 %341, label %342, label %211
-
-342:                                              ; preds = %338
-  %343 = icmp eq i32 %339, 0
-  br i1 %343, label %344, label %366
-
-344:                                              ; preds = %342
-  %345 = load ptr, ptr %100, align 8
-  br label %346
-
-346:                                              ; preds = %346, %344
-  %347 = phi ptr [ %345, %344 ], [ %351, %346 ]
-  %348 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 5
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp eq i32 %349, 0
-  %351 = getelementptr inbounds %struct.Warp, ptr %347, i64 1
-  br i1 %350, label %346, label %352
-
-352:                                              ; preds = %346
-  %353 = load i32, ptr %101, align 8
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %366
-
-355:                                              ; preds = %352
-  %356 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 1
-  %357 = load i32, ptr %356, align 4
-  %358 = tail call i32 @llvm.cttz.i32(i32 %357, i1 true)
-  %359 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 6
-  %360 = load i32, ptr %359, align 4
-  store i32 4, ptr %101, align 8
-  store i32 %360, ptr %102, align 4
-  store i32 %358, ptr %103, align 8
-  %361 = getelementptr inbounds %struct.Warp, ptr %347, i64 0, i32 11
-  %362 = load i32, ptr %361, align 4
-  store i32 %362, ptr %104, align 4
-  %363 = load i32, ptr %9, align 8
-  store i32 %363, ptr %105, align 8
-  %364 = load i32, ptr %16, align 4
-  store i32 %364, ptr %106, align 4
-  %365 = load i32, ptr %19, align 8
-  store i32 %365, ptr %107, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %108, i8 0, i64 20, i1 false)
-  br label %366
-
-366:                                              ; preds = %355, %352, %342, %209, %204
-  %367 = phi i32 [ %205, %204 ], [ 1, %209 ], [ 0, %342 ], [ 1, %352 ], [ 1, %355 ]
-  %368 = phi i32 [ %207, %204 ], [ 0, %209 ], [ %207, %342 ], [ 2, %352 ], [ 2, %355 ]
-  %369 = icmp eq i32 %367, 0
-  br i1 %369, label %109, label %370
-
-370:                                              ; preds = %366
-  ret i32 %368
+  ret i32 %261
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -10800,7 +10933,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -10809,27 +10942,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -10852,7 +10985,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -10862,27 +10995,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
