@@ -41,7 +41,7 @@ def outputs_of(launch: Launch) -> dict[str, str]:
     """
     opened, program = Opened(launch), Program(launch.ptx, launch.kernel)
     options = AssembleOptions("sm_90", launch.max_registers)
-    machine = machine_code(launch.ptx, launch.kernel, options, program.code, Cache.default())
+    machine = machine_code(program.ptx, launch.kernel, options, program.code, Cache.default())
     program = Program(launch.ptx, launch.kernel, contraction(machine, program.code))
     arena = opened.arena(program)
     execute(program, opened.shape(program, Trial()), arena)

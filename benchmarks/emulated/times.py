@@ -83,7 +83,7 @@ def timing_of(launch: Launch, chip: Chip) -> Timing:
     arena = opened.arena(program)
     shape = opened.shape(program, Trial())
     how = AssembleOptions(ARCHITECTURE, max_registers=launch.max_registers)
-    machine = machine_code(launch.ptx, launch.kernel, how, program.code, Cache.default())
+    machine = machine_code(program.ptx, launch.kernel, how, program.code, Cache.default())
     shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
     needs = LaunchRequirements(math.prod(shape.block), machine.registers or 0, shared)
     resident = occupancy(chip, needs).blocks_per_sm

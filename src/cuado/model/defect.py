@@ -16,6 +16,7 @@ class DefectKind(StrEnum):
     DEADLOCK = "dead-lock"
     ENDLESS = "endless-loop"
     DIVERGENT_BARRIER = "divergent-barrier"
+    PART_OF_WARP = "part-of-a-warp"
     TRAP = "trap"
     WRITE_AFTER_WRITE = "write-after-write-race"
     READ_AFTER_WRITE = "read-after-write-race"

@@ -24,6 +24,7 @@ _KINDS = {
     ErrorKind.DIVERGENT_BARRIER.value: DefectKind.DIVERGENT_BARRIER,
     ErrorKind.TRAPPED.value: DefectKind.TRAP,
     ErrorKind.READ_ONLY.value: DefectKind.READ_ONLY,
+    ErrorKind.NOT_WHOLE.value: DefectKind.PART_OF_WARP,
     16: DefectKind.WRITE_AFTER_WRITE,
     17: DefectKind.READ_AFTER_WRITE,
     18: DefectKind.WRITE_AFTER_READ,

@@ -23,6 +23,7 @@ class ErrorKind(Enum):
     TOO_DEEP = 7
     TRAPPED = 8
     READ_ONLY = 9
+    NOT_WHOLE = 10
 
 
 MESSAGES = {
@@ -35,6 +36,7 @@ MESSAGES = {
     ErrorKind.TOO_DEEP: "branches diverge too deep to be emulated",
     ErrorKind.TRAPPED: "trap",
     ErrorKind.READ_ONLY: "write to read-only memory",
+    ErrorKind.NOT_WHOLE: "does not run what all lanes of its warp have to run together",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(

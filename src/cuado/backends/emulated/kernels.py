@@ -60,9 +60,9 @@ class Kernel:
         Raises:
             TrialFailedError: it cannot be disassembled, or tied to the PTX.
         """
-        name, ptx = self.program.kernel, self.program.ptx
+        name = self.program.kernel
         try:
-            return machine_code(ptx, name, self.options, self.code.code, Cache.default())
+            return machine_code(self.code.ptx, name, self.options, self.code.code, Cache.default())
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 LANES = 32
 DEPTH = 128
+BARRIERS = 16
 ALLOCATIONS = 256
 PATTERNS = 256
 
@@ -159,6 +160,7 @@ class Machine(Structure):
         ("work", c_void_p),
         ("atomics", c_void_p),
         ("contention", c_void_p),
+        ("arrived", c_uint32 * BARRIERS),
         ("error", Error),
     ]
 

@@ -7,6 +7,7 @@ from math import prod
 import numpy as np
 
 from cuado.backends.emulated.compiler import Compiled
+from cuado.backends.emulated.inlining import inlined
 from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.lowering.special import SMS
@@ -61,6 +62,7 @@ class Program:
 
     Raises:
         NoSuchKernelError: there is none of that name.
+        UnsupportedInstructionError: a call of the module's own that cannot be emulated.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
@@ -73,7 +75,7 @@ class Program:
         sms: int | None = None,
         is_checked: bool = False,
     ) -> None:
-        module = parse(ptx)
+        module = parse(inlined(ptx, kernel))
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
@@ -82,6 +84,11 @@ class Program:
         self.is_checked = is_checked
         self._fusing = fusing
         self._sms = sms
+
+    @property
+    def ptx(self) -> str:
+        """Text of the module as it is emulated: its kernel calls no other function of it."""
+        return self.code.module.text
 
     @cached_property
     def lowered(self) -> Lowered:

@@ -113,6 +113,11 @@ def _targets(code: Code, last: int, tables: dict[str, str]) -> list[int] | None:
     return [*following, *(at for at in found if at is not None)]
 
 
+def branch_labels(code: Code, index: int) -> list[str]:
+    """Labels that a branch names, in order: a table's for an indirect one; none if not known."""
+    return _label_names(code, index, _tables(code))
+
+
 def _label_names(code: Code, index: int, tables: dict[str, str]) -> list[str]:
     """Labels that a branch names, itself or through its ``.branchtargets``."""
     instruction = code.instructions[index]

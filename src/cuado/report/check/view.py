@@ -21,6 +21,7 @@ _TITLES = {
     DefectKind.DEADLOCK: "dead-lock: a barrier that can no longer be complete",
     DefectKind.ENDLESS: "does not end within its budget",
     DefectKind.DIVERGENT_BARRIER: "a barrier that not all threads of a warp come to",
+    DefectKind.PART_OF_WARP: "an instruction for whole warps that only some lanes run",
     DefectKind.TRAP: "trap",
 }
 _ADVICE = {
@@ -36,6 +37,8 @@ _ADVICE = {
     "waits for another block cannot be checked, since blocks run one after another",
     DefectKind.DIVERGENT_BARRIER: "move the barrier out of the condition, or make the condition "
     "the same for the whole block",
+    DefectKind.PART_OF_WARP: "matrix instructions need all 32 lanes: make the condition around "
+    "them the same for the whole warp, and blocks multiples of 32 threads",
     DefectKind.TRAP: "the program stops itself there",
 }
 

@@ -85,6 +85,60 @@ def test_named_barriers_of_two_halves() -> None:
     assert by_thread(body, 128) == [0] * 64 + [64] * 64
 
 
+PIPELINE = """
+    mov.u32 %r1, slot;
+    setp.ge.u32 %p1, %r0, 32;
+    mov.u32 %r2, 0;
+    mov.u32 %r31, 0;
+    @%p1 bra CONSUME;
+PRODUCE:
+    bar.sync 1, 64;
+    mad.lo.u32 %r3, %r0, 4, %r1;
+    mad.lo.u32 %r4, %r2, 100, %r0;
+    st.shared.u32 [%r3], %r4;
+    bar.arrive 2, 64;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p2, %r2, 5;
+    @%p2 bra PRODUCE;
+    bra END;
+CONSUME:
+    bar.arrive 1, 64;
+AGAIN:
+    bar.sync 2, 64;
+    sub.u32 %r3, %r0, 32;
+    mad.lo.u32 %r3, %r3, 4, %r1;
+    ld.shared.u32 %r4, [%r3];
+    mad.lo.u32 %r31, %r31, 3, %r4;
+    add.u32 %r2, %r2, 1;
+    setp.ge.u32 %p2, %r2, 5;
+    @%p2 bra END;
+    bar.arrive 1, 64;
+    bra AGAIN;
+END:"""
+
+
+def test_a_producer_and_a_consumer_that_do_not_wait_at_every_barrier() -> None:
+    found = by_thread(PIPELINE, 64, module=".shared .align 4 .b8 slot[128];")
+    expected = [0] * 32
+    for turn in range(5):
+        expected = [3 * value + 100 * turn + n for n, value in enumerate(expected)]
+    assert found == [0] * 32 + expected
+
+
+def test_an_arrival_alone_does_not_let_others_wait_for_ever_unseen() -> None:
+    body = """
+    setp.ge.u32 %p1, %r0, 32;
+    @%p1 bra OTHER;
+    bar.arrive 1, 96;
+    bra END;
+OTHER:
+    bar.sync 1, 96;
+END:"""
+    with pytest.raises(EmulationError) as raised:
+        run(body, block=(64, 1, 1))
+    assert raised.value.kind is ErrorKind.DEADLOCK
+
+
 def test_arrivals_are_counted_by_warp() -> None:
     assert run("bar.sync 0;\n bar.sync 0;", grid=(3, 1, 1), block=(96, 1, 1)).events.barriers == 18
 

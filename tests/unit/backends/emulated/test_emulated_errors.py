@@ -177,7 +177,7 @@ def test_a_run_that_fails_on_several_threads_of_the_host_names_one_block() -> No
     "instruction",
     [
         "tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, {%f1, %f2}];",
-        "cvt.rna.tf32.f32 %r1, %f1;",
+        "cvt.rn.tf32.f32 %r1, %f1;",
         "mov.u64 %rd1, %clock64;",
         "mov.u64 %rd1, %globaltimer;",
         "mov.u32 %r1, %smid;",
@@ -186,7 +186,10 @@ def test_a_run_that_fails_on_several_threads_of_the_host_names_one_block() -> No
         "cvt.rn.satfinite.e4m3x2.f32 %rs1, %f1, %f2;",
         "set.lt.f16.f16 %rs1, %rs2, %rs3;",
         "addc.u32 %r1, %r2, %r3;",
-        "mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%fd1, %fd2}, {%fd3}, {%fd4}, {%fd1};",
+        "mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 {%r1, %r2}, {%r3}, {%r4}, {%r5, %r6};",
+        "mma.sync.aligned.m16n8k8.row.col.f32.tf32.bf16.f32 {%r1, %r2, %r3, %r4}, "
+        "{%r1, %r2, %r3, %r4}, {%r5, %r6}, {%r1, %r2, %r3, %r4};",
+        "ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {%r1, %r2}, [%r3];",
     ],
 )
 def test_what_cannot_be_emulated_is_said_before_anything_runs(instruction: str) -> None:

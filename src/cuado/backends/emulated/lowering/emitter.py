@@ -362,11 +362,15 @@ class Emitter:
             self._runtime[name] = ir.Function(self.module, kind, name)
         return self._runtime[name]
 
-    def scratch(self, element: ir.Type, number: int) -> ir.Value:
-        """An array of one element for each lane, on the host's stack; ``number`` tells apart."""
-        key = (str(element), number)
+    def scratch(self, element: ir.Type, number: int, count: int = 0) -> ir.Value:
+        """An array of one element for each lane, on the host's stack; ``number`` tells apart.
+
+        With a ``count`` it is an array of so many of these.
+        """
+        kind = ir.ArrayType(vector(element), count) if count else vector(element)
+        key = (str(kind), number)
         if key not in self._scratch:
-            made = self.entry.alloca(vector(element))
+            made = self.entry.alloca(kind)
             made.align = ALIGNMENT
             self._scratch[key] = made
         return self._scratch[key]

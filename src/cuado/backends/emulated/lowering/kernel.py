@@ -15,6 +15,7 @@ from cuado.backends.emulated.layout import (
     BlockCount,
     BranchCount,
 )
+from cuado.backends.emulated.lowering import calls
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.memory import leave_if
@@ -152,16 +153,13 @@ class _Kernel:
 
     def _plain(self, index: int) -> None:
         e = self._e
-        traits = e.code.effects[index].opcode.traits
-        if Trait.CALL in traits:
-            raise e.unsupported("calls that are not inlined")
-        if e.instruction.base == "trap":
+        if e.instruction.base == "trap" or calls.is_failed_assertion(e):
             kinds = [POINTER, POINTER, I32, I32]
             arguments = [e.machine, e.warp, I32(index), e.active()]
             failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
             leave_if(e, e.builder.icmp_unsigned("!=", failed, I32(0)))
-            return
-        lower(e)
+        elif not calls.is_of_printing(e):
+            lower(e)
 
     def _count(self, segment: Segment, mask: ir.Value) -> None:
         e, b = self._e, self._e.builder
@@ -268,8 +266,11 @@ class _Kernel:
         e, b = self._e, self._e.builder
         words, operands = e.words, list(e.operands)
         guarded = bool(e.instruction.guard)
-        if (guarded and "red" in words) or "arrive" in words or "cluster" in words:
+        if (guarded and "red" in words) or "cluster" in words:
             raise e.unsupported()
+        if "arrive" in words:
+            self._arrive(segment)
+            return
         standing = e.active()
         reduces, votes, target = 0, I32(0), None
         if "red" in words:
@@ -297,6 +298,18 @@ class _Kernel:
             I32(e.index),
         ]
         b.ret(b.call(e.runtime("stand", I32, [v.type for v in arguments]), arguments))
+
+    def _arrive(self, segment: Segment) -> None:
+        """Come to a barrier and go on."""
+        e, b = self._e, self._e.builder
+        if e.instruction.guard or e.is_checked:
+            raise e.unsupported("a barrier that is not waited at, under a condition or checked")
+        number, expected = (self._uniform(operand) for operand in e.operands)
+        e.store_live(self._live[segment.number])
+        arguments = [e.machine, e.warp, number, expected, I32(e.index)]
+        how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
+        leave_if(e, b.icmp_unsigned("!=", how, I32(0)))
+        self._follow(segment)
 
     def _stand_if(self, standing: ir.Value, after: int) -> None:
         """Go on behind a barrier that no lane stands at; that only some do is then an error."""

@@ -11,6 +11,7 @@ _ORDER = "weak relaxed acquire release acq_rel volatile mmio cta cluster gpu sys
 _SPACES = "global shared local const param"
 _CACHE = "ca cg cs lu cv wb wt nc L1 L2 unified"
 _COMPARISONS = "eq ne lt le gt ge lo ls hi hs equ neu ltu leu gtu geu num nan and or xor ftz"
+_SHAPES = "m16n8k4 m16n8k8 m16n8k16 m16n8k32 m16n8k64 m8n8k4 m8n8k16 m8n8k32"
 
 _ROWS = f"""
 add sub          | {_ROUNDING} ftz sat cc
@@ -33,7 +34,7 @@ shl shr          |
 shf              | l r wrap clamp
 setp set         | {_COMPARISONS}
 slct             | ftz
-cvt              | {_ROUNDING} rni rzi rmi rpi ftz sat relu
+cvt              | {_ROUNDING} rna tf32 rni rzi rmi rpi ftz sat relu
 cvta             | to global shared local const
 isspacep         | global shared local
 ld ldu st        | {_ORDER} {_SPACES} {_CACHE} v2 v4
@@ -45,6 +46,9 @@ activemask       |
 match            | sync any all
 redux            | sync add min max and or xor
 elect            | sync
+mma              | sync aligned row col satfinite tf32 e4m3 e5m2 s4 u4 {_SHAPES}
+ldmatrix stmatrix | sync aligned m8n8 x1 x2 x4 trans shared
+movmatrix        | sync aligned m8n8 trans
 """
 _KNOWN = {
     base: frozenset(words.split())

@@ -159,6 +159,9 @@ def set_(e: Emitter) -> None:
 
 def cvt(e: Emitter) -> None:
     """cvt: between any two types; rounding to an integer is exact."""
+    if "tf32" in e.words:
+        _to_tf32(e)
+        return
     to, source, *more = types_in(e.words)
     if more or source.name in ("f16x2", "bf16x2"):
         raise e.unsupported()
@@ -179,6 +182,18 @@ def cvt(e: Emitter) -> None:
         value = _saturated(e, value, to, source)
     value = e.resized(value, to.bits, signed=source.is_signed)
     e.write(e.operands[0], value, signed=to.is_signed)
+
+
+def _to_tf32(e: Emitter) -> None:
+    """Floats with ten bits behind the point: half of the last bit kept is rounded away from 0."""
+    if "rna" not in e.words or "sat" in e.words or "relu" in e.words:
+        raise e.unsupported()
+    b, bits = e.builder, e.read(e.operands[1], TYPES["b32"])
+    is_nan = b.icmp_unsigned(
+        ">", b.and_(bits, e.constant(I32, 0x7FFFFFFF)), e.constant(I32, 0x7F800000)
+    )
+    rounded = b.and_(b.add(bits, e.constant(I32, 0x1000)), e.constant(I32, 0xFFFFE000))
+    e.write(e.operands[0], b.select(is_nan, e.constant(I32, 0x7FFFFFFF), rounded))
 
 
 def _rounding(e: Emitter) -> int:

@@ -8,6 +8,7 @@ from cuado.backends.emulated.lowering import (
     copies,
     floating,
     integer,
+    matrix,
     memory,
     moves,
     warp,
@@ -24,6 +25,7 @@ OTHERS: dict[str, Handler] = {
     **atomics.HANDLERS,
     **copies.HANDLERS,
     **warp.HANDLERS,
+    **matrix.HANDLERS,
 }
 
 

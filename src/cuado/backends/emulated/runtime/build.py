@@ -21,6 +21,7 @@ UNITS = [
     "exact",
     "floating",
     "integer",
+    "matrix",
     "memory",
     "races",
     "schedule",

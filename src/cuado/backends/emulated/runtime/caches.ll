@@ -1,4 +1,4 @@
-; sha256 of the sources: 474488d27ae958b85deea0a15712347762f53863741170b73ef8cb8013d82e80
+; sha256 of the sources: 550077966d7189041f6cacaf6b100033fbdbb7cf941db70e9000c94db4aaba8e
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -43,6 +43,7 @@ enum {
     TOO_DEEP = 7,
     TRAPPED = 8,
     READ_ONLY = 9,
+    NOT_WHOLE = 10,
 };
 
 /* Memories as an instruction names them. */
@@ -176,6 +177,7 @@ typedef struct Machine {
     const u8 *atomics; /* of each access slot: an AtomicKind */
     u64 *contention;   /* of each of CONTENDED lines, by a hash: passes of atomic operations on
                           whole numbers, on floating-point numbers; none if there are none */
+    u32 arrived[BARRIERS]; /* threads that came to a barrier and went on */
     Error error;
 } Machine;
 

@@ -1,12 +1,12 @@
-; sha256 of the sources: 89066d59cea68524ac43c2b33131cf680fb09644717b7fc554ef53fb596fd0f4
+; sha256 of the sources: e44d758821048b065e10eafab3e3db73eef8c2fad260ce779f7eb045785a7126
 
 %struct.Number = type { i32, i32, i32, i128 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
+%struct.AccessCount = type { i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Pattern = type { [32 x i64], i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
@@ -3932,120 +3932,127 @@ define dso_local void @f16_to_f32(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @f32_to_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
-  %4 = icmp eq i32 %2, 1
-  %5 = icmp ne i32 %2, 2
-  %6 = icmp eq i32 %2, 3
-  %7 = icmp eq i32 %2, 2
-  %8 = icmp eq i32 %2, 3
-  %9 = icmp eq i32 %2, 0
-  br label %11
+  br label %5
 
-10:                                               ; preds = %81
+4:                                                ; preds = %5
   ret void
 
-11:                                               ; preds = %3, %81
-  %12 = phi i64 [ 0, %3 ], [ %84, %81 ]
-  %13 = getelementptr inbounds float, ptr %1, i64 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = lshr i32 %14, 16
-  %16 = and i32 %15, 32768
-  %17 = and i32 %14, 2147483647
-  %18 = icmp ugt i32 %17, 2139095040
-  br i1 %18, label %81, label %19
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ 0, %3 ], [ %11, %5 ]
+  %7 = getelementptr inbounds float, ptr %1, i64 %6
+  %8 = load float, ptr %7, align 4
+  %9 = tail call fastcc zeroext i16 @float_to_half(float noundef %8, i32 noundef %2)
+  %10 = getelementptr inbounds i16, ptr %0, i64 %6
+  store i16 %9, ptr %10, align 2
+  %11 = add nuw nsw i64 %6, 1
+  %12 = icmp eq i64 %11, 32
+  br i1 %12, label %4, label %5
+}
 
-19:                                               ; preds = %11
-  %20 = icmp eq i32 %17, 2139095040
-  br i1 %20, label %21, label %24
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @float_to_half(float noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = bitcast float %0 to i32
+  %4 = lshr i32 %3, 16
+  %5 = and i32 %4, 32768
+  %6 = and i32 %3, 2147483647
+  %7 = icmp ugt i32 %6, 2139095040
+  br i1 %7, label %76, label %8
 
-21:                                               ; preds = %19
-  %22 = trunc i32 %16 to i16
-  %23 = or i16 %22, 31744
-  br label %81
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  br i1 %9, label %10, label %13
 
-24:                                               ; preds = %19
-  br i1 %4, label %31, label %25
+10:                                               ; preds = %8
+  %11 = trunc i32 %5 to i16
+  %12 = or i16 %11, 31744
+  br label %76
 
-25:                                               ; preds = %24
-  %26 = icmp ne i32 %16, 0
-  %27 = or i1 %5, %26
-  br i1 %27, label %28, label %31
+13:                                               ; preds = %8
+  %14 = icmp eq i32 %1, 1
+  br i1 %14, label %23, label %15
 
-28:                                               ; preds = %25
-  %29 = and i1 %6, %26
-  %30 = select i1 %29, i32 31743, i32 31744
-  br label %31
+15:                                               ; preds = %13
+  %16 = icmp ne i32 %1, 2
+  %17 = icmp ne i32 %5, 0
+  %18 = or i1 %16, %17
+  br i1 %18, label %19, label %23
 
-31:                                               ; preds = %28, %25, %24
-  %32 = phi i32 [ 31743, %24 ], [ %30, %28 ], [ 31743, %25 ]
-  %33 = icmp ne i32 %16, 0
-  %34 = and i1 %7, %33
-  br i1 %34, label %38, label %35
+19:                                               ; preds = %15
+  %20 = icmp eq i32 %1, 3
+  %21 = and i1 %20, %17
+  %22 = select i1 %21, i32 31743, i32 31744
+  br label %23
 
-35:                                               ; preds = %31
-  %36 = xor i1 %33, true
-  %37 = and i1 %8, %36
-  br label %38
+23:                                               ; preds = %15, %19, %13
+  %24 = phi i32 [ 31743, %13 ], [ %22, %19 ], [ 31743, %15 ]
+  %25 = icmp eq i32 %1, 2
+  %26 = icmp ne i32 %5, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %32, label %28
 
-38:                                               ; preds = %35, %31
-  %39 = phi i1 [ %37, %35 ], [ true, %31 ]
-  %40 = icmp ult i32 %17, 947912704
-  %41 = lshr i32 %17, 23
-  %42 = sub nsw i32 126, %41
-  %43 = and i32 %14, 8388607
-  %44 = or i32 %43, 8388608
-  %45 = add nsw i32 %17, -939524096
-  %46 = icmp ugt i32 %42, 24
-  %47 = select i1 %40, i1 %46, i1 false
-  %48 = icmp ne i32 %17, 0
-  %49 = zext i1 %48 to i32
-  %50 = select i1 %47, i32 25, i32 %42
-  %51 = select i1 %40, i32 %50, i32 13
-  %52 = select i1 %47, i32 %49, i32 %44
-  %53 = select i1 %40, i32 %52, i32 %45
-  %54 = lshr i32 %53, %51
-  %55 = shl nsw i32 -1, %51
-  %56 = xor i32 %55, -1
-  %57 = and i32 %53, %56
-  %58 = add nsw i32 %51, -1
-  %59 = shl nuw i32 1, %58
-  br i1 %9, label %60, label %71
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %1, 3
+  %30 = xor i1 %26, true
+  %31 = and i1 %29, %30
+  br label %32
 
-60:                                               ; preds = %38
-  %61 = icmp ugt i32 %57, %59
-  br i1 %61, label %68, label %62
+32:                                               ; preds = %23, %28
+  %33 = phi i1 [ %31, %28 ], [ true, %23 ]
+  %34 = icmp ult i32 %6, 947912704
+  %35 = lshr i32 %6, 23
+  %36 = sub nsw i32 126, %35
+  %37 = and i32 %3, 8388607
+  %38 = or i32 %37, 8388608
+  %39 = add nsw i32 %6, -939524096
+  %40 = icmp ugt i32 %36, 24
+  %41 = select i1 %34, i1 %40, i1 false
+  %42 = icmp ne i32 %6, 0
+  %43 = zext i1 %42 to i32
+  %44 = select i1 %41, i32 25, i32 %36
+  %45 = select i1 %34, i32 %44, i32 13
+  %46 = select i1 %41, i32 %43, i32 %38
+  %47 = select i1 %34, i32 %46, i32 %39
+  %48 = lshr i32 %47, %45
+  %49 = shl nsw i32 -1, %45
+  %50 = xor i32 %49, -1
+  %51 = and i32 %47, %50
+  %52 = add nsw i32 %45, -1
+  %53 = shl nuw i32 1, %52
+  %54 = icmp eq i32 %1, 0
+  br i1 %54, label %55, label %66
 
-62:                                               ; preds = %60
-  %63 = icmp eq i32 %57, %59
-  %64 = and i32 %54, 1
-  %65 = icmp ne i32 %64, 0
-  %66 = select i1 %63, i1 %65, i1 false
-  %67 = zext i1 %66 to i32
-  br label %68
+55:                                               ; preds = %32
+  %56 = icmp ugt i32 %51, %53
+  br i1 %56, label %63, label %57
 
-68:                                               ; preds = %62, %60
-  %69 = phi i32 [ 1, %60 ], [ %67, %62 ]
-  %70 = add i32 %69, %54
-  br label %71
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %51, %53
+  %59 = and i32 %48, 1
+  %60 = icmp ne i32 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = zext i1 %61 to i32
+  br label %63
 
-71:                                               ; preds = %68, %38
-  %72 = phi i32 [ %70, %68 ], [ %54, %38 ]
-  %73 = icmp ne i32 %57, 0
-  %74 = select i1 %39, i1 %73, i1 false
-  %75 = zext i1 %74 to i32
-  %76 = add i32 %72, %75
-  %77 = icmp ugt i32 %76, 31743
-  %78 = select i1 %77, i32 %32, i32 %76
-  %79 = or i32 %78, %16
-  %80 = trunc i32 %79 to i16
-  br label %81
+63:                                               ; preds = %57, %55
+  %64 = phi i32 [ 1, %55 ], [ %62, %57 ]
+  %65 = add i32 %64, %48
+  br label %66
 
-81:                                               ; preds = %11, %21, %71
-  %82 = phi i16 [ %23, %21 ], [ %80, %71 ], [ 32767, %11 ]
-  %83 = getelementptr inbounds i16, ptr %0, i64 %12
-  store i16 %82, ptr %83, align 2
-  %84 = add nuw nsw i64 %12, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %10, label %11
+66:                                               ; preds = %63, %32
+  %67 = phi i32 [ %65, %63 ], [ %48, %32 ]
+  %68 = icmp ne i32 %51, 0
+  %69 = select i1 %33, i1 %68, i1 false
+  %70 = zext i1 %69 to i32
+  %71 = add i32 %67, %70
+  %72 = icmp ugt i32 %71, 31743
+  %73 = select i1 %72, i32 %24, i32 %71
+  %74 = or i32 %73, %5
+  %75 = trunc i32 %74 to i16
+  br label %76
+
+76:                                               ; preds = %2, %66, %10
+  %77 = phi i16 [ %12, %10 ], [ %75, %66 ], [ 32767, %2 ]
+  ret i16 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -5105,6 +5112,1215 @@ define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, 
   br i1 %30, label %14, label %18
 }
 
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x double]], align 16
+  %11 = alloca [64 x [8 x double]], align 16
+  %12 = alloca [16 x [8 x double]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %82, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %76
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %74, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = trunc i64 %67 to i32
+  %71 = add i32 %59, %70
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %55, i64 %72
+  store double %69, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %29
+  br i1 %75, label %63, label %66
+
+76:                                               ; preds = %42, %100
+  %77 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %78 = shl i64 %77, 5
+  %79 = trunc i64 %77 to i32
+  %80 = shl i32 %79, 2
+  %81 = and i64 %78, 4294967264
+  br label %89
+
+82:                                               ; preds = %100, %40
+  %83 = icmp ult i32 %4, 8
+  br i1 %83, label %121, label %84
+
+84:                                               ; preds = %82
+  %85 = and i32 %8, 1
+  %86 = icmp eq i32 %85, 0
+  %87 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %116
+
+89:                                               ; preds = %76, %103
+  %90 = phi i64 [ 0, %76 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %81
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %80
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %77, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %82, label %76
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %114, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = trunc i64 %107 to i32
+  %111 = add i32 %97, %110
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %112, i64 %99
+  store double %109, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %46
+  br i1 %115, label %103, label %106
+
+116:                                              ; preds = %84, %135
+  %117 = phi i64 [ 0, %84 ], [ %136, %135 ]
+  %118 = shl nuw i64 %117, 1
+  %119 = trunc i64 %117 to i32
+  %120 = shl i32 %119, 3
+  br label %127
+
+121:                                              ; preds = %135, %82
+  %122 = icmp eq i32 %4, 0
+  br i1 %122, label %190, label %123
+
+123:                                              ; preds = %121
+  %124 = icmp eq i32 %5, 0
+  %125 = zext i32 %4 to i64
+  %126 = zext i32 %5 to i64
+  br label %188
+
+127:                                              ; preds = %116, %138
+  %128 = phi i32 [ 0, %116 ], [ %139, %138 ]
+  %129 = lshr i32 %128, 2
+  %130 = add i32 %129, %120
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i32 %128, 1
+  %133 = and i32 %132, 6
+  %134 = zext i32 %133 to i64
+  br label %141
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i64 %117, 1
+  %137 = icmp eq i64 %136, %88
+  br i1 %137, label %121, label %116
+
+138:                                              ; preds = %181
+  %139 = add nuw nsw i32 %128, 1
+  %140 = icmp eq i32 %139, 32
+  br i1 %140, label %135, label %127
+
+141:                                              ; preds = %127, %181
+  %142 = phi i64 [ 0, %127 ], [ %186, %181 ]
+  %143 = add nuw nsw i64 %142, %118
+  %144 = select i1 %86, i64 %143, i64 %117
+  %145 = trunc i64 %144 to i32
+  %146 = shl i32 %145, 5
+  %147 = add i32 %146, %128
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  br i1 %86, label %179, label %151
+
+151:                                              ; preds = %141
+  %152 = trunc i64 %142 to i32
+  %153 = shl i32 %152, 4
+  %154 = lshr i32 %150, %153
+  %155 = shl i32 %154, 16
+  %156 = and i32 %155, -2147483648
+  %157 = lshr i32 %154, 10
+  %158 = and i32 %157, 31
+  %159 = and i32 %154, 1023
+  switch i32 %158, label %166 [
+    i32 31, label %160
+    i32 0, label %173
+  ]
+
+160:                                              ; preds = %151
+  %161 = shl i32 %154, 13
+  %162 = and i32 %161, 8380416
+  %163 = or i32 %156, %162
+  %164 = or i32 %163, 2139095040
+  %165 = bitcast i32 %164 to float
+  br label %181
+
+166:                                              ; preds = %151
+  %167 = shl nuw nsw i32 %158, 23
+  %168 = add nuw nsw i32 %167, 939524096
+  %169 = shl nuw nsw i32 %159, 13
+  %170 = or i32 %168, %169
+  %171 = or i32 %170, %156
+  %172 = bitcast i32 %171 to float
+  br label %181
+
+173:                                              ; preds = %151
+  %174 = uitofp i32 %159 to float
+  %175 = fmul float %174, 0x3E70000000000000
+  %176 = icmp eq i32 %156, 0
+  %177 = fneg float %175
+  %178 = select i1 %176, float %175, float %177
+  br label %181
+
+179:                                              ; preds = %141
+  %180 = bitcast i32 %150 to float
+  br label %181
+
+181:                                              ; preds = %173, %166, %160, %179
+  %182 = phi float [ %180, %179 ], [ %165, %160 ], [ %172, %166 ], [ %178, %173 ]
+  %183 = fpext float %182 to double
+  %184 = add nuw nsw i64 %142, %134
+  %185 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %131, i64 %184
+  store double %183, ptr %185, align 8
+  %186 = add nuw nsw i64 %142, 1
+  %187 = icmp eq i64 %186, 2
+  br i1 %187, label %138, label %141
+
+188:                                              ; preds = %123, %201
+  %189 = phi i64 [ 0, %123 ], [ %202, %201 ]
+  br i1 %124, label %201, label %197
+
+190:                                              ; preds = %201, %121
+  %191 = icmp ult i32 %4, 8
+  br i1 %191, label %228, label %192
+
+192:                                              ; preds = %190
+  %193 = and i32 %8, 2
+  %194 = icmp eq i32 %193, 0
+  %195 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %196 = zext i32 %195 to i64
+  br label %217
+
+197:                                              ; preds = %188, %204
+  %198 = phi i64 [ %205, %204 ], [ 0, %188 ]
+  %199 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %189, i64 %198
+  %200 = load double, ptr %199, align 8
+  br label %207
+
+201:                                              ; preds = %204, %188
+  %202 = add nuw nsw i64 %189, 1
+  %203 = icmp eq i64 %202, %125
+  br i1 %203, label %190, label %188
+
+204:                                              ; preds = %207
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %126
+  br i1 %206, label %201, label %197
+
+207:                                              ; preds = %197, %207
+  %208 = phi i64 [ 0, %197 ], [ %215, %207 ]
+  %209 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %198, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %200, %210
+  %212 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %189, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = fadd double %213, %211
+  store double %214, ptr %212, align 8
+  %215 = add nuw nsw i64 %208, 1
+  %216 = icmp eq i64 %215, 8
+  br i1 %216, label %204, label %207
+
+217:                                              ; preds = %192, %229
+  %218 = phi i64 [ 0, %192 ], [ %230, %229 ]
+  %219 = shl i64 %218, 5
+  %220 = trunc i64 %218 to i32
+  %221 = shl i32 %220, 6
+  %222 = or i32 %221, 32
+  %223 = and i64 %219, 4294967264
+  %224 = zext i32 %221 to i64
+  %225 = zext i32 %222 to i64
+  %226 = trunc i64 %218 to i32
+  %227 = shl i32 %226, 3
+  br label %232
+
+228:                                              ; preds = %229, %190
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+229:                                              ; preds = %395
+  %230 = add nuw nsw i64 %218, 1
+  %231 = icmp eq i64 %230, %196
+  br i1 %231, label %228, label %217
+
+232:                                              ; preds = %217, %395
+  %233 = phi i64 [ 0, %217 ], [ %400, %395 ]
+  %234 = trunc i64 %233 to i32
+  %235 = lshr i32 %234, 2
+  %236 = add i32 %235, %227
+  %237 = zext i32 %236 to i64
+  %238 = shl nuw i64 %233, 1
+  %239 = and i64 %238, 6
+  %240 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %237, i64 %239
+  %241 = load double, ptr %240, align 16
+  br i1 %194, label %382, label %242
+
+242:                                              ; preds = %232
+  %243 = fptrunc double %241 to float
+  %244 = bitcast float %243 to i32
+  %245 = fcmp ord double %241, 0.000000e+00
+  %246 = fpext float %243 to double
+  %247 = fcmp une double %241, %246
+  %248 = and i1 %245, %247
+  %249 = and i32 %244, 1
+  %250 = icmp eq i32 %249, 0
+  %251 = and i1 %248, %250
+  br i1 %251, label %252, label %264
+
+252:                                              ; preds = %242
+  %253 = fcmp olt double %241, 0.000000e+00
+  %254 = fneg double %241
+  %255 = select i1 %253, double %254, double %241
+  %256 = fcmp olt float %243, 0.000000e+00
+  %257 = fneg float %243
+  %258 = select i1 %256, float %257, float %243
+  %259 = fpext float %258 to double
+  %260 = fcmp ogt double %255, %259
+  %261 = select i1 %260, i32 1, i32 -1
+  %262 = add i32 %261, %244
+  %263 = bitcast i32 %262 to float
+  br label %264
+
+264:                                              ; preds = %242, %252
+  %265 = phi float [ %263, %252 ], [ %243, %242 ]
+  %266 = bitcast float %265 to i32
+  %267 = lshr i32 %266, 16
+  %268 = and i32 %267, 32768
+  %269 = and i32 %266, 2147483647
+  %270 = icmp ugt i32 %269, 2139095040
+  br i1 %270, label %308, label %271
+
+271:                                              ; preds = %264
+  %272 = icmp eq i32 %269, 2139095040
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %271
+  %274 = or i32 %268, 31744
+  br label %308
+
+275:                                              ; preds = %271
+  %276 = icmp ult i32 %269, 947912704
+  %277 = lshr i32 %269, 23
+  %278 = sub nsw i32 126, %277
+  %279 = and i32 %266, 8388607
+  %280 = or i32 %279, 8388608
+  %281 = add nsw i32 %269, -939524096
+  %282 = icmp ugt i32 %278, 24
+  %283 = select i1 %276, i1 %282, i1 false
+  %284 = icmp ne i32 %269, 0
+  %285 = zext i1 %284 to i32
+  %286 = select i1 %283, i32 25, i32 %278
+  %287 = select i1 %276, i32 %286, i32 13
+  %288 = select i1 %283, i32 %285, i32 %280
+  %289 = select i1 %276, i32 %288, i32 %281
+  %290 = lshr i32 %289, %287
+  %291 = shl nsw i32 -1, %287
+  %292 = xor i32 %291, -1
+  %293 = and i32 %289, %292
+  %294 = add nsw i32 %287, -1
+  %295 = shl nuw i32 1, %294
+  %296 = icmp ugt i32 %293, %295
+  br i1 %296, label %303, label %297
+
+297:                                              ; preds = %275
+  %298 = icmp eq i32 %293, %295
+  %299 = and i32 %290, 1
+  %300 = icmp ne i32 %299, 0
+  %301 = select i1 %298, i1 %300, i1 false
+  %302 = zext i1 %301 to i32
+  br label %303
+
+303:                                              ; preds = %297, %275
+  %304 = phi i32 [ 1, %275 ], [ %302, %297 ]
+  %305 = add i32 %304, %290
+  %306 = tail call i32 @llvm.umin.i32(i32 %305, i32 31744)
+  %307 = or i32 %306, %268
+  br label %308
+
+308:                                              ; preds = %264, %273, %303
+  %309 = phi i32 [ %274, %273 ], [ %307, %303 ], [ 32767, %264 ]
+  %310 = and i32 %309, 65535
+  %311 = getelementptr inbounds double, ptr %240, i64 1
+  %312 = load double, ptr %311, align 8
+  %313 = fptrunc double %312 to float
+  %314 = bitcast float %313 to i32
+  %315 = fcmp ord double %312, 0.000000e+00
+  %316 = fpext float %313 to double
+  %317 = fcmp une double %312, %316
+  %318 = and i1 %315, %317
+  %319 = and i32 %314, 1
+  %320 = icmp eq i32 %319, 0
+  %321 = and i1 %318, %320
+  br i1 %321, label %322, label %334
+
+322:                                              ; preds = %308
+  %323 = fcmp olt double %312, 0.000000e+00
+  %324 = fneg double %312
+  %325 = select i1 %323, double %324, double %312
+  %326 = fcmp olt float %313, 0.000000e+00
+  %327 = fneg float %313
+  %328 = select i1 %326, float %327, float %313
+  %329 = fpext float %328 to double
+  %330 = fcmp ogt double %325, %329
+  %331 = select i1 %330, i32 1, i32 -1
+  %332 = add i32 %331, %314
+  %333 = bitcast i32 %332 to float
+  br label %334
+
+334:                                              ; preds = %308, %322
+  %335 = phi float [ %333, %322 ], [ %313, %308 ]
+  %336 = bitcast float %335 to i32
+  %337 = lshr i32 %336, 16
+  %338 = and i32 %337, 32768
+  %339 = and i32 %336, 2147483647
+  %340 = icmp ugt i32 %339, 2139095040
+  br i1 %340, label %378, label %341
+
+341:                                              ; preds = %334
+  %342 = icmp eq i32 %339, 2139095040
+  br i1 %342, label %343, label %345
+
+343:                                              ; preds = %341
+  %344 = or i32 %338, 31744
+  br label %378
+
+345:                                              ; preds = %341
+  %346 = icmp ult i32 %339, 947912704
+  %347 = lshr i32 %339, 23
+  %348 = sub nsw i32 126, %347
+  %349 = and i32 %336, 8388607
+  %350 = or i32 %349, 8388608
+  %351 = add nsw i32 %339, -939524096
+  %352 = icmp ugt i32 %348, 24
+  %353 = select i1 %346, i1 %352, i1 false
+  %354 = icmp ne i32 %339, 0
+  %355 = zext i1 %354 to i32
+  %356 = select i1 %353, i32 25, i32 %348
+  %357 = select i1 %346, i32 %356, i32 13
+  %358 = select i1 %353, i32 %355, i32 %350
+  %359 = select i1 %346, i32 %358, i32 %351
+  %360 = lshr i32 %359, %357
+  %361 = shl nsw i32 -1, %357
+  %362 = xor i32 %361, -1
+  %363 = and i32 %359, %362
+  %364 = add nsw i32 %357, -1
+  %365 = shl nuw i32 1, %364
+  %366 = icmp ugt i32 %363, %365
+  br i1 %366, label %373, label %367
+
+367:                                              ; preds = %345
+  %368 = icmp eq i32 %363, %365
+  %369 = and i32 %360, 1
+  %370 = icmp ne i32 %369, 0
+  %371 = select i1 %368, i1 %370, i1 false
+  %372 = zext i1 %371 to i32
+  br label %373
+
+373:                                              ; preds = %367, %345
+  %374 = phi i32 [ 1, %345 ], [ %372, %367 ]
+  %375 = add i32 %374, %360
+  %376 = tail call i32 @llvm.umin.i32(i32 %375, i32 31744)
+  %377 = or i32 %376, %338
+  br label %378
+
+378:                                              ; preds = %334, %343, %373
+  %379 = phi i32 [ %344, %343 ], [ %377, %373 ], [ 32767, %334 ]
+  %380 = shl i32 %379, 16
+  %381 = or i32 %380, %310
+  br label %395
+
+382:                                              ; preds = %232
+  %383 = fcmp uno double %241, 0.000000e+00
+  %384 = fptrunc double %241 to float
+  %385 = bitcast float %384 to i32
+  %386 = select i1 %383, i32 2147483647, i32 %385
+  %387 = add nuw nsw i64 %233, %224
+  %388 = getelementptr inbounds i32, ptr %0, i64 %387
+  store i32 %386, ptr %388, align 4
+  %389 = getelementptr inbounds double, ptr %240, i64 1
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp uno double %390, 0.000000e+00
+  %392 = fptrunc double %390 to float
+  %393 = bitcast float %392 to i32
+  %394 = select i1 %391, i32 2147483647, i32 %393
+  br label %395
+
+395:                                              ; preds = %382, %378
+  %396 = phi i64 [ %225, %382 ], [ %223, %378 ]
+  %397 = phi i32 [ %394, %382 ], [ %381, %378 ]
+  %398 = add nuw nsw i64 %233, %396
+  %399 = getelementptr inbounds i32, ptr %0, i64 %398
+  store i32 %397, ptr %399, align 4
+  %400 = add nuw nsw i64 %233, 1
+  %401 = icmp eq i64 %400, 32
+  br i1 %401, label %229, label %232
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
+  switch i32 %2, label %121 [
+    i32 0, label %4
+    i32 1, label %34
+    i32 2, label %40
+    i32 3, label %44
+    i32 4, label %72
+    i32 5, label %105
+    i32 6, label %110
+    i32 7, label %115
+  ]
+
+4:                                                ; preds = %3
+  %5 = shl i32 %1, 4
+  %6 = lshr i32 %0, %5
+  %7 = shl i32 %6, 16
+  %8 = and i32 %7, -2147483648
+  %9 = lshr i32 %6, 10
+  %10 = and i32 %9, 31
+  %11 = and i32 %6, 1023
+  switch i32 %10, label %18 [
+    i32 31, label %12
+    i32 0, label %25
+  ]
+
+12:                                               ; preds = %4
+  %13 = shl i32 %6, 13
+  %14 = and i32 %13, 8380416
+  %15 = or i32 %14, %8
+  %16 = or i32 %15, 2139095040
+  %17 = bitcast i32 %16 to float
+  br label %31
+
+18:                                               ; preds = %4
+  %19 = shl nuw nsw i32 %10, 23
+  %20 = add nuw nsw i32 %19, 939524096
+  %21 = shl nuw nsw i32 %11, 13
+  %22 = or i32 %20, %21
+  %23 = or i32 %22, %8
+  %24 = bitcast i32 %23 to float
+  br label %31
+
+25:                                               ; preds = %4
+  %26 = uitofp i32 %11 to float
+  %27 = fmul float %26, 0x3E70000000000000
+  %28 = icmp eq i32 %8, 0
+  %29 = fneg float %27
+  %30 = select i1 %28, float %27, float %29
+  br label %31
+
+31:                                               ; preds = %12, %18, %25
+  %32 = phi float [ %17, %12 ], [ %24, %18 ], [ %30, %25 ]
+  %33 = fpext float %32 to double
+  br label %126
+
+34:                                               ; preds = %3
+  %35 = shl i32 %1, 4
+  %36 = lshr i32 %0, %35
+  %37 = shl i32 %36, 16
+  %38 = bitcast i32 %37 to float
+  %39 = fpext float %38 to double
+  br label %126
+
+40:                                               ; preds = %3
+  %41 = and i32 %0, -8192
+  %42 = bitcast i32 %41 to float
+  %43 = fpext float %42 to double
+  br label %126
+
+44:                                               ; preds = %3
+  %45 = shl i32 %1, 3
+  %46 = lshr i32 %0, %45
+  %47 = lshr i32 %46, 3
+  %48 = and i32 %47, 15
+  %49 = and i32 %46, 7
+  %50 = shl i32 %46, 24
+  %51 = and i32 %50, -2147483648
+  %52 = and i32 %46, 127
+  %53 = icmp eq i32 %52, 127
+  br i1 %53, label %69, label %54
+
+54:                                               ; preds = %44
+  %55 = icmp eq i32 %48, 0
+  br i1 %55, label %63, label %56
+
+56:                                               ; preds = %54
+  %57 = shl nuw nsw i32 %48, 23
+  %58 = add nuw nsw i32 %57, 1006632960
+  %59 = shl nuw nsw i32 %49, 20
+  %60 = or i32 %58, %59
+  %61 = or i32 %60, %51
+  %62 = bitcast i32 %61 to float
+  br label %69
+
+63:                                               ; preds = %54
+  %64 = uitofp i32 %49 to float
+  %65 = fmul float %64, 0x3F60000000000000
+  %66 = icmp eq i32 %51, 0
+  %67 = fneg float %65
+  %68 = select i1 %66, float %65, float %67
+  br label %69
+
+69:                                               ; preds = %44, %56, %63
+  %70 = phi float [ %62, %56 ], [ %68, %63 ], [ 0x7FFFFFFFE0000000, %44 ]
+  %71 = fpext float %70 to double
+  br label %126
+
+72:                                               ; preds = %3
+  %73 = shl i32 %1, 3
+  %74 = lshr i32 %0, %73
+  %75 = lshr i32 %74, 2
+  %76 = and i32 %75, 31
+  %77 = and i32 %74, 3
+  %78 = shl i32 %74, 24
+  %79 = and i32 %78, -2147483648
+  %80 = icmp eq i32 %76, 31
+  %81 = icmp ne i32 %77, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %72
+  br i1 %80, label %84, label %87
+
+84:                                               ; preds = %83
+  %85 = or i32 %78, 2139095040
+  %86 = bitcast i32 %85 to float
+  br label %102
+
+87:                                               ; preds = %83
+  %88 = icmp eq i32 %76, 0
+  br i1 %88, label %96, label %89
+
+89:                                               ; preds = %87
+  %90 = shl nuw nsw i32 %76, 23
+  %91 = add nuw nsw i32 %90, 939524096
+  %92 = shl nuw nsw i32 %77, 21
+  %93 = or i32 %91, %92
+  %94 = or i32 %93, %79
+  %95 = bitcast i32 %94 to float
+  br label %102
+
+96:                                               ; preds = %87
+  %97 = uitofp i32 %77 to float
+  %98 = fmul float %97, 0x3EF0000000000000
+  %99 = icmp eq i32 %79, 0
+  %100 = fneg float %98
+  %101 = select i1 %99, float %98, float %100
+  br label %102
+
+102:                                              ; preds = %72, %84, %89, %96
+  %103 = phi float [ %86, %84 ], [ %95, %89 ], [ %101, %96 ], [ 0x7FFFFFFFE0000000, %72 ]
+  %104 = fpext float %103 to double
+  br label %126
+
+105:                                              ; preds = %3
+  %106 = shl i32 %1, 3
+  %107 = lshr i32 %0, %106
+  %108 = trunc i32 %107 to i8
+  %109 = sitofp i8 %108 to double
+  br label %126
+
+110:                                              ; preds = %3
+  %111 = shl i32 %1, 3
+  %112 = lshr i32 %0, %111
+  %113 = trunc i32 %112 to i8
+  %114 = uitofp i8 %113 to double
+  br label %126
+
+115:                                              ; preds = %3
+  %116 = shl i32 %1, 2
+  %117 = lshr i32 %0, %116
+  %118 = shl i32 %117, 28
+  %119 = ashr exact i32 %118, 28
+  %120 = sitofp i32 %119 to double
+  br label %126
+
+121:                                              ; preds = %3
+  %122 = shl i32 %1, 2
+  %123 = lshr i32 %0, %122
+  %124 = and i32 %123, 15
+  %125 = uitofp i32 %124 to double
+  br label %126
+
+126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
+  %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
+  ret double %127
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_integers(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x i64]], align 16
+  %11 = alloca [64 x [8 x i64]], align 16
+  %12 = alloca [16 x [8 x i64]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %83, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %77
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %75, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = fptosi double %69 to i64
+  %71 = trunc i64 %67 to i32
+  %72 = add i32 %59, %71
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %55, i64 %73
+  store i64 %70, ptr %74, align 8
+  %75 = add nuw nsw i64 %67, 1
+  %76 = icmp eq i64 %75, %29
+  br i1 %76, label %63, label %66
+
+77:                                               ; preds = %42, %100
+  %78 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %79 = shl i64 %78, 5
+  %80 = trunc i64 %78 to i32
+  %81 = shl i32 %80, 2
+  %82 = and i64 %79, 4294967264
+  br label %89
+
+83:                                               ; preds = %100, %40
+  %84 = shl nuw nsw i32 %21, 1
+  %85 = icmp ult i32 %4, 8
+  br i1 %85, label %125, label %86
+
+86:                                               ; preds = %83
+  %87 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %117
+
+89:                                               ; preds = %77, %103
+  %90 = phi i64 [ 0, %77 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %82
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %81
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %78, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %83, label %77
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %115, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = fptosi double %109 to i64
+  %111 = trunc i64 %107 to i32
+  %112 = add i32 %97, %111
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %113, i64 %99
+  store i64 %110, ptr %114, align 8
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %46
+  br i1 %116, label %103, label %106
+
+117:                                              ; preds = %86, %131
+  %118 = phi i64 [ 0, %86 ], [ %132, %131 ]
+  %119 = shl i64 %118, 5
+  %120 = trunc i64 %118 to i32
+  %121 = shl i32 %120, 2
+  %122 = and i32 %121, -8
+  %123 = and i64 %118, 1
+  %124 = and i64 %119, 4294967264
+  br label %134
+
+125:                                              ; preds = %131, %83
+  %126 = icmp eq i32 %4, 0
+  br i1 %126, label %152, label %127
+
+127:                                              ; preds = %125
+  %128 = icmp eq i32 %5, 0
+  %129 = zext i32 %4 to i64
+  %130 = zext i32 %5 to i64
+  br label %150
+
+131:                                              ; preds = %134
+  %132 = add nuw nsw i64 %118, 1
+  %133 = icmp eq i64 %132, %88
+  br i1 %133, label %125, label %117
+
+134:                                              ; preds = %117, %134
+  %135 = phi i64 [ 0, %117 ], [ %148, %134 ]
+  %136 = add nuw nsw i64 %135, %124
+  %137 = getelementptr inbounds i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = trunc i64 %135 to i32
+  %141 = lshr i32 %140, 2
+  %142 = add i32 %141, %122
+  %143 = zext i32 %142 to i64
+  %144 = shl nuw i64 %135, 1
+  %145 = and i64 %144, 6
+  %146 = or i64 %145, %123
+  %147 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %143, i64 %146
+  store i64 %139, ptr %147, align 8
+  %148 = add nuw nsw i64 %135, 1
+  %149 = icmp eq i64 %148, 32
+  br i1 %149, label %131, label %134
+
+150:                                              ; preds = %127, %162
+  %151 = phi i64 [ 0, %127 ], [ %163, %162 ]
+  br i1 %128, label %162, label %158
+
+152:                                              ; preds = %162, %125
+  %153 = icmp ult i32 %4, 8
+  br i1 %153, label %186, label %154
+
+154:                                              ; preds = %152
+  %155 = icmp eq i32 %8, 0
+  %156 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %157 = zext i32 %156 to i64
+  br label %178
+
+158:                                              ; preds = %150, %165
+  %159 = phi i64 [ %166, %165 ], [ 0, %150 ]
+  %160 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %151, i64 %159
+  %161 = load i64, ptr %160, align 8
+  br label %168
+
+162:                                              ; preds = %165, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %129
+  br i1 %164, label %152, label %150
+
+165:                                              ; preds = %168
+  %166 = add nuw nsw i64 %159, 1
+  %167 = icmp eq i64 %166, %130
+  br i1 %167, label %162, label %158
+
+168:                                              ; preds = %158, %168
+  %169 = phi i64 [ 0, %158 ], [ %176, %168 ]
+  %170 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %159, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %171, %161
+  %173 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %151, i64 %169
+  %174 = load i64, ptr %173, align 8
+  %175 = add nsw i64 %174, %172
+  store i64 %175, ptr %173, align 8
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, 8
+  br i1 %177, label %165, label %168
+
+178:                                              ; preds = %154, %187
+  %179 = phi i64 [ 0, %154 ], [ %188, %187 ]
+  %180 = trunc i64 %179 to i32
+  %181 = shl i32 %180, 2
+  %182 = and i32 %181, -8
+  %183 = and i64 %179, 1
+  %184 = shl i64 %179, 5
+  %185 = and i64 %184, 4294967264
+  br label %190
+
+186:                                              ; preds = %187, %152
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+187:                                              ; preds = %204
+  %188 = add nuw nsw i64 %179, 1
+  %189 = icmp eq i64 %188, %157
+  br i1 %189, label %186, label %178
+
+190:                                              ; preds = %178, %204
+  %191 = phi i64 [ 0, %178 ], [ %209, %204 ]
+  %192 = trunc i64 %191 to i32
+  %193 = lshr i32 %192, 2
+  %194 = add i32 %193, %182
+  %195 = zext i32 %194 to i64
+  %196 = shl nuw i64 %191, 1
+  %197 = and i64 %196, 6
+  %198 = or i64 %197, %183
+  %199 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %195, i64 %198
+  %200 = load i64, ptr %199, align 8
+  br i1 %155, label %204, label %201
+
+201:                                              ; preds = %190
+  %202 = tail call i64 @llvm.smin.i64(i64 %200, i64 2147483647)
+  %203 = tail call i64 @llvm.smax.i64(i64 %202, i64 -2147483648)
+  br label %204
+
+204:                                              ; preds = %201, %190
+  %205 = phi i64 [ %203, %201 ], [ %200, %190 ]
+  %206 = trunc i64 %205 to i32
+  %207 = add nuw nsw i64 %191, %185
+  %208 = getelementptr inbounds i32, ptr %0, i64 %207
+  store i32 %206, ptr %208, align 4
+  %209 = add nuw nsw i64 %191, 1
+  %210 = icmp eq i64 %209, 32
+  br i1 %210, label %187, label %190
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = alloca [4 x [32 x double]], align 16
+  %8 = lshr i32 %4, 3
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %7)
+  %9 = shl nuw nsw i32 %8, 1
+  %10 = icmp ult i32 %4, 8
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %6
+  %12 = icmp eq i32 %5, 0
+  %13 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %17 = shl i64 %16, 5
+  %18 = trunc i64 %16 to i32
+  %19 = lshr i32 %18, 1
+  %20 = trunc i64 %16 to i32
+  %21 = and i32 %20, 1
+  %22 = and i64 %17, 4294967264
+  br label %31
+
+23:                                               ; preds = %28, %6
+  %24 = icmp ult i32 %4, 8
+  br i1 %24, label %80, label %25
+
+25:                                               ; preds = %23
+  %26 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %27 = zext i32 %26 to i64
+  br label %71
+
+28:                                               ; preds = %44
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %23, label %15
+
+31:                                               ; preds = %15, %44
+  %32 = phi i64 [ 0, %15 ], [ %47, %44 ]
+  %33 = add nuw nsw i64 %32, %22
+  %34 = getelementptr inbounds double, ptr %3, i64 %33
+  %35 = load double, ptr %34, align 8
+  br i1 %12, label %44, label %36
+
+36:                                               ; preds = %31
+  %37 = trunc i64 %32 to i32
+  %38 = and i32 %37, 2147483644
+  %39 = trunc i64 %32 to i32
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 6
+  %42 = or i32 %41, %21
+  %43 = shl nuw nsw i32 %42, 2
+  br label %49
+
+44:                                               ; preds = %49, %31
+  %45 = phi double [ %35, %31 ], [ %68, %49 ]
+  %46 = getelementptr inbounds [4 x [32 x double]], ptr %7, i64 0, i64 %16, i64 %32
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %32, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %28, label %31
+
+49:                                               ; preds = %36, %49
+  %50 = phi i32 [ 0, %36 ], [ %69, %49 ]
+  %51 = phi double [ %35, %36 ], [ %68, %49 ]
+  %52 = lshr i32 %50, 2
+  %53 = mul i32 %52, %8
+  %54 = add i32 %53, %19
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, %38
+  %57 = and i32 %50, 3
+  %58 = or i32 %56, %57
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %1, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = shl i32 %52, 5
+  %63 = or i32 %62, %43
+  %64 = or i32 %63, %57
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fma.f64(double %61, double %67, double %51)
+  %69 = add nuw i32 %50, 1
+  %70 = icmp eq i32 %69, %5
+  br i1 %70, label %44, label %49
+
+71:                                               ; preds = %25, %71
+  %72 = phi i64 [ 0, %25 ], [ %78, %71 ]
+  %73 = shl i64 %72, 8
+  %74 = and i64 %73, 34359738112
+  %75 = getelementptr i8, ptr %0, i64 %74
+  %76 = shl nuw nsw i64 %72, 8
+  %77 = getelementptr i8, ptr %7, i64 %76
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %75, ptr noundef nonnull align 16 dereferenceable(256) %77, i64 256, i1 false)
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %23
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %7)
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double)
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @whole_warp(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = add i32 %3, -1
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %29
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %29
+
+11:                                               ; preds = %7
+  %12 = xor i32 %3, -1
+  %13 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
+  store i32 10, ptr %8, align 8
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
+  store i32 %2, ptr %14, align 4
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
+  store i32 %13, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
+  store i32 %17, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %20 = load i32, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
+  store i32 %20, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  store i32 %23, ptr %24, align 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %26 = load i32, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  store i32 %26, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %28, i8 0, i64 20, i1 false)
+  br label %29
+
+29:                                               ; preds = %11, %7, %4
+  %30 = phi i32 [ 0, %4 ], [ 2, %7 ], [ 2, %11 ]
+  ret i32 %30
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %30
+
+12:                                               ; preds = %8
+  store i32 %2, ptr %9, align 8
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
+  store i32 %3, ptr %13, align 4
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
+  store i32 %4, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
+  store i32 %16, ptr %17, align 4
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
+  store i32 %19, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %22 = load i32, ptr %21, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  store i32 %22, ptr %23, align 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  store i32 %25, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
+  store i32 %7, ptr %27, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
+  store i64 %5, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
+  store i64 %6, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %8, %12
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
@@ -5245,7 +6461,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %111, label %135, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %114 = load i32, ptr %113, align 8
   %115 = icmp eq i32 %114, 0
   br i1 %115, label %116, label %316
@@ -5253,31 +6469,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 116:                                              ; preds = %112
   %117 = trunc i64 %102 to i32
   store i32 2, ptr %113, align 8
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %118, align 4
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %117, ptr %119, align 8
   %120 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %121 = load i32, ptr %120, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %121, ptr %122, align 4
   %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %124 = load i32, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %124, ptr %125, align 8
   %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %127 = load i32, ptr %126, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %127, ptr %128, align 4
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %130 = load i32, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %130, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 1, ptr %132, align 4
-  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %109, ptr %133, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %64, ptr %134, align 8
   br label %316
 
@@ -5311,7 +6527,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %154, label %177
 
 154:                                              ; preds = %151
-  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %156 = load i32, ptr %155, align 8
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %316
@@ -5319,31 +6535,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 158:                                              ; preds = %154
   %159 = trunc i64 %102 to i32
   store i32 1, ptr %155, align 8
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %160, align 4
-  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %159, ptr %161, align 8
   %162 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %163 = load i32, ptr %162, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %163, ptr %164, align 4
   %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %166 = load i32, ptr %165, align 8
-  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %166, ptr %167, align 8
   %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %169 = load i32, ptr %168, align 4
-  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %169, ptr %170, align 4
   %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %172 = load i32, ptr %171, align 8
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %172, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %174 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 1, ptr %174, align 4
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %109, ptr %175, align 8
-  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %176 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %64, ptr %176, align 8
   br label %316
 
@@ -5358,7 +6574,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %182, label %206, label %183
 
 183:                                              ; preds = %178
-  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %316
@@ -5366,31 +6582,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 187:                                              ; preds = %183
   %188 = trunc i64 %102 to i32
   store i32 9, ptr %184, align 8
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %189, align 4
-  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %188, ptr %190, align 8
   %191 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %192 = load i32, ptr %191, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %192, ptr %193, align 4
   %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %195 = load i32, ptr %194, align 8
-  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %195, ptr %196, align 8
   %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %198 = load i32, ptr %197, align 4
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %198, ptr %199, align 4
   %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %201 = load i32, ptr %200, align 8
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %201, ptr %202, align 8
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 1, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %109, ptr %204, align 8
-  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %64, ptr %205, align 8
   br label %316
 
@@ -5546,47 +6762,6 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 316:                                              ; preds = %314, %310, %187, %183, %158, %154, %116, %112, %8
   %317 = phi i32 [ 0, %8 ], [ %315, %314 ], [ 2, %310 ], [ 2, %187 ], [ 2, %183 ], [ 2, %158 ], [ 2, %154 ], [ 2, %116 ], [ 2, %112 ]
   ret i32 %317
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
-define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %10 = load i32, ptr %9, align 8
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %30
-
-12:                                               ; preds = %8
-  store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
-  store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
-  store i32 %4, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
-  store i32 %16, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
-  store i32 %19, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
-  store i32 %22, ptr %23, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
-  store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
-  store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
-  store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
-  store i64 %6, ptr %29, align 8
-  br label %30
-
-30:                                               ; preds = %8, %12
-  ret i32 2
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -6481,7 +7656,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %89, label %114, label %90
 
 90:                                               ; preds = %85
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %280
@@ -6490,31 +7665,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %95 = trunc i64 %80 to i32
   %96 = zext i32 %6 to i64
   store i32 2, ptr %91, align 8
-  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %97, align 4
-  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %98 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %95, ptr %98, align 8
   %99 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %100 = load i32, ptr %99, align 4
-  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %101 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %100, ptr %101, align 4
   %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %103 = load i32, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %103, ptr %104, align 8
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %106 = load i32, ptr %105, align 4
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %106, ptr %107, align 4
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %109 = load i32, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %109, ptr %110, align 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 2, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %87, ptr %112, align 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %96, ptr %113, align 8
   br label %280
 
@@ -6527,7 +7702,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %119, label %120, label %144
 
 120:                                              ; preds = %114
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
   br i1 %123, label %124, label %280
@@ -6536,31 +7711,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %125 = trunc i64 %80 to i32
   %126 = zext i32 %6 to i64
   store i32 1, ptr %121, align 8
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %127, align 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %125, ptr %128, align 8
   %129 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %130 = load i32, ptr %129, align 4
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %130, ptr %131, align 4
   %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %133 = load i32, ptr %132, align 8
-  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %133, ptr %134, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %136 = load i32, ptr %135, align 4
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %136, ptr %137, align 4
   %138 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %139 = load i32, ptr %138, align 8
-  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %140 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %139, ptr %140, align 8
-  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %141 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 2, ptr %141, align 4
-  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %142 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %87, ptr %142, align 8
-  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %126, ptr %143, align 8
   br label %280
 
@@ -6676,7 +7851,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %220, label %221, label %211
 
 221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %223 = load i32, ptr %222, align 8
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %280
@@ -6685,31 +7860,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %226 = trunc i64 %201 to i32
   %227 = zext i32 %6 to i64
   store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %226, ptr %229, align 8
   %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %231, ptr %232, align 4
   %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %234, ptr %235, align 8
   %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %237, ptr %238, align 4
   %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %227, ptr %244, align 8
   br label %280
 
@@ -6811,7 +7986,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %35, label %41, label %36
 
 36:                                               ; preds = %31
-  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %37 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %271
@@ -6829,7 +8004,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %46, label %47, label %52
 
 47:                                               ; preds = %41
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %271
@@ -7113,31 +8288,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 251:                                              ; preds = %51, %40
   %252 = zext i32 %6 to i64
   %253 = trunc i64 %26 to i32
-  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %254 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %254, align 4
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %253, ptr %255, align 8
   %256 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %258 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %257, ptr %258, align 4
   %259 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %260 = load i32, ptr %259, align 8
-  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %260, ptr %261, align 8
   %262 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %263, ptr %264, align 4
   %265 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %266 = load i32, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %267 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %266, ptr %267, align 8
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   store i32 3, ptr %268, align 4
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 6
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
   store i64 %33, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 7
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %252, ptr %270, align 8
   br label %271
 
@@ -7672,9 +8847,6 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
 107:                                              ; preds = %4, %52
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.cttz.i32(i32, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
@@ -9008,7 +10180,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -9016,27 +10188,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -9103,7 +10275,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -9111,27 +10283,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -9140,114 +10312,405 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   ret i32 %28
 }
 
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = load i32, ptr %1, align 4
+  %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %6, %8
+  br i1 %9, label %33, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %49
+
+14:                                               ; preds = %10
+  %15 = xor i32 %6, -1
+  %16 = and i32 %8, %15
+  %17 = tail call i32 @llvm.cttz.i32(i32 %16, i1 true)
+  store i32 6, ptr %11, align 8
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
+  store i32 %4, ptr %18, align 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
+  store i32 %17, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %21 = load i32, ptr %20, align 4
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
+  store i32 %21, ptr %22, align 4
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %24 = load i32, ptr %23, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
+  store i32 %24, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  store i32 %27, ptr %28, align 4
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %30 = load i32, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  store i32 %30, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
+  br label %49
+
+33:                                               ; preds = %5
+  %34 = and i32 %2, 15
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i64 %35
+  %37 = tail call fastcc i32 @release(ptr noundef %0)
+  %38 = load i32, ptr %36, align 4
+  %39 = add i32 %38, 32
+  store i32 %39, ptr %36, align 4
+  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
+  %41 = load i64, ptr %40, align 8
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %40, align 8
+  %43 = tail call fastcc i32 @release(ptr noundef %0)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %49
+
+45:                                               ; preds = %33
+  %46 = load i32, ptr %36, align 4
+  %47 = icmp ult i32 %46, %3
+  br i1 %47, label %49, label %48
+
+48:                                               ; preds = %45
+  store i32 0, ptr %36, align 4
+  br label %49
+
+49:                                               ; preds = %14, %10, %33, %45, %48
+  %50 = phi i32 [ 0, %48 ], [ 0, %45 ], [ 0, %33 ], [ 2, %10 ], [ 2, %14 ]
+  ret i32 %50
+}
+
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca [32 x i32], align 16
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  br label %8
+
+7:                                                ; preds = %144
+  ret i32 %145
+
+8:                                                ; preds = %1, %144
+  %9 = phi i64 [ 1, %1 ], [ %146, %144 ]
+  %10 = phi i32 [ 0, %1 ], [ %145, %144 ]
+  %11 = add nsw i64 %9, -1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i64 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = load i32, ptr %3, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %8
+  %17 = load ptr, ptr %4, align 8
+  %18 = zext i32 %14 to i64
+  br label %27
+
+19:                                               ; preds = %55, %8
+  %20 = phi i32 [ %13, %8 ], [ %56, %55 ]
+  %21 = phi i32 [ 0, %8 ], [ %57, %55 ]
+  %22 = phi i32 [ 0, %8 ], [ %58, %55 ]
+  %23 = phi i32 [ 0, %8 ], [ %59, %55 ]
+  %24 = phi i32 [ 0, %8 ], [ %39, %55 ]
+  %25 = phi i32 [ 0, %8 ], [ %60, %55 ]
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %144, label %63
+
+27:                                               ; preds = %16, %55
+  %28 = phi i64 [ 0, %16 ], [ %61, %55 ]
+  %29 = phi i32 [ 0, %16 ], [ %60, %55 ]
+  %30 = phi i32 [ 0, %16 ], [ %39, %55 ]
+  %31 = phi i32 [ 0, %16 ], [ %59, %55 ]
+  %32 = phi i32 [ 0, %16 ], [ %58, %55 ]
+  %33 = phi i32 [ 0, %16 ], [ %57, %55 ]
+  %34 = phi i32 [ %13, %16 ], [ %56, %55 ]
+  %35 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 1
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = add i32 %30, 32
+  %39 = select i1 %37, i32 %30, i32 %38
+  %40 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 5
+  %41 = load i32, ptr %40, align 4
+  %42 = zext i32 %41 to i64
+  %43 = icmp eq i64 %9, %42
+  br i1 %43, label %44, label %55
+
+44:                                               ; preds = %27
+  %45 = add i32 %34, 32
+  %46 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 7
+  %47 = load i32, ptr %46, align 4
+  %48 = getelementptr inbounds %struct.Warp, ptr %17, i64 %28, i32 9
+  %49 = load i32, ptr %48, align 4
+  %50 = and i32 %49, %36
+  %51 = tail call i32 @llvm.ctpop.i32(i32 %50)
+  %52 = add i32 %51, %32
+  %53 = tail call i32 @llvm.ctpop.i32(i32 %36)
+  %54 = add i32 %53, %31
+  br label %55
+
+55:                                               ; preds = %27, %44
+  %56 = phi i32 [ %45, %44 ], [ %34, %27 ]
+  %57 = phi i32 [ %47, %44 ], [ %33, %27 ]
+  %58 = phi i32 [ %52, %44 ], [ %32, %27 ]
+  %59 = phi i32 [ %54, %44 ], [ %31, %27 ]
+  %60 = phi i32 [ 1, %44 ], [ %29, %27 ]
+  %61 = add nuw nsw i64 %28, 1
+  %62 = icmp eq i64 %61, %18
+  br i1 %62, label %19, label %27
+
+63:                                               ; preds = %19
+  %64 = icmp eq i32 %21, 0
+  %65 = select i1 %64, i32 %24, i32 %21
+  %66 = icmp ult i32 %20, %65
+  br i1 %66, label %144, label %67
+
+67:                                               ; preds = %63
+  %68 = icmp eq i32 %14, 0
+  br i1 %68, label %76, label %69
+
+69:                                               ; preds = %67
+  %70 = load ptr, ptr %5, align 8
+  %71 = icmp eq i32 %22, %23
+  %72 = zext i1 %71 to i32
+  %73 = icmp ne i32 %22, 0
+  %74 = zext i1 %73 to i32
+  %75 = zext i32 %14 to i64
+  br label %81
+
+76:                                               ; preds = %102, %67
+  %77 = phi i32 [ 0, %67 ], [ %103, %102 ]
+  %78 = phi i32 [ %10, %67 ], [ %104, %102 ]
+  store i32 0, ptr %12, align 4
+  %79 = load ptr, ptr %6, align 8
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %144, label %107
+
+81:                                               ; preds = %69, %102
+  %82 = phi i64 [ 0, %69 ], [ %105, %102 ]
+  %83 = phi i32 [ %10, %69 ], [ %104, %102 ]
+  %84 = phi i32 [ 0, %69 ], [ %103, %102 ]
+  %85 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 5
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = icmp eq i64 %9, %87
+  br i1 %88, label %89, label %102
+
+89:                                               ; preds = %81
+  %90 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 8
+  %91 = load i32, ptr %90, align 4
+  switch i32 %91, label %93 [
+    i32 1, label %94
+    i32 2, label %92
+  ]
+
+92:                                               ; preds = %89
+  br label %94
+
+93:                                               ; preds = %89
+  br label %94
+
+94:                                               ; preds = %89, %92, %93
+  %95 = phi i32 [ %72, %92 ], [ %74, %93 ], [ %22, %89 ]
+  %96 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 10
+  store i32 %95, ptr %96, align 4
+  store i32 0, ptr %85, align 4
+  %97 = add i32 %83, 1
+  %98 = trunc i64 %82 to i32
+  %99 = and i32 %98, 31
+  %100 = shl nuw i32 1, %99
+  %101 = or i32 %100, %84
+  br label %102
+
+102:                                              ; preds = %81, %94
+  %103 = phi i32 [ %101, %94 ], [ %84, %81 ]
+  %104 = phi i32 [ %97, %94 ], [ %83, %81 ]
+  %105 = add nuw nsw i64 %82, 1
+  %106 = icmp eq i64 %105, %75
+  br i1 %106, label %76, label %81
+
+107:                                              ; preds = %76
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  br label %108
+
+108:                                              ; preds = %127, %107
+  %109 = phi i64 [ 0, %107 ], [ %128, %127 ]
+  %110 = trunc i64 %109 to i32
+  %111 = shl nuw i32 1, %110
+  %112 = and i32 %111, %77
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %127, label %114
+
+114:                                              ; preds = %108
+  %115 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %109
+  %116 = load i32, ptr %115, align 4
+  %117 = add i32 %116, 1
+  store i32 %117, ptr %115, align 4
+  br label %118
+
+118:                                              ; preds = %118, %114
+  %119 = phi i64 [ 0, %114 ], [ %125, %118 ]
+  %120 = getelementptr inbounds %struct.Checks, ptr %79, i64 0, i32 17, i64 %109, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %119
+  %123 = load i32, ptr %122, align 4
+  %124 = tail call i32 @llvm.umax.i32(i32 %121, i32 %123)
+  store i32 %124, ptr %122, align 4
+  %125 = add nuw nsw i64 %119, 1
+  %126 = icmp eq i64 %125, 32
+  br i1 %126, label %127, label %118
+
+127:                                              ; preds = %118, %108
+  %128 = add nuw nsw i64 %109, 1
+  %129 = icmp eq i64 %128, 32
+  br i1 %129, label %130, label %108
+
+130:                                              ; preds = %127, %140
+  %131 = phi i64 [ %141, %140 ], [ 0, %127 ]
+  %132 = trunc i64 %131 to i32
+  %133 = shl nuw i32 1, %132
+  %134 = and i32 %133, %77
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %140, label %136
+
+136:                                              ; preds = %130
+  %137 = shl nuw nsw i64 %131, 7
+  %138 = add nuw nsw i64 %137, 14444
+  %139 = getelementptr i8, ptr %79, i64 %138
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %139, ptr noundef nonnull align 16 dereferenceable(128) %2, i64 128, i1 false)
+  br label %140
+
+140:                                              ; preds = %136, %130
+  %141 = add nuw nsw i64 %131, 1
+  %142 = icmp eq i64 %141, 32
+  br i1 %142, label %143, label %130
+
+143:                                              ; preds = %140
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  br label %144
+
+144:                                              ; preds = %76, %143, %19, %63
+  %145 = phi i32 [ %10, %63 ], [ %10, %19 ], [ %78, %143 ], [ %78, %76 ]
+  %146 = add nuw nsw i64 %9, 1
+  %147 = icmp eq i64 %146, 17
+  br i1 %147, label %7, label %8
+}
+
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = alloca [32 x i32], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %5 = load i32, ptr %4, align 8
-  %6 = zext i32 %5 to i64
-  %7 = urem i64 %1, %6
-  %8 = trunc i64 %7 to i32
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %8, ptr %9, align 8
-  %10 = udiv i64 %1, %6
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  %14 = urem i64 %10, %13
-  %15 = trunc i64 %14 to i32
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %15, ptr %16, align 4
-  %17 = udiv i64 %10, %13
-  %18 = trunc i64 %17 to i32
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %18, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %44, label %23
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = urem i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %7, ptr %8, align 8
+  %9 = udiv i64 %1, %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = urem i64 %9, %12
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %14, ptr %15, align 4
+  %16 = udiv i64 %9, %12
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %43, label %22
 
-23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %30
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %29
 
-25:                                               ; preds = %30
-  %26 = load i64, ptr %20, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %44, label %28
+24:                                               ; preds = %29
+  %25 = load i64, ptr %19, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %27
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %37
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %36
 
-30:                                               ; preds = %30, %23
-  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %24, align 8
-  %33 = getelementptr inbounds i8, ptr %32, i64 %31
-  store i8 0, ptr %33, align 1
-  %34 = add nuw i64 %31, 1
-  %35 = load i64, ptr %20, align 8
-  %36 = icmp ult i64 %34, %35
-  br i1 %36, label %30, label %25
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
+  %31 = load ptr, ptr %23, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  store i8 0, ptr %32, align 1
+  %33 = add nuw i64 %30, 1
+  %34 = load i64, ptr %19, align 8
+  %35 = icmp ult i64 %33, %34
+  br i1 %35, label %29, label %24
 
-37:                                               ; preds = %37, %28
-  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
-  %39 = load ptr, ptr %29, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 %38
-  store i8 -53, ptr %40, align 1
-  %41 = add nuw i64 %38, 1
-  %42 = load i64, ptr %20, align 8
-  %43 = icmp ult i64 %41, %42
-  br i1 %43, label %37, label %44
+36:                                               ; preds = %36, %27
+  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
+  %38 = load ptr, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 %37
+  store i8 -53, ptr %39, align 1
+  %40 = add nuw i64 %37, 1
+  %41 = load i64, ptr %19, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %36, label %43
 
-44:                                               ; preds = %37, %25, %2
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+43:                                               ; preds = %36, %24, %2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %46 to i64
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %51 = load i32, ptr %50, align 8
+  %52 = zext i32 %45 to i64
   br label %58
 
-54:                                               ; preds = %58, %44
+53:                                               ; preds = %58, %43
+  %54 = getelementptr i8, ptr %0, i64 6464
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
   br i1 %57, label %86, label %76
 
-58:                                               ; preds = %58, %48
-  %59 = phi i64 [ 0, %48 ], [ %74, %58 ]
-  %60 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59
+58:                                               ; preds = %58, %47
+  %59 = phi i64 [ 0, %47 ], [ %74, %58 ]
+  %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
   %61 = trunc i64 %59 to i32
   %62 = shl i32 %61, 5
-  %63 = sub i32 %52, %62
+  %63 = sub i32 %51, %62
   %64 = icmp ugt i32 %63, 31
   %65 = shl nsw i32 -1, %63
   %66 = xor i32 %65, -1
   %67 = select i1 %64, i32 -1, i32 %66
-  %68 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 12
+  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 12
   store i32 %67, ptr %68, align 4
   store i32 %67, ptr %60, align 4
-  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 1
+  %69 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 1
   store i32 %67, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 2
+  %70 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 2
   store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 3
+  %71 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 3
   store i32 -1, ptr %71, align 4
-  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 4
   store i32 0, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %59, i32 5
+  %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
   store i32 0, ptr %73, align 4
   %74 = add nuw nsw i64 %59, 1
-  %75 = icmp eq i64 %74, %53
-  br i1 %75, label %54, label %58
+  %75 = icmp eq i64 %74, %52
+  br i1 %75, label %53, label %58
 
-76:                                               ; preds = %54
+76:                                               ; preds = %53
   %77 = trunc i64 %1 to i32
   %78 = add i32 %77, 1
   %79 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
@@ -9264,14 +10727,14 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %85 = icmp eq i64 %84, 32
   br i1 %85, label %86, label %81
 
-86:                                               ; preds = %81, %54
+86:                                               ; preds = %81, %53
   %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %88 = load ptr, ptr %87, align 8
   %89 = icmp eq ptr %88, null
   br i1 %89, label %95, label %90
 
 90:                                               ; preds = %86
-  %91 = load i32, ptr %45, align 4
+  %91 = load i32, ptr %44, align 4
   %92 = zext i32 %91 to i64
   %93 = mul i64 %92, %1
   %94 = getelementptr inbounds i32, ptr %88, i64 %93
@@ -9282,14 +10745,14 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %97 = icmp eq ptr %96, null
   br i1 %97, label %103, label %98
 
-98:                                               ; preds = %95, %127
-  %99 = phi i64 [ %129, %127 ], [ 0, %95 ]
-  %100 = load i32, ptr %45, align 4
+98:                                               ; preds = %95, %128
+  %99 = phi i64 [ %130, %128 ], [ 0, %95 ]
+  %100 = load i32, ptr %44, align 4
   %101 = zext i32 %100 to i64
   %102 = icmp ult i64 %99, %101
-  br i1 %102, label %127, label %103
+  br i1 %102, label %128, label %103
 
-103:                                              ; preds = %98, %127, %95
+103:                                              ; preds = %98, %128, %95
   %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
@@ -9305,439 +10768,281 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 28
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
-  br label %130
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
+  br label %131
 
-127:                                              ; preds = %98
-  %128 = getelementptr inbounds i32, ptr %96, i64 %99
-  store i32 0, ptr %128, align 4
-  %129 = add nuw nsw i64 %99, 1
+128:                                              ; preds = %98
+  %129 = getelementptr inbounds i32, ptr %96, i64 %99
+  store i32 0, ptr %129, align 4
+  %130 = add nuw nsw i64 %99, 1
   br i1 %97, label %103, label %98
 
-130:                                              ; preds = %397, %103
-  %131 = phi i32 [ undef, %103 ], [ %399, %397 ]
-  %132 = load i32, ptr %45, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %235, label %134
+131:                                              ; preds = %290, %103
+  %132 = phi i32 [ undef, %103 ], [ %292, %290 ]
+  %133 = load i32, ptr %44, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %236, label %135
 
-134:                                              ; preds = %130, %230
-  %135 = phi i64 [ %231, %230 ], [ 0, %130 ]
-  %136 = phi i32 [ %229, %230 ], [ %131, %130 ]
-  %137 = phi i32 [ %228, %230 ], [ 0, %130 ]
-  %138 = load ptr, ptr %104, align 8
-  %139 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135
-  %140 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 1
-  %141 = load i32, ptr %140, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %147, label %143
+135:                                              ; preds = %131, %231
+  %136 = phi i64 [ %232, %231 ], [ 0, %131 ]
+  %137 = phi i32 [ %230, %231 ], [ %132, %131 ]
+  %138 = phi i32 [ %229, %231 ], [ 0, %131 ]
+  %139 = load ptr, ptr %104, align 8
+  %140 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136
+  %141 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 1
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %148, label %144
 
-143:                                              ; preds = %134
-  %144 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 5
-  %145 = load i32, ptr %144, align 4
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %153, label %147
+144:                                              ; preds = %135
+  %145 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 5
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %154, label %148
 
-147:                                              ; preds = %143, %134
-  %148 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 5
-  %149 = load i32, ptr %148, align 4
-  %150 = icmp ne i32 %149, 0
-  %151 = zext i1 %150 to i32
-  %152 = add i32 %137, %151
-  br label %226
+148:                                              ; preds = %144, %135
+  %149 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 5
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp ne i32 %150, 0
+  %152 = zext i1 %151 to i32
+  %153 = add i32 %138, %152
+  br label %227
 
-153:                                              ; preds = %143
-  %154 = load i64, ptr %105, align 8
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %169, label %156
+154:                                              ; preds = %144
+  %155 = load i64, ptr %105, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %170, label %157
 
-156:                                              ; preds = %153
-  %157 = load ptr, ptr %106, align 8
-  %158 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 11
-  %159 = load i32, ptr %158, align 4
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds i64, ptr %157, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = load ptr, ptr %107, align 8
-  %164 = getelementptr inbounds i64, ptr %163, i64 %162
-  %165 = load i64, ptr %164, align 8
-  %166 = and i64 %165, -1152921504606846976
-  %167 = load i64, ptr %108, align 8
-  %168 = or i64 %166, %167
-  store i64 %168, ptr %164, align 8
-  br label %169
+157:                                              ; preds = %154
+  %158 = load ptr, ptr %106, align 8
+  %159 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 11
+  %160 = load i32, ptr %159, align 4
+  %161 = zext i32 %160 to i64
+  %162 = getelementptr inbounds i64, ptr %158, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = load ptr, ptr %107, align 8
+  %165 = getelementptr inbounds i64, ptr %164, i64 %163
+  %166 = load i64, ptr %165, align 8
+  %167 = and i64 %166, -1152921504606846976
+  %168 = load i64, ptr %108, align 8
+  %169 = or i64 %167, %168
+  store i64 %169, ptr %165, align 8
+  br label %170
 
-169:                                              ; preds = %156, %153
-  %170 = load i64, ptr %109, align 8
-  %171 = load ptr, ptr %0, align 8
-  %172 = load ptr, ptr %110, align 8
-  %173 = load i32, ptr %111, align 4
-  %174 = zext i32 %173 to i64
-  %175 = mul nuw i64 %135, %174
-  %176 = getelementptr inbounds i8, ptr %172, i64 %175
-  %177 = tail call i32 %171(ptr noundef nonnull %0, ptr noundef %139, ptr noundef %176)
-  %178 = icmp eq i32 %177, 2
-  br i1 %178, label %226, label %179
+170:                                              ; preds = %157, %154
+  %171 = load i64, ptr %109, align 8
+  %172 = load ptr, ptr %0, align 8
+  %173 = load ptr, ptr %110, align 8
+  %174 = load i32, ptr %111, align 4
+  %175 = zext i32 %174 to i64
+  %176 = mul nuw i64 %136, %175
+  %177 = getelementptr inbounds i8, ptr %173, i64 %176
+  %178 = tail call i32 %172(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %177)
+  %179 = icmp eq i32 %178, 2
+  br i1 %179, label %227, label %180
 
-179:                                              ; preds = %169
-  %180 = load i64, ptr %105, align 8
-  %181 = icmp eq i64 %180, 0
-  br i1 %181, label %211, label %182
+180:                                              ; preds = %170
+  %181 = load i64, ptr %105, align 8
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %212, label %183
 
-182:                                              ; preds = %179
-  %183 = load i64, ptr %112, align 8
-  %184 = add i64 %183, 1
-  %185 = load i64, ptr %113, align 8
-  %186 = icmp ugt i64 %184, %185
-  br i1 %186, label %187, label %195
+183:                                              ; preds = %180
+  %184 = load i64, ptr %112, align 8
+  %185 = add i64 %184, 1
+  %186 = load i64, ptr %113, align 8
+  %187 = icmp ugt i64 %185, %186
+  br i1 %187, label %188, label %196
 
-187:                                              ; preds = %182
-  %188 = shl i64 %184, 1
-  %189 = add i64 %188, 1024
-  %190 = load ptr, ptr %114, align 8
-  %191 = shl i64 %189, 3
-  %192 = tail call ptr @realloc(ptr noundef %190, i64 noundef %191)
-  %193 = icmp eq ptr %192, null
-  br i1 %193, label %200, label %194
+188:                                              ; preds = %183
+  %189 = shl i64 %185, 1
+  %190 = add i64 %189, 1024
+  %191 = load ptr, ptr %114, align 8
+  %192 = shl i64 %190, 3
+  %193 = tail call ptr @realloc(ptr noundef %191, i64 noundef %192)
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %201, label %195
 
-194:                                              ; preds = %187
-  store ptr %192, ptr %114, align 8
-  store i64 %189, ptr %113, align 8
-  br label %195
+195:                                              ; preds = %188
+  store ptr %193, ptr %114, align 8
+  store i64 %190, ptr %113, align 8
+  br label %196
 
-195:                                              ; preds = %194, %182
-  %196 = load ptr, ptr %115, align 8
-  %197 = load i64, ptr %112, align 8
-  %198 = getelementptr inbounds i64, ptr %196, i64 %197
-  %199 = add i64 %197, 1
-  store i64 %199, ptr %112, align 8
-  br label %200
+196:                                              ; preds = %195, %183
+  %197 = load ptr, ptr %115, align 8
+  %198 = load i64, ptr %112, align 8
+  %199 = getelementptr inbounds i64, ptr %197, i64 %198
+  %200 = add i64 %198, 1
+  store i64 %200, ptr %112, align 8
+  br label %201
 
-200:                                              ; preds = %195, %187
-  %201 = phi ptr [ %198, %195 ], [ null, %187 ]
-  %202 = icmp eq ptr %201, null
-  br i1 %202, label %226, label %203
+201:                                              ; preds = %196, %188
+  %202 = phi ptr [ %199, %196 ], [ null, %188 ]
+  %203 = icmp eq ptr %202, null
+  br i1 %203, label %227, label %204
 
-203:                                              ; preds = %200
-  store i64 6917529027641081856, ptr %201, align 8
-  %204 = load i64, ptr %112, align 8
-  %205 = add i64 %204, -1
-  %206 = load ptr, ptr %116, align 8
-  %207 = getelementptr inbounds %struct.Warp, ptr %138, i64 %135, i32 11
-  %208 = load i32, ptr %207, align 4
-  %209 = zext i32 %208 to i64
-  %210 = getelementptr inbounds i64, ptr %206, i64 %209
-  store i64 %205, ptr %210, align 8
-  br label %211
+204:                                              ; preds = %201
+  store i64 6917529027641081856, ptr %202, align 8
+  %205 = load i64, ptr %112, align 8
+  %206 = add i64 %205, -1
+  %207 = load ptr, ptr %116, align 8
+  %208 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 11
+  %209 = load i32, ptr %208, align 4
+  %210 = zext i32 %209 to i64
+  %211 = getelementptr inbounds i64, ptr %207, i64 %210
+  store i64 %206, ptr %211, align 8
+  br label %212
 
-211:                                              ; preds = %203, %179
-  br i1 %97, label %220, label %212
+212:                                              ; preds = %204, %180
+  br i1 %97, label %221, label %213
 
-212:                                              ; preds = %211
-  %213 = load i64, ptr %109, align 8
-  %214 = sub i64 %170, %213
-  %215 = lshr i64 %214, 5
-  %216 = trunc i64 %215 to i32
-  %217 = getelementptr inbounds i32, ptr %96, i64 %135
-  %218 = load i32, ptr %217, align 4
-  %219 = add i32 %218, %216
-  store i32 %219, ptr %217, align 4
-  br label %220
+213:                                              ; preds = %212
+  %214 = load i64, ptr %109, align 8
+  %215 = sub i64 %171, %214
+  %216 = lshr i64 %215, 5
+  %217 = trunc i64 %216 to i32
+  %218 = getelementptr inbounds i32, ptr %96, i64 %136
+  %219 = load i32, ptr %218, align 4
+  %220 = add i32 %219, %217
+  store i32 %220, ptr %218, align 4
+  br label %221
 
-220:                                              ; preds = %212, %211
-  switch i32 %177, label %226 [
-    i32 0, label %221
-    i32 1, label %222
+221:                                              ; preds = %213, %212
+  switch i32 %178, label %227 [
+    i32 0, label %222
+    i32 1, label %223
   ]
 
-221:                                              ; preds = %220
-  store i32 0, ptr %140, align 4
-  br label %226
+222:                                              ; preds = %221
+  store i32 0, ptr %141, align 4
+  br label %227
 
-222:                                              ; preds = %220
-  %223 = add i32 %137, 1
-  %224 = load i64, ptr %117, align 8
-  %225 = add i64 %224, 1
-  store i64 %225, ptr %117, align 8
-  br label %226
+223:                                              ; preds = %221
+  %224 = add i32 %138, 1
+  %225 = load i64, ptr %117, align 8
+  %226 = add i64 %225, 1
+  store i64 %226, ptr %117, align 8
+  br label %227
 
-226:                                              ; preds = %200, %221, %169, %220, %222, %147
-  %227 = phi i32 [ 9, %147 ], [ 1, %169 ], [ 0, %220 ], [ 0, %222 ], [ 0, %221 ], [ 1, %200 ]
-  %228 = phi i32 [ %152, %147 ], [ %137, %169 ], [ %137, %220 ], [ %223, %222 ], [ %137, %221 ], [ %137, %200 ]
-  %229 = phi i32 [ %136, %147 ], [ 2, %169 ], [ %136, %220 ], [ %136, %222 ], [ %136, %221 ], [ 2, %200 ]
-  switch i32 %227, label %235 [
-    i32 0, label %230
-    i32 9, label %230
+227:                                              ; preds = %201, %222, %170, %221, %223, %148
+  %228 = phi i32 [ 9, %148 ], [ 1, %170 ], [ 0, %221 ], [ 0, %223 ], [ 0, %222 ], [ 1, %201 ]
+  %229 = phi i32 [ %153, %148 ], [ %138, %170 ], [ %138, %221 ], [ %224, %223 ], [ %138, %222 ], [ %138, %201 ]
+  %230 = phi i32 [ %137, %148 ], [ 2, %170 ], [ %137, %221 ], [ %137, %223 ], [ %137, %222 ], [ 2, %201 ]
+  switch i32 %228, label %236 [
+    i32 0, label %231
+    i32 9, label %231
   ]
 
-230:                                              ; preds = %226, %226
-  %231 = add nuw nsw i64 %135, 1
-  %232 = load i32, ptr %45, align 4
-  %233 = zext i32 %232 to i64
-  %234 = icmp ult i64 %231, %233
-  br i1 %234, label %134, label %235
+231:                                              ; preds = %227, %227
+  %232 = add nuw nsw i64 %136, 1
+  %233 = load i32, ptr %44, align 4
+  %234 = zext i32 %233 to i64
+  %235 = icmp ult i64 %232, %234
+  br i1 %235, label %135, label %236
 
-235:                                              ; preds = %226, %230, %130
-  %236 = phi i32 [ 7, %130 ], [ %227, %226 ], [ 7, %230 ]
-  %237 = phi i32 [ 0, %130 ], [ %228, %230 ], [ %228, %226 ]
-  %238 = phi i32 [ %131, %130 ], [ %229, %230 ], [ %229, %226 ]
-  %239 = icmp eq i32 %236, 7
-  br i1 %239, label %240, label %397
+236:                                              ; preds = %227, %231, %131
+  %237 = phi i32 [ 7, %131 ], [ %228, %227 ], [ 7, %231 ]
+  %238 = phi i32 [ 0, %131 ], [ %229, %231 ], [ %229, %227 ]
+  %239 = phi i32 [ %132, %131 ], [ %230, %231 ], [ %230, %227 ]
+  %240 = icmp eq i32 %237, 7
+  br i1 %240, label %241, label %290
 
-240:                                              ; preds = %235
-  %241 = icmp eq i32 %237, 0
-  br i1 %241, label %397, label %242
+241:                                              ; preds = %236
+  %242 = icmp eq i32 %238, 0
+  br i1 %242, label %290, label %243
 
-242:                                              ; preds = %240, %369
-  %243 = phi i32 [ %370, %369 ], [ 0, %240 ]
-  %244 = phi i32 [ %371, %369 ], [ 1, %240 ]
-  %245 = load i32, ptr %45, align 4
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %250, label %247
+243:                                              ; preds = %241
+  %244 = tail call fastcc i32 @release(ptr noundef %0)
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %290
 
-247:                                              ; preds = %242
-  %248 = load ptr, ptr %118, align 8
-  %249 = zext i32 %245 to i64
-  br label %257
+246:                                              ; preds = %243
+  %247 = load i32, ptr %44, align 4
+  %248 = icmp ne i32 %247, 0
+  br i1 %248, label %249, label %266
 
-250:                                              ; preds = %283, %242
-  %251 = phi i32 [ 0, %242 ], [ %284, %283 ]
-  %252 = phi i32 [ 0, %242 ], [ %285, %283 ]
-  %253 = phi i32 [ 0, %242 ], [ %286, %283 ]
-  %254 = phi i32 [ 0, %242 ], [ %287, %283 ]
-  %255 = phi i32 [ 0, %242 ], [ %268, %283 ]
-  %256 = icmp eq i32 %251, 0
-  br i1 %256, label %369, label %290
+249:                                              ; preds = %246
+  %250 = load ptr, ptr %118, align 8
+  %251 = zext i32 %247 to i64
+  br label %252
 
-257:                                              ; preds = %283, %247
-  %258 = phi i64 [ 0, %247 ], [ %288, %283 ]
-  %259 = phi i32 [ 0, %247 ], [ %268, %283 ]
-  %260 = phi i32 [ 0, %247 ], [ %287, %283 ]
-  %261 = phi i32 [ 0, %247 ], [ %286, %283 ]
-  %262 = phi i32 [ 0, %247 ], [ %285, %283 ]
-  %263 = phi i32 [ 0, %247 ], [ %284, %283 ]
-  %264 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 1
-  %265 = load i32, ptr %264, align 4
-  %266 = icmp eq i32 %265, 0
-  %267 = add i32 %259, 32
-  %268 = select i1 %266, i32 %259, i32 %267
-  %269 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 5
-  %270 = load i32, ptr %269, align 4
-  %271 = icmp eq i32 %270, %244
-  br i1 %271, label %272, label %283
+252:                                              ; preds = %262, %249
+  %253 = phi i64 [ 0, %249 ], [ %263, %262 ]
+  %254 = phi i1 [ true, %249 ], [ %264, %262 ]
+  %255 = getelementptr inbounds %struct.Warp, ptr %250, i64 %253, i32 1
+  %256 = load i32, ptr %255, align 4
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %262, label %258
 
-272:                                              ; preds = %257
-  %273 = add i32 %263, 32
-  %274 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 7
-  %275 = load i32, ptr %274, align 4
-  %276 = getelementptr inbounds %struct.Warp, ptr %248, i64 %258, i32 9
-  %277 = load i32, ptr %276, align 4
-  %278 = and i32 %277, %265
-  %279 = tail call i32 @llvm.ctpop.i32(i32 %278)
-  %280 = add i32 %279, %261
-  %281 = tail call i32 @llvm.ctpop.i32(i32 %265)
-  %282 = add i32 %281, %260
-  br label %283
+258:                                              ; preds = %252
+  %259 = getelementptr inbounds %struct.Warp, ptr %250, i64 %253, i32 5
+  %260 = load i32, ptr %259, align 4
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %266, label %262
 
-283:                                              ; preds = %272, %257
-  %284 = phi i32 [ %273, %272 ], [ %263, %257 ]
-  %285 = phi i32 [ %275, %272 ], [ %262, %257 ]
-  %286 = phi i32 [ %280, %272 ], [ %261, %257 ]
-  %287 = phi i32 [ %282, %272 ], [ %260, %257 ]
-  %288 = add nuw nsw i64 %258, 1
-  %289 = icmp eq i64 %288, %249
-  br i1 %289, label %250, label %257
+262:                                              ; preds = %258, %252
+  %263 = add nuw nsw i64 %253, 1
+  %264 = icmp ult i64 %263, %251
+  %265 = icmp eq i64 %263, %251
+  br i1 %265, label %266, label %252
 
-290:                                              ; preds = %250
-  %291 = icmp eq i32 %252, 0
-  %292 = select i1 %291, i32 %255, i32 %252
-  %293 = icmp ult i32 %251, %292
-  br i1 %293, label %369, label %294
+266:                                              ; preds = %258, %262, %246
+  %267 = phi i1 [ %248, %246 ], [ %264, %262 ], [ %254, %258 ]
+  br i1 %267, label %290, label %268
+
+268:                                              ; preds = %266
+  %269 = load ptr, ptr %119, align 8
+  br label %270
+
+270:                                              ; preds = %270, %268
+  %271 = phi ptr [ %269, %268 ], [ %275, %270 ]
+  %272 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 5
+  %273 = load i32, ptr %272, align 4
+  %274 = icmp eq i32 %273, 0
+  %275 = getelementptr inbounds %struct.Warp, ptr %271, i64 1
+  br i1 %274, label %270, label %276
+
+276:                                              ; preds = %270
+  %277 = load i32, ptr %120, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %290
+
+279:                                              ; preds = %276
+  %280 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 1
+  %281 = load i32, ptr %280, align 4
+  %282 = tail call i32 @llvm.cttz.i32(i32 %281, i1 true)
+  %283 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 6
+  %284 = load i32, ptr %283, align 4
+  store i32 4, ptr %120, align 8
+  store i32 %284, ptr %121, align 4
+  store i32 %282, ptr %122, align 8
+  %285 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 11
+  %286 = load i32, ptr %285, align 4
+  store i32 %286, ptr %123, align 4
+  %287 = load i32, ptr %8, align 8
+  store i32 %287, ptr %124, align 8
+  %288 = load i32, ptr %15, align 4
+  store i32 %288, ptr %125, align 4
+  %289 = load i32, ptr %18, align 8
+  store i32 %289, ptr %126, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %127, i8 0, i64 20, i1 false)
+  br label %290
+
+290:                                              ; preds = %279, %276, %243, %266, %241, %236
+  %291 = phi i32 [ %237, %236 ], [ 1, %241 ], [ 0, %266 ], [ 0, %243 ], [ 1, %276 ], [ 1, %279 ]
+  %292 = phi i32 [ %239, %236 ], [ 0, %241 ], [ %239, %266 ], [ %239, %243 ], [ 2, %276 ], [ 2, %279 ]
+  %293 = icmp eq i32 %291, 0
+  br i1 %293, label %131, label %294
 
 294:                                              ; preds = %290
-  br i1 %246, label %302, label %295
-
-295:                                              ; preds = %294
-  %296 = load ptr, ptr %118, align 8
-  %297 = icmp eq i32 %253, %254
-  %298 = zext i1 %297 to i32
-  %299 = icmp ne i32 %253, 0
-  %300 = zext i1 %299 to i32
-  %301 = zext i32 %245 to i64
-  br label %307
-
-302:                                              ; preds = %327, %294
-  %303 = phi i32 [ 0, %294 ], [ %328, %327 ]
-  %304 = phi i32 [ %243, %294 ], [ %329, %327 ]
-  %305 = load ptr, ptr %55, align 8
-  %306 = icmp eq ptr %305, null
-  br i1 %306, label %369, label %332
-
-307:                                              ; preds = %327, %295
-  %308 = phi i64 [ 0, %295 ], [ %330, %327 ]
-  %309 = phi i32 [ %243, %295 ], [ %329, %327 ]
-  %310 = phi i32 [ 0, %295 ], [ %328, %327 ]
-  %311 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 5
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp eq i32 %312, %244
-  br i1 %313, label %314, label %327
-
-314:                                              ; preds = %307
-  %315 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 8
-  %316 = load i32, ptr %315, align 4
-  switch i32 %316, label %318 [
-    i32 1, label %319
-    i32 2, label %317
-  ]
-
-317:                                              ; preds = %314
-  br label %319
-
-318:                                              ; preds = %314
-  br label %319
-
-319:                                              ; preds = %318, %317, %314
-  %320 = phi i32 [ %298, %317 ], [ %300, %318 ], [ %253, %314 ]
-  %321 = getelementptr inbounds %struct.Warp, ptr %296, i64 %308, i32 10
-  store i32 %320, ptr %321, align 4
-  store i32 0, ptr %311, align 4
-  %322 = add i32 %309, 1
-  %323 = trunc i64 %308 to i32
-  %324 = and i32 %323, 31
-  %325 = shl nuw i32 1, %324
-  %326 = or i32 %325, %310
-  br label %327
-
-327:                                              ; preds = %319, %307
-  %328 = phi i32 [ %326, %319 ], [ %310, %307 ]
-  %329 = phi i32 [ %322, %319 ], [ %309, %307 ]
-  %330 = add nuw nsw i64 %308, 1
-  %331 = icmp eq i64 %330, %301
-  br i1 %331, label %302, label %307
-
-332:                                              ; preds = %302
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  br label %333
-
-333:                                              ; preds = %352, %332
-  %334 = phi i64 [ 0, %332 ], [ %353, %352 ]
-  %335 = trunc i64 %334 to i32
-  %336 = shl nuw i32 1, %335
-  %337 = and i32 %336, %303
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %352, label %339
-
-339:                                              ; preds = %333
-  %340 = getelementptr inbounds %struct.Checks, ptr %305, i64 0, i32 17, i64 %334, i64 %334
-  %341 = load i32, ptr %340, align 4
-  %342 = add i32 %341, 1
-  store i32 %342, ptr %340, align 4
-  br label %343
-
-343:                                              ; preds = %343, %339
-  %344 = phi i64 [ 0, %339 ], [ %350, %343 ]
-  %345 = getelementptr inbounds %struct.Checks, ptr %305, i64 0, i32 17, i64 %334, i64 %344
-  %346 = load i32, ptr %345, align 4
-  %347 = getelementptr inbounds [32 x i32], ptr %3, i64 0, i64 %344
-  %348 = load i32, ptr %347, align 4
-  %349 = tail call i32 @llvm.umax.i32(i32 %346, i32 %348)
-  store i32 %349, ptr %347, align 4
-  %350 = add nuw nsw i64 %344, 1
-  %351 = icmp eq i64 %350, 32
-  br i1 %351, label %352, label %343
-
-352:                                              ; preds = %343, %333
-  %353 = add nuw nsw i64 %334, 1
-  %354 = icmp eq i64 %353, 32
-  br i1 %354, label %355, label %333
-
-355:                                              ; preds = %352, %365
-  %356 = phi i64 [ %366, %365 ], [ 0, %352 ]
-  %357 = trunc i64 %356 to i32
-  %358 = shl nuw i32 1, %357
-  %359 = and i32 %358, %303
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %365, label %361
-
-361:                                              ; preds = %355
-  %362 = shl nuw nsw i64 %356, 7
-  %363 = add nuw nsw i64 %362, 14444
-  %364 = getelementptr i8, ptr %305, i64 %363
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %364, ptr noundef nonnull align 16 dereferenceable(128) %3, i64 128, i1 false)
-  br label %365
-
-365:                                              ; preds = %361, %355
-  %366 = add nuw nsw i64 %356, 1
-  %367 = icmp eq i64 %366, 32
-  br i1 %367, label %368, label %355
-
-368:                                              ; preds = %365
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
-  br label %369
-
-369:                                              ; preds = %368, %302, %290, %250
-  %370 = phi i32 [ %243, %290 ], [ %243, %250 ], [ %304, %368 ], [ %304, %302 ]
-  %371 = add nuw nsw i32 %244, 1
-  %372 = icmp eq i32 %371, 17
-  br i1 %372, label %373, label %242
-
-373:                                              ; preds = %369
-  %374 = icmp eq i32 %370, 0
-  br i1 %374, label %375, label %397
-
-375:                                              ; preds = %373
-  %376 = load ptr, ptr %118, align 8
-  br label %377
-
-377:                                              ; preds = %377, %375
-  %378 = phi ptr [ %376, %375 ], [ %382, %377 ]
-  %379 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 5
-  %380 = load i32, ptr %379, align 4
-  %381 = icmp eq i32 %380, 0
-  %382 = getelementptr inbounds %struct.Warp, ptr %378, i64 1
-  br i1 %381, label %377, label %383
-
-383:                                              ; preds = %377
-  %384 = load i32, ptr %119, align 8
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %386, label %397
-
-386:                                              ; preds = %383
-  %387 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 1
-  %388 = load i32, ptr %387, align 4
-  %389 = tail call i32 @llvm.cttz.i32(i32 %388, i1 true)
-  %390 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 6
-  %391 = load i32, ptr %390, align 4
-  store i32 4, ptr %119, align 8
-  store i32 %391, ptr %120, align 4
-  store i32 %389, ptr %121, align 8
-  %392 = getelementptr inbounds %struct.Warp, ptr %378, i64 0, i32 11
-  %393 = load i32, ptr %392, align 4
-  store i32 %393, ptr %122, align 4
-  %394 = load i32, ptr %9, align 8
-  store i32 %394, ptr %123, align 8
-  %395 = load i32, ptr %16, align 4
-  store i32 %395, ptr %124, align 4
-  %396 = load i32, ptr %19, align 8
-  store i32 %396, ptr %125, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %126, i8 0, i64 20, i1 false)
-  br label %397
-
-397:                                              ; preds = %386, %383, %373, %240, %235
-  %398 = phi i32 [ %236, %235 ], [ 1, %240 ], [ 0, %373 ], [ 1, %383 ], [ 1, %386 ]
-  %399 = phi i32 [ %238, %235 ], [ 0, %240 ], [ %238, %373 ], [ 2, %383 ], [ 2, %386 ]
-  %400 = icmp eq i32 %398, 0
-  br i1 %400, label %130, label %401
-
-401:                                              ; preds = %397
-  ret i32 %399
+  ret i32 %292
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -9851,7 +11156,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -9860,27 +11165,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -9903,7 +11208,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -9913,27 +11218,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
@@ -11026,6 +12331,12 @@ declare i32 @llvm.umin.i32(i32, i32)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -11036,12 +12347,6 @@ declare i32 @llvm.smax.i32(i32, i32)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i16 @llvm.umax.i16(i16, i16)

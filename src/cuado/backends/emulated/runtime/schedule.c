@@ -79,6 +79,7 @@ static void begin(Machine *m, u64 block) {
         w->depth = 0;
         w->waiting = 0;
     }
+    for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
     if (m->checks) check_block(m, block);
 }
 
@@ -88,18 +89,19 @@ static u32 count(u32 mask) { return (u32)__builtin_popcount(mask); }
 static u32 release(Machine *m) {
     u32 released = 0;
     for (s32 id = 1; id <= BARRIERS; id++) {
-        u32 arrived = 0, expected = 0, votes = 0, all = 0;
-        u32 running = 0, together = 0;
+        u32 arrived = m->arrived[id - 1], expected = 0, votes = 0, all = 0;
+        u32 running = 0, together = 0, waiting = 0;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
             if (w->alive) running += LANES;
             if (w->waiting != id) continue;
+            waiting = 1;
             arrived += LANES;
             expected = w->expected;
             votes += count(w->votes & w->alive);
             all += count(w->alive);
         }
-        if (!arrived || arrived < (expected ? expected : running)) continue;
+        if (!waiting || arrived < (expected ? expected : running)) continue;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
             if (w->waiting != id) continue;
@@ -108,9 +110,24 @@ static u32 release(Machine *m) {
             released++;
             together |= 1u << (n & 31);
         }
+        m->arrived[id - 1] = 0;
         if (m->checks) check_barrier(m, together);
     }
     return released;
+}
+
+/* A warp comes to a barrier and goes on: bar.arrive. If it is the last, those that stand there go on
+   in their turn; if nobody has come to stand there yet, its arrival is kept. */
+s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
+    if (w->mask != w->alive)
+        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(w->alive & ~w->mask), 0,
+                      0, 0);
+    u32 *arrived = &m->arrived[id & (BARRIERS - 1)];
+    release(m); /* A barrier that is complete is over: this arrival is at the next. */
+    *arrived += LANES;
+    m->barriers++;
+    if (!release(m) && *arrived >= expected) *arrived = 0;
+    return 0;
 }
 
 /* No barrier can be complete any more: name the first warp that waits. */
@@ -118,6 +135,13 @@ static s32 deadlocked(Machine *m) {
     Warp *w = m->state;
     while (!w->waiting) w++;
     return failed(m, w, DEADLOCK, w->stands, __builtin_ctz(w->alive), 0, 0, 0);
+}
+
+/* Whether a warp can go on: an arrival has let it go in its turn. */
+static u32 runs(const Machine *m) {
+    for (u32 n = 0; n < m->warps; n++)
+        if (m->state[n].alive && !m->state[n].waiting) return 1;
+    return 0;
 }
 
 /* Run a block to its end. */
@@ -142,7 +166,7 @@ s32 run_block(Machine *m, u64 block) {
             if (how == AT_BARRIER) left++, m->barriers++;
         }
         if (!left) return EXITED;
-        if (!release(m)) return deadlocked(m);
+        if (!release(m) && !runs(m)) return deadlocked(m);
     }
 }
 

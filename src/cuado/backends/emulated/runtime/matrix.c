@@ -1,0 +1,133 @@
+/* Products of small matrices that are spread over the lanes of a warp: PTX ISA, "Matrix
+   multiply-accumulate operation using mma instruction".
+
+   All shapes but one of Volta lay out their elements alike. A lane's group is lane / 4, its place
+   is lane % 4, and a word has n elements. Word r of A holds row group (+ 8 for odd r, where A has
+   16 rows) from column n place on, 4 n further for each two words; word r of B the same rows of
+   column group; C and D hold two columns from 2 place on of row group, and of row group + 8. */
+
+#include "machine.h"
+
+#define COLUMNS 8
+#define MOST_K 64
+
+/* Formats of elements; lowering/matrix.py has the same. */
+enum { HALF = 0, BRAIN = 1, TENSOR = 2, E4M3 = 3, E5M2 = 4, S8 = 5, U8 = 6, S4 = 7, U4 = 8 };
+
+static float small_float(u32 u, u32 exponent_bits) {
+    u32 bits = 7 - exponent_bits, e = u >> bits & ((1u << exponent_bits) - 1);
+    u32 m = u & ((1u << bits) - 1), bias = (1u << (exponent_bits - 1)) - 1, sign = (u & 0x80) << 24;
+    if (exponent_bits == 4 ? (u & 0x7f) == 0x7f : e == 31 && m) return bits_f(0x7fffffff);
+    if (exponent_bits == 5 && e == 31) return bits_f(sign | 0x7f800000);
+    if (e) return bits_f(sign | (e + 127 - bias) << 23 | m << (23 - bits));
+    float v = (float)m * bits_f((128 - bias - bits) << 23);
+    return sign ? -v : v;
+}
+
+static double element(u32 word, u32 n, u32 format) {
+    switch (format) {
+    case HALF: return half_to_float((u16)(word >> 16 * n));
+    case BRAIN: return bits_f(word >> 16 * n << 16);
+    case TENSOR: return bits_f(word & 0xffffe000);
+    case E4M3: return small_float(word >> 8 * n & 0xff, 4);
+    case E5M2: return small_float(word >> 8 * n & 0xff, 5);
+    case S8: return (int8_t)(word >> 8 * n);
+    case U8: return (u8)(word >> 8 * n);
+    case S4: return (int8_t)(word >> 4 * n << 4) >> 4;
+    default: return word >> 4 * n & 15;
+    }
+}
+
+static u32 in_word(u32 format) { return format < TENSOR ? 2 : format == TENSOR ? 1 : format < S4 ? 4 : 8; }
+
+/* A float for the half that a double rounds to: what is lost sets its last bit. */
+static float to_odd(double v) {
+    float f = (float)v;
+    u32 u = f_bits(f);
+    if (v != v || (double)f == v || (u & 1)) return f;
+    double size = v < 0 ? -v : v, rounded = f < 0 ? -f : f;
+    return bits_f(size > rounded ? u + 1 : u - 1);
+}
+
+static u32 word_of(double v) { return v != v ? 0x7fffffff : f_bits((float)v); }
+
+/* D = A B + C. Products are exact, sums are made in double, and D is rounded once; hardware sums in
+   other steps, and its last bits differ. `halves`: 1 if C is of halves, 2 if D is, together 3. */
+void matrix_floats(u32 *d, const u32 *a, const u32 *b, const u32 *c, u32 rows, u32 k, u32 of_a,
+                   u32 of_b, u32 halves) {
+    double left[16][MOST_K], right[MOST_K][COLUMNS], sum[16][COLUMNS];
+    u32 n = in_word(of_a), high = rows / 8;
+    for (u32 r = 0; r < high * k / (4 * n); r++)
+        EACH(l) for (u32 j = 0; j < n; j++)
+            left[l / 4 + 8 * (r % high)][r / high * 4 * n + l % 4 * n + j] =
+                element(a[r * LANES + l], j, of_a);
+    for (u32 r = 0; r < k / (4 * n); r++)
+        EACH(l) for (u32 j = 0; j < n; j++)
+            right[r * 4 * n + l % 4 * n + j][l / 4] = element(b[r * LANES + l], j, of_b);
+    for (u32 r = 0; r < high; r++)
+        EACH(l) for (u32 j = 0; j < 2; j++) {
+            u32 i = halves & 1 ? c[r * LANES + l] : c[(2 * r + j) * LANES + l];
+            sum[l / 4 + 8 * r][l % 4 * 2 + j] = halves & 1 ? element(i, j, HALF) : bits_f(i);
+        }
+    for (u32 i = 0; i < rows; i++)
+        for (u32 x = 0; x < k; x++)
+            for (u32 j = 0; j < COLUMNS; j++) sum[i][j] += left[i][x] * right[x][j];
+    for (u32 r = 0; r < high; r++)
+        EACH(l) {
+            const double *v = &sum[l / 4 + 8 * r][l % 4 * 2];
+            if (halves & 2) {
+                u32 low = float_to_half(to_odd(v[0]), 0), up = float_to_half(to_odd(v[1]), 0);
+                d[r * LANES + l] = low | up << 16;
+            } else {
+                d[2 * r * LANES + l] = word_of(v[0]);
+                d[(2 * r + 1) * LANES + l] = word_of(v[1]);
+            }
+        }
+}
+
+/* The same of integers, exact; `clamped`: D is the nearest integer there is, else it wraps. Sums of
+   C and up to 64 products of 16 bits are exact in double. */
+void matrix_integers(u32 *d, const u32 *a, const u32 *b, const u32 *c, u32 rows, u32 k, u32 of_a,
+                     u32 of_b, u32 clamped) {
+    s64 left[16][MOST_K], right[MOST_K][COLUMNS], sum[16][COLUMNS];
+    u32 n = in_word(of_a), high = rows / 8;
+    for (u32 r = 0; r < high * k / (4 * n); r++)
+        EACH(l) for (u32 j = 0; j < n; j++)
+            left[l / 4 + 8 * (r % high)][r / high * 4 * n + l % 4 * n + j] =
+                (s64)element(a[r * LANES + l], j, of_a);
+    for (u32 r = 0; r < k / (4 * n); r++)
+        EACH(l) for (u32 j = 0; j < n; j++)
+            right[r * 4 * n + l % 4 * n + j][l / 4] = (s64)element(b[r * LANES + l], j, of_b);
+    for (u32 r = 0; r < 2 * high; r++)
+        EACH(l) sum[l / 4 + r / 2 * 8][l % 4 * 2 + r % 2] = (s32)c[r * LANES + l];
+    for (u32 i = 0; i < rows; i++)
+        for (u32 x = 0; x < k; x++)
+            for (u32 j = 0; j < COLUMNS; j++) sum[i][j] += left[i][x] * right[x][j];
+    for (u32 r = 0; r < 2 * high; r++)
+        EACH(l) {
+            s64 v = sum[l / 4 + r / 2 * 8][l % 4 * 2 + r % 2];
+            if (clamped) v = v < INT32_MIN ? INT32_MIN : v > INT32_MAX ? INT32_MAX : v;
+            d[r * LANES + l] = (u32)v;
+        }
+}
+
+/* The same of doubles: fused operations in order of the columns of A. */
+void matrix_doubles(double *d, const double *a, const double *b, const double *c, u32 rows, u32 k) {
+    u32 high = rows / 8;
+    double sum[4][LANES];
+    for (u32 r = 0; r < 2 * high; r++)
+        EACH(l) {
+            double v = c[r * LANES + l];
+            for (u32 x = 0; x < k; x++)
+                v = __builtin_fma(a[(x / 4 * high + r / 2) * LANES + l / 4 * 4 + x % 4],
+                                  b[x / 4 * LANES + (l % 4 * 2 + r % 2) * 4 + x % 4], v);
+            sum[r][l] = v;
+        }
+    for (u32 r = 0; r < 2 * high; r++) EACH(l) d[r * LANES + l] = sum[r][l];
+}
+
+/* Whether the warp may run what all of its lanes have to: FAILED where only some do. */
+s32 whole_warp(Machine *m, Warp *w, s32 instruction, u32 mask) {
+    if (mask == FULL || !mask) return 0;
+    return failed(m, w, NOT_WHOLE, instruction, __builtin_ctz(~mask), 0, 0, 0);
+}
