@@ -19,8 +19,8 @@ REQUESTS, LINES, INSTRUCTIONS = 2e6, 6e6, 1e9
 """Requests to memory, lines of these, and thread instructions of a launch that is replayed whole:
 a second."""
 LEAST_SMS = 3
-"""That are kept. Their number is odd: with a power of two, blocks above each other in a grid that is as
-wide would share an SM and its L1, as they do not among 132."""
+"""That are kept. Their number is odd: with a power of two, blocks above each other in a grid
+that is as wide would share an SM and its L1, as they do not among 132."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
 _RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})

@@ -6,7 +6,8 @@ much of each buffer the whole grid accesses. If blocks access lines at random, t
 grid meet on a share ``o`` of their lines, and ``q`` times as many blocks access
 ``n / o * (1 - (1 - o) ** q)`` lines, ``n`` being the lines of one set of blocks: ``q * n`` if they
 share none, ``n`` if they share all. Blocks are halfway apart, so that what only neighbours share,
-as at borders of a stencil, is not taken for shared by all. No more than all of a buffer is accessed.
+as at borders of a stencil, is not taken for shared by all.
+No more than all of a buffer is accessed.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-; sha256 of the sources: 2be99e3f228f22f0225fedb9bc08ef7bfd30073f8769c659a0b0ef98ab1c6d09
+; sha256 of the sources: 825aeed1d8bb5c271041ef2abfb3fc8f0ad4ea1919ff1ea1329c095f64e033c1
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
