@@ -5,8 +5,8 @@
     python benchmarks/emulated/traffic.py table OUT.json
 
 ``run`` models what the emulated bench models, from a part of a large grid; ``whole`` all blocks.
-Results are added to those in OUT.json. MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said of each case, as
-``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch.
+Results are added to those in OUT.json. MEASURED_FOLDER has what ``cuado whatif --counters --json`` of an H200 said
+of each case, as ``k_NAME.json`` or ``NAME.json``; cases without are left out. Errors are of the totals of a launch.
 Traffic below the noise of the counters (``LEAST``) is not compared: an idle device writes some
 megabytes as well.
 """

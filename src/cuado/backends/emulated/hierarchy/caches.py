@@ -26,7 +26,8 @@ of the cache; with all of it the model says 88 %."""
 SMS_OF_GROUP = 16.5
 JOIN_TURNS = 1
 """An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2
-once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are fewer than what L1 caches get."""
+once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are
+fewer than what L1 caches get."""
 BURST = 8
 """Requests that a warp makes before it waits: fitted to L1 hit rates of an H200, of kernels whose
 threads walk rows."""
