@@ -218,7 +218,7 @@ def test_a_steady_replay_says_what_the_whole_grid_does() -> None:
 
 
 FROM_TABLE = """
-    and.b32 %r8, %r6, {words} - 1;
+    and.b32 %r8, %r6, {mask};
     mul.wide.u32 %rd5, %r8, 4;
     add.u64 %rd5, %rd5, %rd2;
     ld.global.u32 %r9, [%rd5];
@@ -229,7 +229,7 @@ FROM_TABLE = """
 def test_a_table_comes_from_dram_once_whatever_part_of_the_blocks_is_replayed(words: int) -> None:
     """Blocks of a part all read the smaller table; of the larger, each reads its own piece."""
     share, blocks = 16, 2**26 // THREADS
-    program = Program(PTX.format(body=FROM_TABLE.format(words=words)), "k")
+    program = Program(PTX.format(body=FROM_TABLE.format(mask=words - 1)), "k")
     arena = program.arena({"table": 4 * words})
     places = np.array([arena.ranges["table"].address] * 2, "<u8").tobytes()
     shape = Shape((blocks, 1, 1), (THREADS, 1, 1), 0, places + np.array([1, 0], "<u4").tobytes())

@@ -30,7 +30,15 @@ UNITS = [
 ]
 SOURCES = {
     "runtime": ("machine.h", "checks.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
-    "caches": ("machine.h", "trace.h", "caches.h", "sets.c", "caches.c", "footprints.c"),
+    "caches": (
+        "machine.h",
+        "trace.h",
+        "caches.h",
+        "sets.c",
+        "caches.c",
+        "hierarchy.c",
+        "footprints.c",
+    ),
 }
 """Of each text."""
 OPTIONS = (
