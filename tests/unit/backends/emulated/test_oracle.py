@@ -179,7 +179,6 @@ def test_compiled_code_and_interpreter_agree_on_anything(
 @pytest.mark.parametrize(
     "opcode",
     [
-        "cvt.rna.tf32.f32",
         "cvt.rn.satfinite.tf32.f32",
         "prmt.b32.f4e",
         "dp2a.lo.u32.u32",
