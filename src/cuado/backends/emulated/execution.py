@@ -38,9 +38,10 @@ Blocks = npt.NDArray[np.uint64]
 
 BUDGET = 1 << 44
 """Thread instructions that one machine may run, by default: hours. Heads of loops are counted."""
-WORKERS_NOTED = 1 << 22
+WARPS_NOTED = 1 << 22
 """Warps of a grid of which the work of each is kept."""
 NOT_RUN = 0xFFFFFFFF
+"""Work of warps of blocks that have not run."""
 CHUNK = 64
 """Blocks that a machine takes at once: few enough to share evenly, many enough to hide Python."""
 NO_ERROR = 0
@@ -320,7 +321,7 @@ def workers_for(
         )
     count = min(options.workers or os.cpu_count() or 1, max(1, blocks // 2), 64)
     size = prod(shape.grid), -(-prod(shape.block) // LANES)
-    work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WORKERS_NOTED else None
+    work = np.full(size, NOT_RUN, np.uint32) if prod(size) <= WARPS_NOTED else None
     workers = [Worker(program, shape, arena, options, work) for _ in range(count)]
     for worker in workers:
         worker.machine.alone = int(count == 1)
