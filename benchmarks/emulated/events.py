@@ -2,8 +2,8 @@
 
     python benchmarks/emulated/events.py OUT_FOLDER MEASURED.json ...
 
-A measured file is what ``cuado whatif --format json`` writes for a planted kernel, or for a case
-file of ``examples``; its ``counters.metrics`` are compared under cuado's names. Writes
+A measured file is what ``cuado whatif --format json``, or ``reference.py``, writes for a planted
+kernel or a case of ``examples``; its ``counters.metrics`` are compared under cuado's names. Writes
 ``counters.csv``, one row for each kernel and metric, and ``counters.md``, a summary by metric.
 """
 
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _compared(file: Path) -> list[Row]:
     document = json.loads(file.read_text())
-    name = document["launch"]["name"]
+    name = document["launch"]["name"] if "launch" in document else Path(document["case"]).stem
     measured = (document.get("counters") or {}).get("metrics") or {}
     case = next((f / f"{name}.toml" for f in FOLDERS if (f / f"{name}.toml").exists()), None)
     if case is None or not measured:

@@ -129,8 +129,7 @@ class Worker:
         self._warps = (Warp * warps)()
         shared = layout.static_shared_bytes + shape.dynamic_shared_bytes
         self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
-        slots = len(lowered.access_slots) + len(lowered.copy_slots)
-        self.accesses = np.zeros((max(slots, 1), 8), np.uint64)
+        self.accesses = np.zeros((max(lowered.slots, 1), 8), np.uint64)
         self.branches = np.zeros((max(len(lowered.branch_slots), 1), 2), np.uint64)
         self._patterns = (Pattern * PATTERNS)()
         self._tails = np.zeros(warps, np.uint64)
@@ -157,7 +156,7 @@ class Worker:
         self.work = work
         if work is not None:
             m.work = work.ctypes.data
-        kinds = atomic_kinds(program, slots)
+        kinds = atomic_kinds(program, lowered.slots)
         self.contention = np.zeros((CONTENDED if kinds.any() else 0, 2), np.uint64)
         if kinds.any():
             self._held += [kinds]

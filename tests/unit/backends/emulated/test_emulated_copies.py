@@ -5,7 +5,9 @@ import pytest
 from emulated_kernels import run
 
 from cuado.backends.emulated.errors import EmulationError, ErrorKind
+from cuado.backends.emulated.hierarchy.caches import policies
 from cuado.backends.emulated.lowering.emitter import UnsupportedInstructionError
+from cuado.device.library import load_chip
 
 SOURCE = np.arange(1, 129, dtype=np.uint32)
 MODULE = ".shared .align 16 .b8 tile[512];"
@@ -84,3 +86,12 @@ def test_a_copy_from_beyond_a_buffer_is_an_error() -> None:
 def test_bulk_copies_are_refused_by_name(copy: str) -> None:
     with pytest.raises(UnsupportedInstructionError, match=r"cp\.async"):
         run(PLACES.format(size=16) + copy, buffers(), module=MODULE)
+
+
+def test_both_sides_of_a_copy_have_a_policy_in_the_caches() -> None:
+    copy = "cp.async.cg.shared.global [%r1], [%rd3], 16;"
+    program = run(PLACES.format(size=16) + copy + BACK, buffers(), module=MODULE).program
+    found = policies(program, load_chip("h200"))
+    assert len(found) == program.lowered.slots
+    (written,) = program.lowered.copy_slots.values()
+    assert written < len(found)

@@ -67,7 +67,7 @@ def l1_bytes(chip: Chip, shared_bytes_per_block: int, resident: int) -> int:
 
 def policies(program: Program, chip: Chip) -> list[int]:
     """What each access slot's requests do in L1."""
-    found = [CACHED] * len(program.lowered.access_slots)
+    found = [CACHED] * program.lowered.slots
     for index, slot in program.lowered.access_slots.items():
         words = set(program.code.instructions[index].opcode.split("."))
         if "const" in words:

@@ -51,6 +51,11 @@ class Lowered:
     copy_slots: dict[int, int]
     branch_slots: dict[int, int]
 
+    @property
+    def slots(self) -> int:
+        """How many accesses have counters."""
+        return len(self.access_slots) + len(self.copy_slots)
+
 
 def lowered(
     code: Code,
