@@ -21,6 +21,10 @@ demo: .venv/installed ## say why two kernels are slow: one emulated here, one re
 test: .venv/installed-dev ## run the tests (no GPU needed)
 	$(BIN)/pytest -m "not gpu" -n auto
 
+.PHONY: test-all
+test-all: .venv/installed-dev ## run all tests that need no GPU, every case of every comparison: half an hour and more
+	CUADO_TESTS=all $(BIN)/pytest -m "not gpu" -n auto
+
 .PHONY: test-gpu
 test-gpu: .venv/installed-dev ## run the tests that need a GPU
 	$(BIN)/pytest -m gpu

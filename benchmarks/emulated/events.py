@@ -2,8 +2,8 @@
 
     python benchmarks/emulated/events.py OUT_FOLDER MEASURED.json ...
 
-A measured file is what ``cuado whatif --format json``, or ``reference.py``, writes for a planted
-kernel or a case of ``examples``; its ``counters.metrics`` are compared under cuado's names. Writes
+A measured file is what ``reference.py``, or ``cuado whatif --format json`` of a planted kernel,
+writes; its ``counters.metrics`` are compared under cuado's names. Writes
 ``counters.csv``, one row for each kernel and metric, and ``counters.md``, a summary by metric.
 """
 
@@ -28,7 +28,7 @@ from cuado.sources.case import load_case
 from cuado.sources.counters import collect
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = (ROOT / "benchmarks" / "planted", *sorted((ROOT / "examples").glob("*")))
+PLANTED = ROOT / "benchmarks" / "planted"
 CHIP = "h200"
 CLOSE, NEAR = 0.01, 0.05
 FEW = 0.001
@@ -97,10 +97,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def _compared(file: Path) -> list[Row]:
     document = json.loads(file.read_text())
-    name = document["launch"]["name"] if "launch" in document else Path(document["case"]).stem
-    measured = (document.get("counters") or {}).get("metrics") or {}
-    case = next((f / f"{name}.toml" for f in FOLDERS if (f / f"{name}.toml").exists()), None)
-    if case is None or not measured:
+    case = ROOT / (document.get("case") or PLANTED / f"{document['launch']['name']}.toml")
+    name, measured = case.stem, (document.get("counters") or {}).get("metrics")
+    if not measured:
         return []
     try:
         profile = _profile(case)

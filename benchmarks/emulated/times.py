@@ -17,28 +17,21 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import mean, median
+from statistics import correlation, mean, median
 from xml.sax.saxutils import escape
 
-from cuado.backends.emulated.hierarchy.traffic import traffic
-from cuado.backends.emulated.machine_code import executions, machine_code
-from cuado.backends.emulated.opened import Opened
-from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.timing.inputs import workload_of
-from cuado.backends.emulated.timing.model import Timing, modelled
-from cuado.device import load_chip
-from cuado.device.chip import Chip
-from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.timing.model import Timing
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
-from cuado.model.trial import Trial
-from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.model.trial import ORIGINAL, Program, Trial
+from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
 
 ROOT = Path(__file__).parents[2]
 PLANTED = ROOT / "benchmarks" / "planted"
-ARCHITECTURE = "sm_90"
 CHIP = "h200"
 SIDE, MARGIN = 640, 60
 GOOD = 0.15
@@ -77,22 +70,19 @@ class Row:
         return abs(self.ratio - 1.0)
 
 
-def timing_of(launch: Launch, chip: Chip) -> Timing:
-    """Emulate a launch and model its time."""
-    program, opened = Program(launch.ptx, launch.kernel), Opened(launch)
-    arena = opened.arena(program)
-    shape = opened.shape(program, Trial())
-    how = AssembleOptions(ARCHITECTURE, max_registers=launch.max_registers)
-    machine = machine_code(program.ptx, launch.kernel, how, program.code, Cache.default())
-    shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
-    needs = LaunchRequirements(math.prod(shape.block), machine.registers or 0, shared)
-    resident = occupancy(chip, needs).blocks_per_sm
-    moved = traffic(program, shape, arena, chip, resident, shared)
-    ran = executions(machine, program, moved.events)
-    return modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
+def timing_of(launch: Launch, backend: EmulatedBackend) -> Timing:
+    """What a bench of the emulated chip observes of a launch: of large grids a part is run."""
+    options = options_for(launch.ptx, backend.device, launch.max_registers)
+    cubin = assemble(launch.ptx, options, cache=Cache.default()).cubin
+    program = Program(
+        ORIGINAL, cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
+    )
+    with backend.open(launch) as bench:
+        bench.load(program)
+        return bench.observe(Trial()).timing
 
 
-def row_of(path: Path, chip: Chip) -> Row:
+def row_of(path: Path, backend: EmulatedBackend) -> Row:
     """One measured file, and the model of its case.
 
     Raises:
@@ -101,7 +91,7 @@ def row_of(path: Path, chip: Chip) -> Row:
     document = json.loads(path.read_text())
     case = ROOT / (document.get("case") or PLANTED / f"{document['launch']['name']}.toml")
     began = time.perf_counter()
-    found = timing_of(load_case(case, architecture=ARCHITECTURE), chip)
+    found = timing_of(load_case(case), backend)
     group = "planted" if case.parent == PLANTED else case.parent.name
     return Row(
         case.stem,
@@ -114,18 +104,16 @@ def row_of(path: Path, chip: Chip) -> Row:
     )
 
 
-def ranks(values: Sequence[float]) -> list[int]:
-    """Places of the values in ascending order, from 0."""
-    order = sorted(range(len(values)), key=lambda n: values[n])
-    return [order.index(n) for n in range(len(values))]
+def ranks(values: Sequence[float]) -> list[float]:
+    """Places of the values in ascending order, from 0; equal ones share the mean of theirs."""
+    order = sorted(values)
+    return [order.index(v) + (order.count(v) - 1) / 2 for v in values]
 
 
 def spearman(rows: Sequence[Row]) -> float:
-    """Rank correlation of modelled and measured times; of two rows at least."""
+    """Rank correlation of modelled and measured times; of two rows at least that differ."""
     one, other = ranks([r.measured for r in rows]), ranks([r.modelled for r in rows])
-    n = len(rows)
-    differences = sum((a - b) ** 2 for a, b in zip(one, other, strict=True))
-    return 1.0 - 6.0 * differences / (n * (n * n - 1))
+    return correlation(one, other)
 
 
 def markdown(rows: Sequence[Row], failed: Sequence[tuple[str, str]]) -> Iterable[str]:
@@ -184,10 +172,10 @@ def picture(rows: Sequence[Row]) -> str:
 def main() -> None:
     out, files = Path(sys.argv[1]), [Path(name) for name in sys.argv[2:]]
     out.mkdir(parents=True, exist_ok=True)
-    chip, rows, failed = load_chip(CHIP), [], []
+    backend, rows, failed = EmulatedBackend(CHIP), [], []
     for path in files:
         try:
-            row = row_of(path, chip)
+            row = row_of(path, backend)
         except CuadoError as error:
             failed.append((path.stem, str(error)))
             print(f"{path.stem}: {error}", flush=True)

@@ -136,8 +136,8 @@ def table(results: list[dict[str, Any]]) -> str:
         within = sum(e <= (15 if metric in RATES else 0.15) for e in errors)
         figures = " | ".join(f"{scale * value:.1f}{unit}" for value in shown)
         lines.append(f"| `{metric}` | {len(errors)} | {figures} | {within} |")
-    lines += ["", "| kernel | " + " | ".join((*BYTES, *RATES)) + " | seconds |"]
-    lines.append("|---" * (len(BYTES) + len(RATES) + 2) + "|")
+    lines += ["", "| kernel | " + " | ".join((*BYTES, *RATES)) + " | part | seconds |"]
+    lines.append("|---" * (len(BYTES) + len(RATES) + 3) + "|")
     for r in good:
         cells = [_cell(compared(r, metric), metric) for metric in (*BYTES, *RATES)]
         lines.append(

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from cuado.backends.protocol import Backend
     from cuado.model.defect import Checked
     from cuado.model.launch import Launch
+    from cuado.optimize.loop import LoopOptions
+    from cuado.optimize.recording import Recorder
+    from cuado.optimize.session import Session
+    from cuado.sources.case.description import Case
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
@@ -20,7 +24,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "check", "study", "whatif"]
+__all__ = ["Selection", "analyze", "check", "run", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -63,6 +67,48 @@ def whatif(
     from cuado.whatif.counters import read_counters
 
     return conduct(launch, backend, plan, read_counters if counters else None, progress)
+
+
+def run(  # noqa: PLR0913 - what a run consists of
+    case: "Case",
+    backend: "Backend",
+    options: "LoopOptions",
+    recorder: "Recorder",
+    *,
+    command: str = "",
+    check: bool = True,
+    counters: bool = True,
+    progress: "Progress | None" = None,
+) -> "Session":
+    """Measure, ask what limits, try what relaxes it, prove, keep; until nothing helps.
+
+    Args:
+        case: the kernel and how to launch it.
+        backend: where.
+        options: how much, and which transformations.
+        recorder: is told of everything as soon as it is known.
+        command: for the journal: what the user wrote.
+        check: whether results are first compared with the case's reference.
+        counters: whether to read hardware counters of each version.
+        progress: told what is under way.
+
+    Raises:
+        WrongResultsError: the kernel's results are not its reference's: nothing was timed.
+        CuadoError: the launch cannot be built, opened or run.
+    """
+    from cuado.optimize.loop import optimize
+    from cuado.optimize.recording import session_of
+    from cuado.sources.case.check import architecture_of, expect_reference
+    from cuado.sources.case.load import launch_of
+    from cuado.whatif.counters import read_counters
+
+    architecture = architecture_of(backend.device)
+    if check:
+        expect_reference(case, backend, architecture)
+    launch = launch_of(case, architecture)
+    about = session_of(launch, backend, str(case.path), command, options.experiments.seed)
+    read = read_counters if counters else None
+    return optimize(launch, backend, options, about, recorder, read, progress)
 
 
 def study(

@@ -24,6 +24,14 @@ class Selected:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A device by name: the ``index`` of a GPU in CUDA's order, or a ``chip`` to be emulated."""
+
+    index: int = 0
+    chip: str = ""
+
+
 def select(word: str | None) -> Selected:
     """The backend that ``word`` means.
 
@@ -37,13 +45,27 @@ def select(word: str | None) -> Selected:
     """
     if word is None:
         return _default()
+    wanted = named(word)
+    return Selected(_emulated(wanted.chip) if wanted.chip else _gpu(wanted.index))
+
+
+def named(word: str) -> Named:
+    """The device that ``word`` means; whether it is there is not looked at.
+
+    Raises:
+        UnknownNameError: no chip is called so; lists the known ones.
+        CuadoError: the word means no device.
+    """
     kind, _, rest = word.strip().partition(":")
     if kind.isdecimal() and not rest:
-        return Selected(_gpu(int(kind)))
+        return Named(index=int(kind))
     if kind == GPU and (not rest or rest.isdecimal()):
-        return Selected(_gpu(int(rest or 0)))
+        return Named(index=int(rest or 0))
     if kind == EMULATED:
-        return Selected(_emulated(rest or DEFAULT_CHIP))
+        # Files of chips are for `cuado analyze`.
+        if find_chip(rest or DEFAULT_CHIP) is None:
+            raise UnknownChipError(rest)
+        return Named(chip=rest or DEFAULT_CHIP)
     if find_chip(word) is not None:
         raise CuadoError(f"--device {word}: is a chip", f"write emulated:{word} to emulate it")
     raise CuadoError(f"--device {word}: is no device", f"one of {FORMS}")
@@ -67,9 +89,6 @@ def _gpu(index: int) -> Backend:
 
 
 def _emulated(chip: str) -> Backend:
-    # An unknown name is an error before LLVM is imported; files of chips are for `cuado analyze`.
-    if find_chip(chip) is None:
-        raise UnknownChipError(chip)
     from cuado.backends.emulated.backend import EmulatedBackend
 
     return EmulatedBackend(chip)

@@ -11,16 +11,22 @@ if TYPE_CHECKING:
 
 NAME = "explain"
 
-HEADINGS = ("What it changes", "What the answer means", "When it is valid")
-"""Of the parts of an experiment's page."""
+HEADINGS = (
+    "What it changes",
+    "What the answer means",
+    "When it is valid",
+    "Why the results stay the same",
+    "What it costs",
+)
+"""Of the parts of an experiment's or a transformation's page."""
 
 
 def command(
     name: Annotated[
         str,
         typer.Argument(
-            help="Name of a rule ('cuado rules'), an experiment ('cuado experiments') or a "
-            "metric ('cuado metrics').",
+            help="Name of a rule ('cuado rules'), an experiment ('cuado experiments'), a "
+            "transformation ('cuado transformations') or a metric ('cuado metrics').",
             metavar="NAME",
             show_default=False,
         ),
@@ -31,7 +37,8 @@ def command(
     """Explain a rule: what it looks at, why that costs time, what to try.
 
     Also explains experiments: what they change, what the answer means, when it
-    is valid; and metrics: unit, meaning, and who defines them.
+    is valid; transformations: what they change, why the results stay the same;
+    and metrics: unit, meaning, and who defines them.
 
     Example:
       cuado explain bank-conflict-load
@@ -40,13 +47,17 @@ def command(
 
 
 def page(name: str) -> "Page":
-    """The page on a rule, an experiment or a metric.
+    """The page on a rule, an experiment, a transformation or a metric.
+
+    An experiment and a transformation of one name share a page.
 
     Raises:
-        UnknownNameError: if it is none; lists the rules and experiments there are.
+        UnknownNameError: if it is none; lists the names there are.
     """
     from cuado.errors import UnknownNameError
     from cuado.metrics import VOCABULARY
+    from cuado.optimize.registry import all_transformations
+    from cuado.optimize.registry import documentation as transformation_documentation
     from cuado.report.documents import Page
     from cuado.rules.registry import all_rules, documentation, rule_named, sections
     from cuado.whatif.registry import all_experiments
@@ -55,11 +66,16 @@ def page(name: str) -> "Page":
         spec = VOCABULARY[name]
         return Page(name, name, spec.meaning, {}, {"unit": spec.unit.value, "source": spec.source})
     questions = {each.name: each for each in all_experiments()}
+    kinds = {each.NAME: each for each in all_transformations()}
     if name in questions:
-        return _experiment(name, questions[name].relaxes.value)
+        return _experiment(name, questions[name].relaxes.value, also=name in kinds)
+    if name in kinds:
+        relaxed = ", ".join(sorted(kinds[name].RELAXES))
+        title, parts = _parts(transformation_documentation(name))
+        return Page(name, f"{title} ({name})", "", parts, {"relaxes": relaxed})
     if name not in {rule.name for rule in all_rules()}:
-        known = (*questions, *(rule.name for rule in all_rules()))
-        raise UnknownNameError("rule or experiment", name, known)
+        known = (*questions, *kinds, *(rule.name for rule in all_rules()))
+        raise UnknownNameError("rule, experiment or transformation", name, known)
     rule = rule_named(name)
     summary, parts = sections(documentation(name))
     inputs = [*rule.needs, *(" or ".join(group) for group in rule.needs_any)]
@@ -73,18 +89,29 @@ def page(name: str) -> "Page":
     )
 
 
-def _experiment(name: str, relaxes: str) -> "Page":
-    """The page on an experiment: a paragraph that opens with a heading begins a part."""
+def _experiment(name: str, relaxes: str, *, also: bool) -> "Page":
+    """The page on an experiment; ``also`` if there is a transformation of the same name."""
+    from cuado.optimize.registry import documentation as transformation_documentation
     from cuado.report.documents import Page
     from cuado.whatif.registry import documentation
 
-    first, *others = documentation(name).split("\n\n")
+    title, parts = _parts(documentation(name))
+    if also:
+        does, more = _parts(transformation_documentation(name))
+        kept = "\n\n".join((f"'cuado run' can do it: {does}", *more.values()))
+        parts["As a transformation"] = kept
+    return Page(name, f"{title} ({name})", "", parts, {"relaxes": relaxes})
+
+
+def _parts(text: str) -> tuple[str, dict[str, str]]:
+    """The title of a page and its parts: a paragraph that opens with a heading begins one."""
+    first, *others = text.split("\n\n")
     parts: dict[str, str] = {}
     for paragraph in others:
-        heading, _, text = paragraph.partition(":")
-        if heading in HEADINGS:
-            parts[heading] = text.strip()[:1].upper() + text.strip()[1:]
+        heading, _, rest = paragraph.partition(":")
+        if heading in HEADINGS or not parts:
+            parts[heading] = rest.strip()[:1].upper() + rest.strip()[1:]
         else:
             last = next(reversed(parts))
             parts[last] += f"\n\n{paragraph}"
-    return Page(name, f"{' '.join(first.split())} ({name})", "", parts, {"relaxes": relaxes})
+    return " ".join(first.split()), parts

@@ -8,21 +8,47 @@ import typer
 from cuado import __version__
 from cuado.cli import (
     analyze,
+    baseline,
     case,
     check,
     chips,
+    compare,
+    doctor,
     experiments,
     explain,
+    journal,
+    log,
     metrics,
     rules,
+    show,
     study,
+    transformations,
+    tune,
     whatif,
 )
+from cuado.cli import run as run_verb
 from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.errors import CuadoError
 
-VERBS = (analyze, whatif, study, check, explain, rules, experiments, chips, metrics)
-GROUPS = (case,)
+VERBS = (
+    analyze,
+    whatif,
+    run_verb,
+    tune,
+    study,
+    check,
+    log,
+    show,
+    compare,
+    explain,
+    rules,
+    experiments,
+    transformations,
+    chips,
+    metrics,
+    doctor,
+)
+GROUPS = (case, baseline, journal)
 """Verbs that have verbs of their own."""
 
 app = typer.Typer(

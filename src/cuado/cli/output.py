@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +40,15 @@ def emit(document: Document, format_name: str | None, output: Path | None) -> No
         CuadoError: if the file cannot be written; what stood there before is then untouched.
     """
     chosen = format_name or _format_of(output)
-    text = render(document, chosen, _style(output))
+    write(render(document, chosen, _style(output)), output)
+
+
+def write(text: str, output: Path | None) -> None:
+    """Print text, or write it to a file.
+
+    Raises:
+        CuadoError: if the file cannot be written; what stood there before is then untouched.
+    """
     if output is None:
         _print(text)
     else:
@@ -73,13 +82,28 @@ def _style(output: Path | None) -> Style:
     return Style(min(max(columns, NARROWEST), WIDEST), color)
 
 
-def _write(output: Path, text: str) -> None:
+def write_files(folder: Path, files: Mapping[str, str | bytes]) -> None:
+    """Write files into a folder, which is made if it is not there.
+
+    Raises:
+        CuadoError: one cannot be written; those before it were.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CuadoError(f"cannot make {folder}: {error.strerror or error}") from error
+    for name, content in files.items():
+        _write(folder / name, content)
+    print(f"wrote {', '.join(str(folder / name) for name in files)}", file=sys.stderr)
+
+
+def _write(output: Path, content: str | bytes) -> None:
     """Write beside the target and rename, so that a full disk leaves no half a report."""
     temporary = None
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{output.name}.", dir=output.parent)
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+        with os.fdopen(handle, "wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
         mask = os.umask(0)
         os.umask(mask)
         Path(temporary).chmod(0o666 & ~mask)
@@ -88,5 +112,5 @@ def _write(output: Path, text: str) -> None:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
         raise CuadoError(
-            f"cannot write {output}: {error.strerror or error}", "give --output another place"
+            f"cannot write {output}: {error.strerror or error}", "give another place to write to"
         ) from error

@@ -133,6 +133,19 @@ def occupancy(chip: Chip, launch: LaunchRequirements) -> Occupancy:
     return Occupancy(blocks, warps, warps / chip.max_warps_per_sm, present)
 
 
+def preferred_carve_out(chip: Chip, percent: int) -> int | None:
+    """Bytes of shared memory per SM, the driver's reserves included, that a preference stands for.
+
+    The least that the chip can be set to which has that many percent of the most. From the CUDA
+    programming guide (``cudaFuncAttributePreferredSharedMemoryCarveout``), which came with chips of
+    compute capability 7.0; None for chips before.
+    """
+    if chip.compute_capability < (7, 0):
+        return None
+    wanted = chip.shared_per_sm_bytes * percent / 100
+    return next(size for size in chip.shared_configs_bytes if size >= wanted)
+
+
 def one_step_less(chip: Chip, launch: LaunchRequirements) -> tuple[Step, ...]:
     """Find what asking for a little less would give: the nearest launches that hold more warps.
 

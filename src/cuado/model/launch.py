@@ -82,9 +82,12 @@ class Launch:
         max_registers: cap given to the assembler, None for none.
         sources: text of source files by the path that the PTX's line information names.
         compiled_from: what the PTX was compiled from; None where there is only PTX.
+        shared_carveout: of an SM's unified memory, the share in percent that is preferred as shared
+            memory (100: as much as it can have; the rest is L1); None leaves it to the driver.
 
     Raises:
-        ValueError: if an extent is not positive, or names repeat or are missing.
+        ValueError: if an extent is not positive, names repeat or are missing, or the carve-out is
+            no percentage.
     """
 
     name: str
@@ -99,10 +102,13 @@ class Launch:
     max_registers: int | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
     compiled_from: CudaSource | None = None
+    shared_carveout: int | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
+        if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
+            raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
         names = [argument.name for argument in self.arguments]
         if len(set(names)) != len(names):
             raise ValueError(f"arguments of '{self.name}' share a name")

@@ -54,6 +54,10 @@ class Program:
 ORIGINAL = "original"
 
 
+BY_DRIVER = -1
+"""A carve-out that is left to the driver."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trial:
     """One way to launch a program.
@@ -64,6 +68,8 @@ class Trial:
         grid: blocks, None for the launch's own.
         block: threads, None for the launch's own.
         dynamic_shared_bytes: per block, None for the launch's own.
+        shared_carveout: percent of what can be shared memory, None for the launch's own, and
+            ``BY_DRIVER`` for what the driver chooses.
     """
 
     program: str = ORIGINAL
@@ -71,6 +77,7 @@ class Trial:
     grid: Extent | None = None
     block: Extent | None = None
     dynamic_shared_bytes: int | None = None
+    shared_carveout: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

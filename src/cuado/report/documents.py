@@ -1,4 +1,4 @@
-"""What can be printed: six kinds of document, each rendered by every ``to_<format>`` module."""
+"""What can be printed: nine kinds of document, each rendered by every ``to_<format>`` module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,10 +11,13 @@ from cuado.analyze.hotspots import Hotspot
 if TYPE_CHECKING:
     # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
     from cuado.model.defect import Checked
+    from cuado.model.machine import Examination
+    from cuado.optimize.comparing import Compared
+    from cuado.optimize.session import Session
     from cuado.studies.result import StudyResult
     from cuado.whatif.result import WhatIf
 
-SCHEMA_VERSION = "1.4"
+SCHEMA_VERSION = "1.5"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 
@@ -91,6 +94,52 @@ class CheckReport:
 
 
 @dataclass(frozen=True, slots=True)
+class RunReport:
+    """What one run of the loop did.
+
+    Attributes:
+        session: its record.
+        version: of cuado, which renders it; the session has the one that made it.
+    """
+
+    session: "Session"
+    version: str = __version__
+
+    @property
+    def kernel(self) -> str:
+        """The kernel's name for a reader."""
+        from cuado.sources.case.kernels import qualified_name
+
+        return qualified_name(self.session.kernel)
+
+
+@dataclass(frozen=True, slots=True)
+class CompareReport:
+    """Two versions on record, side by side.
+
+    Attributes:
+        result: the comparison.
+        version: of cuado.
+    """
+
+    result: "Compared"
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
+class DoctorReport:
+    """What a machine has of what cuado needs.
+
+    Attributes:
+        result: the results.
+        version: of cuado.
+    """
+
+    result: "Examination"
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """A list of things that cuado knows: rules, chips, metrics.
 
@@ -126,4 +175,14 @@ class Page:
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
-Document = Report | WhatIfReport | StudyReport | CheckReport | Catalogue | Page
+Document = (
+    Report
+    | WhatIfReport
+    | StudyReport
+    | CheckReport
+    | RunReport
+    | CompareReport
+    | DoctorReport
+    | Catalogue
+    | Page
+)

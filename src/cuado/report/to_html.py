@@ -4,9 +4,12 @@ from cuado.report import words
 from cuado.report.documents import (
     Catalogue,
     CheckReport,
+    CompareReport,
+    DoctorReport,
     Document,
     Page,
     Report,
+    RunReport,
     StudyReport,
     WhatIfReport,
 )
@@ -19,16 +22,16 @@ def render(document: Document) -> str:
     match document:
         case Report():
             title = f"{words.basename(document.analysis.origin.file)} - cuado"
-            return fill("report.html.jinja", title=title, view=report_view(document))
+            html = fill("report.html.jinja", title=title, view=report_view(document))
         case WhatIfReport():
             from cuado.report.html.whatif_view import whatif_page
 
             title = f"{document.result.launch.name} what-if - cuado"
-            return fill("whatif.html.jinja", title=title, page=whatif_page(document))
+            html = fill("whatif.html.jinja", title=title, page=whatif_page(document))
         case StudyReport():
             from cuado.report.study.view import COLUMNS, PER_REQUEST, study_view
 
-            return fill(
+            html = fill(
                 "study.html.jinja",
                 title=f"{document.result.study.name} study - cuado",
                 report=document,
@@ -39,13 +42,32 @@ def render(document: Document) -> str:
         case CheckReport():
             from cuado.report.check.view import check_view
 
-            return fill(
+            html = fill(
                 "check.html.jinja",
                 title=f"{document.result.name} check - cuado",
                 report=document,
                 view=check_view(document),
             )
+        case RunReport():
+            from cuado.report.html.run_view import run_page
+
+            title = f"{document.session.kernel} run - cuado"
+            html = fill("run.html.jinja", title=title, page=run_page(document))
+        case CompareReport():
+            from cuado.report.compare.view import COLUMNS as NUMBERS
+            from cuado.report.compare.view import compare_view
+
+            view = compare_view(document)
+            title = f"{view.title} - cuado"
+            return fill(
+                "compare.html.jinja", title=title, report=document, view=view, columns=NUMBERS
+            )
+        case DoctorReport():
+            from cuado.report.doctor.view import as_table
+
+            html = fill("catalogue.html.jinja", title="doctor - cuado", list=as_table(document))
         case Catalogue():
-            return fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
+            html = fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
         case Page():
-            return fill("page.html.jinja", title=f"{document.name} - cuado", page=document)
+            html = fill("page.html.jinja", title=f"{document.name} - cuado", page=document)
+    return html

@@ -15,9 +15,12 @@ from cuado.report.documents import (
     SCHEMA_VERSION,
     Catalogue,
     CheckReport,
+    CompareReport,
+    DoctorReport,
     Document,
     Page,
     Report,
+    RunReport,
     StudyReport,
     WhatIfReport,
 )
@@ -30,7 +33,7 @@ def render(document: Document) -> str:
 
 
 def schema(kind: str = "analysis") -> Json:
-    """The JSON schema of a kind of document: ``analysis`` or ``whatif``."""
+    """The JSON schema of a kind of document: ``analysis``, ``whatif`` or ``run``."""
     text = files(__package__).joinpath(f"schema/{kind}.schema.json").read_text("utf-8")
     loaded: Json = json.loads(text)
     return loaded
@@ -53,6 +56,18 @@ def plain(document: Document) -> Json:
             from cuado.report.check.plain import check_json
 
             body = check_json(document)
+        case RunReport():
+            from cuado.report.run.plain import run_json
+
+            body = run_json(document)
+        case CompareReport():
+            from cuado.report.compare.plain import compare_json
+
+            body = compare_json(document)
+        case DoctorReport():
+            from cuado.report.doctor.plain import doctor_json
+
+            body = doctor_json(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():

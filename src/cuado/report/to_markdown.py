@@ -9,9 +9,12 @@ from cuado.report import words
 from cuado.report.documents import (
     Catalogue,
     CheckReport,
+    CompareReport,
+    DoctorReport,
     Document,
     Page,
     Report,
+    RunReport,
     StudyReport,
     WhatIfReport,
 )
@@ -36,6 +39,18 @@ def render(document: Document) -> str:
             from cuado.report.check.markdown import check_lines
 
             lines = check_lines(document)
+        case RunReport():
+            from cuado.report.run.markdown import run_lines
+
+            lines = run_lines(document)
+        case CompareReport():
+            from cuado.report.compare.markdown import compare_lines
+
+            lines = compare_lines(document)
+        case DoctorReport():
+            from cuado.report.doctor.view import as_table
+
+            lines = _catalogue(as_table(document))
         case Catalogue():
             lines = _catalogue(document)
         case Page():

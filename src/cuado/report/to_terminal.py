@@ -17,9 +17,12 @@ from cuado.report import words
 from cuado.report.documents import (
     Catalogue,
     CheckReport,
+    CompareReport,
+    DoctorReport,
     Document,
     Page,
     Report,
+    RunReport,
     StudyReport,
     WhatIfReport,
 )
@@ -50,29 +53,45 @@ def render(document: Document, style: Style) -> str:
         emoji=False,
         markup=False,
     )
-    match document:
-        case Report():
-            parts = _report(document, style.width)
-        case WhatIfReport():
-            from cuado.report.whatif.terminal import whatif_parts
-
-            parts = whatif_parts(document, style.width)
-        case StudyReport():
-            from cuado.report.study.terminal import study_parts
-
-            parts = study_parts(document)
-        case CheckReport():
-            from cuado.report.check.terminal import check_parts
-
-            parts = check_parts(document)
-        case Catalogue():
-            parts = _catalogue(document)
-        case Page():
-            parts = _page(document)
-    for part in parts:
+    for part in _parts(document, style.width):
         console.print(part)
     # rich pads lines to the full width; trailing blanks would only wrap in a narrower window.
     return "\n".join(line.rstrip() for line in buffer.getvalue().splitlines()) + "\n"
+
+
+def _parts(document: Document, width: int) -> Iterator[RenderableType]:
+    """What is printed, one below the other."""
+    match document:
+        case Report():
+            yield from _report(document, width)
+        case WhatIfReport():
+            from cuado.report.whatif.terminal import whatif_parts
+
+            yield from whatif_parts(document, width)
+        case StudyReport():
+            from cuado.report.study.terminal import study_parts
+
+            yield from study_parts(document)
+        case CheckReport():
+            from cuado.report.check.terminal import check_parts
+
+            yield from check_parts(document)
+        case RunReport():
+            from cuado.report.run.terminal import run_parts
+
+            yield from run_parts(document, width)
+        case CompareReport():
+            from cuado.report.compare.terminal import compare_parts
+
+            yield from compare_parts(document)
+        case DoctorReport():
+            from cuado.report.doctor.terminal import doctor_parts
+
+            yield from doctor_parts(document)
+        case Catalogue():
+            yield from _catalogue(document)
+        case Page():
+            yield from _page(document)
 
 
 def _report(report: Report, width: int) -> Iterator[RenderableType]:

@@ -6,9 +6,9 @@ leaves what was measured.
 
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from os import cpu_count
 
 from cuado.backends.protocol import Backend, Bench
@@ -58,8 +58,6 @@ def whatif(
 ) -> WhatIf:
     """Make the experiments on a launch.
 
-    While the device is opened and its buffers are filled, programs are made.
-
     Args:
         launch: what to run.
         backend: where.
@@ -70,6 +68,35 @@ def whatif(
     Raises:
         CuadoError: the original cannot be built, opened or run.
     """
+    with opened(launch, backend, options, progress) as ready:
+        return conducted(ready, counters)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A launch on an open device, and the programs of its experiments.
+
+    Attributes:
+        session: what is known so far.
+        made: programs, in the order of the experiments.
+        backend: where.
+        began: when, by ``time.perf_counter``.
+    """
+
+    session: Session
+    made: Sequence[Made]
+    backend: Backend
+    began: float
+
+
+@contextlib.contextmanager
+def opened(
+    launch: Launch, backend: Backend, options: Options, progress: Progress | None = None
+) -> Iterator[Opened]:
+    """A launch on an open device; arguments and errors as of :func:`whatif`.
+
+    While the device is opened and its buffers are filled, programs are made.
+    """
     began = time.perf_counter()
     tell = progress or _silent
     with ThreadPoolExecutor((cpu_count() or 1) + 1) as pool:
@@ -77,18 +104,24 @@ def whatif(
         with bench:
             session = _session(bench, subject, options, tell, pool)
             session.interrupted = any(map(is_interrupted, made))
-            causes = _whole(session, made, "causes")
-            if options.lines and not session.interrupted:
-                causes = _line_by_line(session, causes)
-            outcomes = causes + _whole(session, made, "sweeps")
-            if session.first is None and not session.interrupted:
-                run_of(session, {}, "sweeps")  # Nothing had room: the original's own time at least.
-            verdict = CounterVerdict()
-            if counters is not None and not session.interrupted:
-                tell("reading counters", 0, 1)
-                verdict = _counted(session, counters)
-            seconds = time.perf_counter() - began
-            return _result(session, backend, outcomes, verdict, seconds)
+            yield Opened(session, made, backend, began)
+
+
+def conducted(ready: Opened, counters: Counters | None = None) -> WhatIf:
+    """Make the experiments; arguments and errors as of :func:`whatif`."""
+    session, made = ready.session, ready.made
+    causes = _whole(session, made, "causes")
+    if session.options.lines and not session.interrupted:
+        causes = _line_by_line(session, causes)
+    outcomes = causes + _whole(session, made, "sweeps")
+    if session.first is None and not session.interrupted:
+        run_of(session, {}, "sweeps")  # Nothing had room: the original's own time at least.
+    verdict = CounterVerdict()
+    if counters is not None and not session.interrupted:
+        session.tell("reading counters", 0, 1)
+        verdict = _counted(session, counters)
+    seconds = time.perf_counter() - ready.began
+    return _result(session, ready.backend, outcomes, verdict, seconds)
 
 
 def _silent(what: str, done: int, total: int) -> None:

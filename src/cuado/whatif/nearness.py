@@ -31,15 +31,33 @@ def nearness(bench: Bench, launch: Launch, trial: Trial) -> tuple[str, ...]:
     return tuple(_compared(outputs, bench.outputs(Trial()), bench.outputs(trial)))
 
 
+def numbers_of(buffer: Buffer, data: bytes) -> np.ndarray:
+    """A buffer's bytes as doubles."""
+    raw = np.frombuffer(data, element_type(buffer.type))
+    return as_numbers(raw, buffer.type).astype(np.float64)
+
+
+def greatest_difference(expected: np.ndarray, found: np.ndarray) -> float:
+    """The greatest difference as a part of the largest magnitude that is expected.
+
+    Infinite where a number became infinite or none, or where only zeros were expected.
+    """
+    finite = np.isfinite(expected)
+    if np.count_nonzero(finite & ~np.isfinite(found)):
+        return float("inf")
+    difference = float(np.abs(found[finite] - expected[finite]).max(initial=0.0))
+    scale = float(np.abs(expected[finite]).max(initial=0.0))
+    if not difference:
+        return 0.0
+    return difference / scale if scale else float("inf")
+
+
 def _compared(
     outputs: list[Buffer], before: Mapping[str, bytes], after: Mapping[str, bytes]
 ) -> Iterator[str]:
     for buffer in outputs:
-        expected, found = (
-            as_numbers(np.frombuffer(data[buffer.name], element_type(buffer.type)), buffer.type)
-            for data in (before, after)
-        )
-        yield _words(buffer.name, expected.astype(np.float64), found.astype(np.float64))
+        expected, found = (numbers_of(buffer, data[buffer.name]) for data in (before, after))
+        yield _words(buffer.name, expected, found)
 
 
 def _words(name: str, expected: np.ndarray, found: np.ndarray) -> str:

@@ -11,7 +11,7 @@ from functools import cached_property
 from threading import RLock
 
 from cuado.device.chip import Chip
-from cuado.device.occupancy import LaunchRequirements, occupancy
+from cuado.device.occupancy import LaunchRequirements, occupancy, preferred_carve_out
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.instruction import SourceLocation
@@ -212,11 +212,13 @@ class Subject:
         dynamic = self.launch.dynamic_shared_bytes
         if dynamic_shared_bytes is not None:
             dynamic = dynamic_shared_bytes
+        percent = self.launch.shared_carveout
         needs = LaunchRequirements(
             self.launch.threads_per_block,
             used.registers or 0,
             (used.shared or 0) + dynamic,
             used.barriers or 0,
+            None if percent is None else preferred_carve_out(self.chip, percent),
         )
         return occupancy(self.chip, needs).blocks_per_sm
 

@@ -10,6 +10,7 @@ import pytest
 
 from cuado.cli.explain import HEADINGS
 from cuado.cli.main import run
+from cuado.optimize.registry import all_transformations, transformation_named
 from cuado.report.documents import SCHEMA_VERSION
 from cuado.whatif.registry import all_experiments
 
@@ -155,7 +156,21 @@ def test_pages_of_experiments_have_the_same_three_parts(
     """A further paragraph or list with a colon in it belongs to the part before."""
     code, out, _ = cuado(capsys, "explain", name, "--format", "json")
     assert code == 0
-    assert tuple(json.loads(out)["sections"]) == HEADINGS
+    parts = tuple(json.loads(out)["sections"])
+    also = ("As a transformation",) if name in {each.NAME for each in all_transformations()} else ()
+    assert parts == (*HEADINGS[:3], *also)
+
+
+@pytest.mark.parametrize("name", [each.NAME for each in all_transformations()])
+def test_pages_of_transformations_say_why_results_stay_the_same(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    code, out, _ = cuado(capsys, "explain", name, "--format", "json")
+    assert code == 0
+    parts = json.loads(out)["sections"]
+    if transformation_named(name).IS_EXACT and "As a transformation" not in parts:
+        assert {"What it changes", "Why the results stay the same", "What it costs"} <= set(parts)
+    assert all(text.strip() for text in parts.values())
 
 
 def test_near_misses_are_named(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,12 +8,17 @@ from cuado.backends.emulated.machine_code import MachineCode, machine_code
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.parameters import argument_bytes
 from cuado.device.chip import Chip
-from cuado.device.occupancy import LaunchRequirements, Occupancy, occupancy
+from cuado.device.occupancy import (
+    LaunchRequirements,
+    Occupancy,
+    occupancy,
+    preferred_carve_out,
+)
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
-from cuado.model.trial import TAIL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.resources import Resources, resources_in
@@ -85,6 +90,14 @@ class Kernel:
         shared = trial.dynamic_shared_bytes
         return self._launch.dynamic_shared_bytes if shared is None else shared
 
+    def carve_out_bytes(self, trial: Trial) -> int | None:
+        """Shared memory of an SM that a trial prefers; None where the driver chooses."""
+        percent = trial.shared_carveout
+        percent = self._launch.shared_carveout if percent is None else percent
+        if percent is None or percent == BY_DRIVER:
+            return None
+        return preferred_carve_out(self._chip, percent)
+
     def fitting(self, trial: Trial) -> Occupancy:
         """How many blocks of a trial fit an SM, and what limits them."""
         needs = LaunchRequirements(
@@ -92,6 +105,7 @@ class Kernel:
             self.resources.registers or 0,
             self.static_shared_bytes + self.dynamic_shared_bytes(trial),
             self.resources.barriers or 0,
+            self.carve_out_bytes(trial),
         )
         return occupancy(self._chip, needs)
 

@@ -106,7 +106,9 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     )
     ran = executions(machine, program, events)
     memory, fits = setting.memory(), (resident, shared)
-    how = How(setting.options, setting.memory if setting.opened.launch.warm else None)
+    warmed = setting.memory if setting.opened.launch.warm else None
+    preferred = kernel.carve_out_bytes(setting.trial)
+    how = How(setting.options, warmed, carve_out_bytes=preferred)
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
     time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
     return Observation(

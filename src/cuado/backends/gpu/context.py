@@ -33,7 +33,7 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
     """What the driver says of a device.
 
     Besides ``CUdevice_attribute``: ``total_memory`` in bytes, ``driver_version`` as the driver
-    numbers the CUDA version it is for (13000 is 13.0).
+    numbers the CUDA version it is for (13000 is 13.0), ``device_count`` GPUs that are visible here.
     """
     values: dict[str, float] = {}
     for attribute in driver.api.CUdevice_attribute:
@@ -43,6 +43,7 @@ def describe(driver: Driver, device: Any) -> DeviceAttributes:
             continue
         values[str(attribute.name).removeprefix(_PREFIX).lower()] = float(value)
     values["total_memory"] = float(driver.call("cuDeviceTotalMem", device))
+    values["device_count"] = float(driver.call("cuDeviceGetCount"))
     values["driver_version"] = float(driver.call("cuDriverGetVersion"))
     name = driver.call("cuDeviceGetName", _NAME_BYTES, device)
     capability = (

@@ -11,7 +11,7 @@ from cuado.backends.gpu.messages import Setup
 from cuado.backends.parameters import argument_bytes
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.launch import Extent
-from cuado.model.trial import TAIL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
 
 _STATIC_LIMIT = 48 << 10
 """Shared memory of a block beyond which a kernel has to ask for more."""
@@ -24,15 +24,17 @@ class Shape:
     grid: Extent
     block: Extent
     dynamic_shared_bytes: int
+    shared_carveout: int | None = None
 
 
 def shape_of(setup: Setup, trial: Trial) -> Shape:
     """What ``trial`` is launched with."""
-    shared = trial.dynamic_shared_bytes
+    shared, carveout = trial.dynamic_shared_bytes, trial.shared_carveout
     return Shape(
         trial.grid or setup.grid,
         trial.block or setup.block,
         setup.dynamic_shared_bytes if shared is None else shared,
+        setup.shared_carveout if carveout is None else carveout,
     )
 
 
@@ -73,6 +75,7 @@ class Kernel:
         self.static_shared_bytes = self._attribute("SHARED_SIZE_BYTES")
         self.max_threads = self._attribute("MAX_THREADS_PER_BLOCK")
         self._granted = _STATIC_LIMIT - self.static_shared_bytes
+        self._carveout = BY_DRIVER
         self._check_parameters(setup)
 
     def loaded(self, setup: Setup) -> Loaded:
@@ -125,7 +128,15 @@ class Kernel:
         return most - self.static_shared_bytes
 
     def _grant(self, shape: Shape) -> None:
-        """Dynamic shared memory beyond 48 KiB a block has to be asked for."""
+        """Ask for dynamic shared memory beyond 48 KiB a block, and for the shape's carve-out.
+
+        The carve-out stays with the function: a shape that has none takes back an earlier one's.
+        """
+        carveout = BY_DRIVER if shape.shared_carveout is None else shape.shared_carveout
+        if carveout != self._carveout:
+            attribute = self._name("PREFERRED_SHARED_MEMORY_CARVEOUT")
+            self._context.driver.call("cuFuncSetAttribute", self.function, attribute, carveout)
+            self._carveout = carveout
         if shape.dynamic_shared_bytes > self._granted:
             attribute = self._name("MAX_DYNAMIC_SHARED_SIZE_BYTES")
             size = shape.dynamic_shared_bytes

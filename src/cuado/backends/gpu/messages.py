@@ -49,6 +49,7 @@ class Setup:
     dynamic_shared_bytes: int = 0
     warm: bool = False
     written: frozenset[str] = frozenset()
+    shared_carveout: int | None = None
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
@@ -68,6 +69,7 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.dynamic_shared_bytes,
         launch.warm,
         frozenset(written),
+        launch.shared_carveout,
     )
 
 
@@ -98,6 +100,7 @@ def setup_frame(setup: Setup) -> Frame:
         "dynamic_shared_bytes": setup.dynamic_shared_bytes,
         "warm": setup.warm,
         "written": sorted(setup.written),
+        "shared_carveout": setup.shared_carveout,
     }
     return Frame(body, tuple(blobs))
 
@@ -116,6 +119,7 @@ def setup_from(frame: Frame) -> Setup:
         int(body["dynamic_shared_bytes"]),
         bool(body["warm"]),
         frozenset(map(str, body["written"])),
+        _whole(body["shared_carveout"]),
     )
 
 
@@ -181,8 +185,13 @@ def trial_from(frame: Frame) -> Trial:
         int(plain["switch"]),
         None if grid is None else _extent(grid),
         None if block is None else _extent(block),
-        None if shared is None else int(shared),
+        _whole(shared),
+        _whole(plain["shared_carveout"]),
     )
+
+
+def _whole(plain: Any) -> int | None:
+    return None if plain is None else int(plain)
 
 
 @_strict

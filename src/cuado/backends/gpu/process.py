@@ -44,7 +44,7 @@ class Worker:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            env=_environment(),
+            env=environment(),
             start_new_session=True,
         )
         self.pid = self._process.pid
@@ -181,8 +181,8 @@ def _wait(descriptor: int, event: int, deadline: float) -> None:
         raise TimeoutError
 
 
-def _environment() -> dict[str, str]:
-    """The environment of the worker: it imports from where this process does."""
+def environment() -> dict[str, str]:
+    """The environment of a Python that imports from where this process does."""
     paths = [path or str(os.getcwd()) for path in sys.path]  # noqa: PTH109 (as sys.path means it)
     return {
         **os.environ,

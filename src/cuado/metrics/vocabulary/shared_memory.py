@@ -19,14 +19,16 @@ ROWS = (
     MetricSpec(
         "shared_load_wavefronts",
         Unit.WAVEFRONT,
-        "Passes through the shared-memory banks for loads",
-        "NCU l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld",
+        "Passes through the shared-memory banks that loads ask for",
+        "NCU smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ld; where that is missing "
+        "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld, which includes arbitration",
     ),
     MetricSpec(
         "shared_store_wavefronts",
         Unit.WAVEFRONT,
-        "Passes through the shared-memory banks for stores",
-        "NCU l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st",
+        "Passes through the shared-memory banks that stores ask for",
+        "NCU smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_st; where that is missing "
+        "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st, which includes arbitration",
     ),
     MetricSpec(
         "shared_load_bank_conflicts",

@@ -175,7 +175,7 @@ class Addresses:
             return self._loaded(index, instruction, effects)
         sources = [self._of_operand(o, index) for o, role in effects.operands if role.reads]
         if instruction.base == "sub" and len(sources) == 2:
-            return sources[0] if not sources[1] else sources[0] | _UNKNOWN
+            return _less(*sources)
         if instruction.base == "mad" and len(sources) == 3:
             return sources[2]
         if instruction.base in _SUMS:
@@ -212,6 +212,14 @@ class Addresses:
         pointed = [w for w in symbol.variable.attributes if w in _MEMORY]
         space = _MEMORY[pointed[0]] if pointed else None
         return frozenset({Root(Kind.PARAMETER, symbol.key, found.offset or 0, space)})
+
+
+def _less(roots: Roots, others: Roots) -> Roots:
+    """Roots of a difference: the distance of two addresses in one object is a number."""
+    if not others:
+        return roots
+    is_distance = len(roots) == 1 and roots == others != _UNKNOWN
+    return _NUMBER if is_distance else roots | _UNKNOWN
 
 
 def _into(roots: Roots, instruction: Instruction) -> Roots:

@@ -189,12 +189,7 @@ class Lanes:
         warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
         if warps is None or not size or size > 16:
             return None
-        together = WARP * _BANK_BYTES // max(size, _BANK_BYTES)
-        return max(
-            _busiest(warp[n : n + together], size)
-            for warp in warps
-            for n in range(0, len(warp), together)
-        )
+        return max(max(wavefronts_of(warp, size)) for warp in warps)
 
     def _solve(self) -> None:
         """Evaluate all instructions again and again; what is known of a value only shrinks."""
@@ -391,6 +386,19 @@ def _sectors(warp: Iterable[int], size: int) -> frozenset[int]:
     touched = _bytes(warp, size)
     lowest = min(touched)
     return frozenset((byte - lowest) // SECTOR for byte in touched)
+
+
+def wavefronts_of(warp: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """Words in the busiest bank for each part of a warp's shared access that goes by itself.
+
+    Accesses of 8 and 16 bytes go by half and quarter warps.
+
+    Args:
+        warp: bytes from some multiple of all banks to each lane's access.
+        size: bytes that a lane accesses: 16 at most.
+    """
+    together = WARP * _BANK_BYTES // max(size, _BANK_BYTES)
+    return tuple(_busiest(warp[n : n + together], size) for n in range(0, len(warp), together))
 
 
 def _busiest(lanes: tuple[int, ...], size: int) -> int:

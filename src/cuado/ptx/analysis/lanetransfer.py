@@ -75,7 +75,16 @@ def _arithmetic(base: str, words: list[str], type_: str, sources: list[LaneValue
         return _binary("add", [], type_, negative, minus)
     if base in _BINARY and count == 2:
         return _binary(base, words, type_, sources[0], sources[1])
+    if base == "bfi" and type_ == "b32" and all(source.exact for source in sources):
+        return lane_value(map(_inserted, *(source.offsets for source in sources)))
     return None
+
+
+def _inserted(one: int, into: int, at: int, bits: int) -> int:
+    """``bfi.b32``: low bits of one number in place of another's."""
+    field = ((1 << (bits & 0xFF)) - 1) << (at & 0xFF) & 0xFFFFFFFF
+    found = into & 0xFFFFFFFF & ~field | one << (at & 0xFF) & field
+    return found - (1 << 32) if found >> 31 else found
 
 
 def _binary(base: str, words: list[str], type_: str, one: LaneValue, other: LaneValue) -> Known:

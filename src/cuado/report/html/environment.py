@@ -24,7 +24,15 @@ from cuado.metrics.quantity import format_value
 from cuado.report import words
 from cuado.report.html import prose
 
-STYLES = ("base.css", "report.css", "figures.css", "source.css", "whatif.css", "print.css")
+STYLES = (
+    "base.css",
+    "report.css",
+    "figures.css",
+    "source.css",
+    "whatif.css",
+    "run.css",
+    "print.css",
+)
 
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"

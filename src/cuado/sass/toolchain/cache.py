@@ -15,8 +15,8 @@ import tempfile
 import time
 from pathlib import Path
 
-_VERSION = "1"
-"""Part of every key: results of another layout are never found."""
+_VERSION = "2"
+"""Part of every key: results of another layout, or of what was wrong, are never found."""
 _DEFAULT_BOUND = 512 << 20
 _ROOM_AFTER = 0.75
 """Fraction of the bound that is left after a clearing, so that not every entry clears."""

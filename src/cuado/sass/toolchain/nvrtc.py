@@ -6,7 +6,10 @@ and no host compiler; it has no host headers, and CUDA's own only where an optio
 """
 
 import ctypes
+import json
 import os
+import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,10 +18,15 @@ from pathlib import Path
 from cuado.errors import CuadoError
 from cuado.sass.toolchain.errors import ToolFailedError, ToolNotFoundError
 from cuado.sass.toolchain.locate import wheel_folders
+from cuado.sass.toolchain.process import run
 
 _VARIABLE = "CUADO_NVRTC"
 _LOADER_NAMES = ("libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12")
 _COMPILATION_FAILED = 6
+_LASTING = frozenset({"-restrict", "--restrict"})
+"""Options that the library keeps, once given, for all that the process compiles afterwards (NVRTC
+13.0): found by compiling a kernel without, with, and without them again."""
+_SECONDS = 600.0
 _HANDLE = ctypes.c_void_p
 _SIZE = ctypes.POINTER(ctypes.c_size_t)
 _STRINGS = ctypes.POINTER(ctypes.c_char_p)
@@ -79,6 +87,17 @@ def compile_to_ptx(
         ToolNotFoundError: there is no NVRTC.
         ToolFailedError: NVRTC refuses an option, or fails.
     """
+    if not _LASTING.isdisjoint(options):
+        return _compiled_elsewhere(source, architecture, options, name)
+    return compile_here(source, architecture, options, name)
+
+
+def compile_here(source: str, architecture: str, options: Sequence[str], name: str) -> Compilation:
+    """Compile in this process, whatever that leaves behind.
+
+    Raises:
+        CompilationError, ToolNotFoundError, ToolFailedError: as ``compile_to_ptx``.
+    """
     library = _library()
     program = _HANDLE()
     made = library.nvrtcCreateProgram(
@@ -96,6 +115,45 @@ def compile_to_ptx(
         return Compilation(_read(library, program, "PTX"), log, _version(library))
     finally:
         library.nvrtcDestroyProgram(ctypes.byref(program))
+
+
+_ELSEWHERE = """
+import dataclasses, json, sys
+with open(sys.argv[1], encoding="utf-8") as file:
+    given = json.load(file)
+sys.path[:] = given["path"]
+from cuado.sass.toolchain import nvrtc
+try:
+    made = dataclasses.asdict(nvrtc.compile_here(*given["what"]))
+except nvrtc.CompilationError as error:
+    made = {"refused": error.log}
+except nvrtc.ToolFailedError as error:
+    made = {"failed": error.message}
+with open(sys.argv[2], "w", encoding="utf-8") as file:
+    json.dump(made, file)
+"""
+
+
+def _compiled_elsewhere(
+    source: str, architecture: str, options: Sequence[str], name: str
+) -> Compilation:
+    """Compile in a process of its own, which takes what lasts with it."""
+    with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
+        given, made = Path(folder) / "given.json", Path(folder) / "made.json"
+        what = (source, architecture, list(options), name)
+        given.write_text(json.dumps({"path": sys.path, "what": what}), "utf-8")
+        words = ["-c", _ELSEWHERE, str(given), str(made)]
+        done = run(Path(sys.executable), words, timeout=_SECONDS)
+        if done.code or not made.is_file():
+            last = done.errors.strip().rpartition("\n")[2]
+            raise ToolFailedError(f"NVRTC in a process of its own failed: {last or done.code}")
+        found = json.loads(made.read_text("utf-8"))
+    if "refused" in found:
+        raise CompilationError(found["refused"])
+    if "failed" in found:
+        raise ToolFailedError(found["failed"])
+    major, minor = found["version"]
+    return Compilation(found["ptx"], found["log"], (major, minor))
 
 
 def version() -> tuple[int, int]:

@@ -3,11 +3,15 @@
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.sass.toolchain.errors import ToolFailedError
+
+_REAP_SECONDS = 2.0
+"""A process that hangs inside of a driver does not even end when it is killed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +24,14 @@ class Finished:
 
 
 def run(
-    program: Path, arguments: Sequence[str], *, timeout: float, folder: Path | None = None
+    program: Path,
+    arguments: Sequence[str],
+    *,
+    timeout: float,
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
 ) -> Finished:
-    """Run a program to its end, in ``folder``.
+    """Run a program to its end, in ``folder``, with ``environment`` in place of this process's.
 
     Raises:
         ToolFailedError: it does not start, or takes longer than ``timeout`` seconds.
@@ -31,6 +40,7 @@ def run(
         process = subprocess.Popen(  # noqa: S603 - a tool the user has, arguments never a shell's
             [str(program), *arguments],
             cwd=folder,
+            env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -41,13 +51,23 @@ def run(
         )
     except OSError as error:
         raise ToolFailedError(f"{program} does not start: {error.strerror}") from error
-    with process:
-        try:
-            output, errors = process.communicate(timeout=timeout)
-        except subprocess.TimeoutExpired as error:
-            raise ToolFailedError(f"{program.name} took longer than {timeout:g} s") from error
-        finally:
-            if process.poll() is None:
-                # The group, not the process: a wrapper's children hold the pipes open.
-                os.killpg(process.pid, signal.SIGKILL)
+    try:
+        output, errors = process.communicate(timeout=timeout)
+    except subprocess.TimeoutExpired as error:
+        raise ToolFailedError(f"{program.name} took longer than {timeout:g} s") from error
+    finally:
+        _end(process)
     return Finished(process.returncode, output, errors)
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """Nothing of it is left running; what cannot be ended is not waited for."""
+    if process.poll() is None:
+        with suppress(ProcessLookupError):
+            # The group, not the process: a wrapper's children hold the pipes open.
+            os.killpg(process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(_REAP_SECONDS)
+    for pipe in (process.stdout, process.stderr):
+        if pipe is not None:
+            pipe.close()

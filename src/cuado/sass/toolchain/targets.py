@@ -44,12 +44,12 @@ def _common() -> frozenset[Capability]:
     """What some ptxas takes, and NVRTC where there is one."""
     locate.find(locate.Program.PTXAS)
     tools = locate.find_each(locate.Program.PTXAS)
-    assembled = {_capability(name) for tool in tools for name in locate.targets(tool)}
+    assembled = {capability(name) for tool in tools for name in locate.targets(tool)}
     compiled = nvrtc.architectures()
     return frozenset(assembled & compiled if compiled else assembled)
 
 
-def _capability(name: str) -> Capability:
+def capability(name: str) -> Capability:
     """Of ``sm_90``, ``sm_120a``: what stands before the last digit is the major number."""
     digits = name.removeprefix("sm_").rstrip("af")
     return int(digits[:-1]), int(digits[-1])

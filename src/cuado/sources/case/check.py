@@ -57,6 +57,30 @@ def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Compari
     )
 
 
+class WrongResultsError(CuadoError):
+    """The kernel computes something else than the case's reference."""
+
+
+def expect_reference(case: Case, backend: Backend, architecture: str) -> None:
+    """Make sure that the kernel computes what the reference does, if the case has one.
+
+    Raises:
+        WrongResultsError: it does not; says where first.
+        CuadoError: as :func:`check_case`.
+    """
+    if case.reference is None:
+        return
+    for each in check_case(case, backend, architecture):
+        if each.wrong:
+            raise WrongResultsError(
+                f"'{each.buffer}' is wrong before anything was changed: {each.wrong:,} of "
+                f"{each.elements:,} elements; [{each.index}] is {each.found!r}, the reference has "
+                f"{each.expected!r}",
+                "correct the kernel or the reference; --no-check takes the kernel's results as "
+                "they are",
+            )
+
+
 def _assembled(launch: Launch, architecture: str) -> Program:
     """For the device, unless the PTX is for one architecture only and no other will do."""
     options = AssembleOptions(

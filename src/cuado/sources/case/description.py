@@ -19,6 +19,7 @@ from cuado.sources.case.keys import (
     SCHEMA,
     TOLERANCE_KEYS,
 )
+from cuado.sources.case.space import Define, Space, read_space
 from cuado.sources.case.table import Table
 
 CASE_FILE = "case.toml"
@@ -30,8 +31,6 @@ MOST_THREADS = 1024
 MOST_REGISTERS = 255
 MOST_BLOCKS = ((1 << 31) - 1, 65535, 65535)
 MOST_THREADS_EACH = (1024, 1024, 64)
-
-Define = str | int | float | bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +72,7 @@ class Case:
         defines: macros.
         names: values of constants and defines.
         reference: what ``cuado case check`` compares with.
+        space: values to tune over; None if the case declares none.
     """
 
     path: Path
@@ -92,6 +92,7 @@ class Case:
     defines: Mapping[str, Define]
     names: Mapping[str, int]
     reference: Reference | None
+    space: Space | None = None
 
 
 def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
@@ -113,10 +114,10 @@ def read_case(path: Path, overrides: Mapping[str, int] | None = None) -> Case:
         raise top.error("schema", f"is {top.data['schema']}", f"write schema = {SCHEMA}")
     defines = _defines(top, overrides or {})
     names = _names(top, defines, overrides or {})
-    return _case(Table(path, top.data, names), defines)
+    return _case(Table(path, top.data, names), defines, overrides or {})
 
 
-def _case(top: Table, defines: Mapping[str, Define]) -> Case:
+def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int]) -> Case:
     tables = top.tables("arguments")
     architecture = top.text("architecture")
     if architecture and not _ARCHITECTURE.fullmatch(architecture):
@@ -139,6 +140,7 @@ def _case(top: Table, defines: Mapping[str, Define]) -> Case:
         defines=defines,
         names=top.names,
         reference=_reference(top),
+        space=read_space(top, defines, overrides),
     )
 
 

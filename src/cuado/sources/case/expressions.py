@@ -7,13 +7,18 @@ import ast
 import operator
 import warnings
 from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TypeVar
 
 from cuado.errors import CuadoError, UnknownNameError
+
+_T = TypeVar("_T")
 
 _LONGEST = 500
 """Characters; Python's parser is recursive."""
 _BITS = 64
 """What a kernel parameter can hold; also keeps ``9 ** 9 ** 9`` from being computed."""
+_CONDITION_REMEDY = "compare two expressions: < <= > >= == !=; join with and, or, not"
 _REMEDY = "write integers, names, + - * // % ** << >>, min(...), max(...) and brackets"
 
 _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
@@ -28,6 +33,14 @@ _BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
 }
 _BOUNDED = (ast.Pow, ast.LShift, ast.RShift)
 """Operators whose right side must lie in [0, 64]."""
+_COMPARED: dict[type[ast.cmpop], Callable[[int, int], bool]] = {
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+}
 _CALLS: dict[str, Callable[..., int]] = {"min": min, "max": max}
 
 
@@ -42,17 +55,71 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
         ExpressionError: it is none, divides by zero, or leaves 64 bits.
         UnknownNameError: a name has no value; lists those that have.
     """
-    if len(text) > _LONGEST:
-        raise ExpressionError(f"an expression of {len(text)} characters", f"at most {_LONGEST}")
+    return _evaluated(text, names, _value)
+
+
+def holds(text: str, names: Mapping[str, int]) -> bool:
+    """Whether a condition holds: expressions compared, joined by ``and``, ``or``, ``not``.
+
+    Raises:
+        ExpressionError: it is none, divides by zero, or leaves 64 bits.
+        UnknownNameError: a name has no value; lists those that have.
+    """
+    return _evaluated(text, names, _holds)
+
+
+def names_in(text: str) -> frozenset[str]:
+    """The names that an expression or a condition uses.
+
+    Raises:
+        ExpressionError: it is neither.
+    """
     try:
-        with warnings.catch_warnings():  # "1or 2" is an error here, and needs no warning
-            warnings.simplefilter("ignore", SyntaxWarning)
-            body = ast.parse(text.strip(), mode="eval").body
-        return _value(body, names)
+        body = _parsed(text)
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise ExpressionError(f"'{text}' is no integer expression", _REMEDY) from error
+    called = {id(node.func) for node in ast.walk(body) if isinstance(node, ast.Call)}
+    found = (node for node in ast.walk(body) if isinstance(node, ast.Name))
+    return frozenset(node.id for node in found if id(node) not in called)
+
+
+def _evaluated(
+    text: str, names: Mapping[str, int], read: Callable[[ast.expr, Mapping[str, int]], _T]
+) -> _T:
+    try:
+        return read(_parsed(text), names)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise ExpressionError(f"'{text}' is no integer expression", _REMEDY) from error
     except ZeroDivisionError as error:
         raise ExpressionError(f"'{text}' divides by zero", "correct a constant") from error
+
+
+@lru_cache(maxsize=1024)
+def _parsed(text: str) -> ast.expr:
+    """As Python would parse it; kept, since a space of configurations asks thousands of times."""
+    if len(text) > _LONGEST:
+        raise ExpressionError(f"an expression of {len(text)} characters", f"at most {_LONGEST}")
+    with warnings.catch_warnings():  # "1or 2" is an error here, and needs no warning
+        warnings.simplefilter("ignore", SyntaxWarning)
+        return ast.parse(text.strip(), mode="eval").body
+
+
+def _holds(node: ast.expr, names: Mapping[str, int]) -> bool:
+    match node:
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return all(_holds(part, names) for part in parts)
+        case ast.BoolOp(op=ast.Or(), values=parts):
+            return any(_holds(part, names) for part in parts)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            return not _holds(operand, names)
+        case ast.Compare(left=left, ops=ops, comparators=others) if all(
+            type(op) in _COMPARED for op in ops
+        ):
+            values = [_value(part, names) for part in (left, *others)]
+            pairs = zip(ops, values, values[1:], strict=False)
+            return all(_COMPARED[type(op)](a, b) for op, a, b in pairs)
+        case _:
+            raise ExpressionError(f"'{ast.unparse(node)}' is no condition", _CONDITION_REMEDY)
 
 
 def _value(node: ast.expr, names: Mapping[str, int]) -> int:

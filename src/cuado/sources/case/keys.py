@@ -21,6 +21,8 @@ CASE_KEYS = (
     "compiler",
     "options",
     "defines",
+    "tunables",
+    "constraints",
     "reference",
     "tolerance",
 )

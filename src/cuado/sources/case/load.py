@@ -9,11 +9,12 @@ from cuado.model.arguments import Argument
 from cuado.model.cuda_source import CudaSource
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.compilation import compile_source, words_of
-from cuado.sources.case.description import Case, Define, read_case
+from cuado.sources.case.description import Case, read_case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.kernels import find_kernel, short_name
 from cuado.sources.case.keys import COMPILERS
 from cuado.sources.case.sources import named_in, text_of, with_includes
+from cuado.sources.case.space import Define
 
 DEFAULT_ARCHITECTURE = "sm_90"
 

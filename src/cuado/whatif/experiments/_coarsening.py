@@ -33,11 +33,15 @@ class Coarsening:
         rewriting: where they go.
         factor: threads put together; divides the block's and the grid's first extent.
         merged: global accesses that neighbours make to consecutive addresses.
+        parted: label to go to where neighbours part, or are not aligned; every copy is looked at
+            then. Empty for ending the thread where the first and the last part.
     """
 
-    def __init__(self, rewriting: Rewriting, factor: int, merged: frozenset[int]) -> None:
+    def __init__(
+        self, rewriting: Rewriting, factor: int, merged: frozenset[int], parted: str = ""
+    ) -> None:
         self._rewriting, self._subject = rewriting, rewriting.subject
-        self._factor, self._merged = factor, merged
+        self._factor, self._merged, self._parted = factor, merged, parted
         self._renamed: dict[tuple[Key, int], str] = {}
         self._threads = [rewriting.register("b32") for _ in range(factor)]
         self._block = rewriting.register("b32")
@@ -49,6 +53,34 @@ class Coarsening:
             text = "\n".join(self._lines(index))
             if text != instruction.rendered():
                 self._rewriting.replace(index, text)
+
+    def one_by_one(self, again: str, following: str) -> Iterator[str]:
+        """The kernel as it was, for one copy's thread after the other; the code of ``parted``.
+
+        Args:
+            again: label of the code of one thread.
+            following: label of what goes on to the next one.
+        """
+        code, each = self._subject.code, len(self._threads)
+        current, count = self._rewriting.register("b32"), self._rewriting.register("b32")
+        more = self._rewriting.register("pred")
+        self._threads.append(current)
+        flow = self._subject.slicer.flow
+        yield f"ret;\n{self._parted}:\nmov.u32 {count}, 0;\n{again}:"
+        yield f"add.u32 {current}, {self._threads[0]}, {count};"
+        for index, instruction in enumerate(code.instructions):
+            if index == flow.blocks[flow.block_of[index]].first:
+                yield f"{again}_{index}:"
+            if Trait.EXIT in code.effects[index].opcode.traits:
+                yield f"{self._guard(index, each)}bra {following};"
+            elif instruction.base == "bra":
+                target = code.label(rendered(instruction.operands[0]), index)
+                yield f"{self._guard(index, each)}bra {again}_{target};"
+            else:
+                yield self._copy(index, each)
+        yield f"{following}:\nadd.u32 {count}, {count}, 1;"
+        yield f"setp.lt.u32 {more}, {count}, {self._factor};"
+        yield f"@{more} bra {again};\nret;"
 
     def _lines(self, index: int) -> Iterator[str]:
         """What an instruction becomes."""
@@ -107,13 +139,23 @@ class Coarsening:
         return f"{self._guard(index, number)}{instruction.opcode} {operands}".rstrip() + ";"
 
     def _agree(self, index: int) -> Iterator[str]:
-        """End a thread whose copies disagree on a guard: the first and the last are looked at."""
-        instruction = self._subject.code.instructions[index]
-        if instruction.guard:
-            differs = self._rewriting.register("pred")
-            last = self._name(instruction.guard, index, self._factor - 1)
-            yield f"xor.pred {differs}, {instruction.guard}, {last};"
-            yield f"@{differs} exit;"
+        """End a thread whose copies disagree on a guard, or send it where it is to go."""
+        name = self._subject.code.instructions[index].guard
+        if not name or (self._parted and self._subject.lanes.is_uniform(name, index)):
+            return
+        last = self._factor - 1
+        differs = ""
+        for number in range(1, self._factor) if self._parted else (last,):
+            one = self._rewriting.register("pred")
+            yield f"xor.pred {one}, {name}, {self._name(name, index, number)};"
+            if differs:
+                yield f"or.pred {one}, {one}, {differs};"
+            differs = one
+        yield self._part(differs)
+
+    def _part(self, predicate: str) -> str:
+        """Leave the copies where a predicate holds."""
+        return f"@{predicate} bra {self._parted};" if self._parted else f"@{predicate} exit;"
 
     def _once(self, index: int) -> Iterator[str]:
         """A load for all copies."""
@@ -160,14 +202,14 @@ class Coarsening:
         yield f"{guard}{_access(vector, words, place)}"
 
     def _aligned(self, index: int, size: int) -> Iterator[str]:
-        """End a thread whose first address a wide access cannot have."""
+        """Leave the copies where a wide access cannot have the first one's address."""
         base, offset, _ = self._rewriting.address(index)
         place, rest = self._rewriting.register("b64"), self._rewriting.register("b64")
         differs = self._rewriting.register("pred")
         yield f"add.s64 {place}, {base}, {offset};"
         yield f"and.b64 {rest}, {place}, {size - 1};"
         yield f"setp.ne.s64 {differs}, {rest}, 0;"
-        yield f"@{differs} exit;"
+        yield self._part(differs)
 
     def _unpacked(self, index: int, word: str, names: list[str], type_: str) -> Iterator[str]:
         """Elements of a word in registers of their own, as loads put them there."""

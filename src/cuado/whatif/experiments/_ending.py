@@ -28,13 +28,13 @@ def objection_to_end(subject: Subject) -> str:
         return reason
     for index in subject.having(*_MEETING):
         opcode = subject.code.instructions[index].opcode
-        if "arrive" in opcode or _may_leave_out(subject, index):
+        if "arrive" in opcode or may_leave_out(subject, index):
             line = subject.module.lines(subject.code.instructions[index].start)
             return f"only some threads may come to the '{opcode}' at PTX line {line}"
     return ""
 
 
-def _may_leave_out(subject: Subject, index: int) -> bool:
+def may_leave_out(subject: Subject, index: int) -> bool:
     """Whether threads of a block may decide differently whether, or how often, they run it."""
     code = subject.code
     for decisive in subject.slicer.control_of([index]).instructions:

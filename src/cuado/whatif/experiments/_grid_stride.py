@@ -95,6 +95,16 @@ class GridStride:
 
     # The loops
 
+    @property
+    def loops(self) -> frozenset[Loop]:
+        """The loops that go through the work."""
+        return frozenset(stride.loop for stride in self._strides)
+
+    @property
+    def steps(self) -> frozenset[int]:
+        """Instructions that take a loop from one piece of work to the next."""
+        return frozenset[int]().union(*(stride.values for stride in self._strides))
+
     def _found(self) -> Iterator[_Stride]:
         for loop in self._loops:
             for index in instructions_of(self._subject, loop):

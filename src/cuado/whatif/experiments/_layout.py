@@ -1,14 +1,19 @@
-"""How shared arrays are declared: their alignment, and their length."""
+"""How shared arrays are laid out: alignment, length, and whether what lies where may change."""
 
 import re
 from collections.abc import Iterable, Iterator
 
-from cuado.ptx.analysis.shared import size_of
+from cuado.ptx.analysis.shared import SharedArray, size_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
+from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.tree import Declaration, Variable
+from cuado.whatif.experiment import Refusal
+from cuado.whatif.experiments._address import Target, plain_target
 from cuado.whatif.subject import Subject
 
+_WIDEST = 16
+_SPACES = frozenset({"shared", "shared::cta"})
 _ALIGN = re.compile(r"\.align\s+\d+")
 _DIMENSION = re.compile(r"\[\s*\w+\s*\]")
 
@@ -53,3 +58,54 @@ def lengthened(subject: Subject, array: Variable, unit: int, beyond: int) -> Ite
     stated = _DIMENSION.search(subject.module.text, array.start, array.end)
     if more and stated is not None:
         yield Edit(stated.start(), stated.end(), f"[{dimension + more}]")
+
+
+def objection_to_layouts(subject: Subject) -> Refusal | None:
+    """Why no shared array of a kernel can be laid out otherwise; None if one may be."""
+    shared = subject.shared
+    if not shared.arrays and not shared.unresolved:
+        return Refusal("the kernel has no shared memory", absent=True)
+    if shared.unresolved:
+        line = _line(subject, min(shared.unresolved))
+        return Refusal(f"which array PTX line {line} accesses cannot be told")
+    if subject.having(Trait.CALL):
+        return Refusal("the kernel calls functions that may access its shared arrays")
+    return None
+
+
+def objection_to_layout(subject: Subject, array: SharedArray) -> str:
+    """Why an array cannot be laid out otherwise; empty if all that reaches it can be changed."""
+    name = f"'{array.variable.name}'"
+    if array.escapes:
+        return (
+            f"the address of {name} goes elsewhere at PTX line {_line(subject, min(array.escapes))}"
+        )
+    if not array.accesses:
+        return f"{name} is not accessed"
+    for index in array.accesses:
+        opcode = subject.code.instructions[index].opcode
+        bytes_ = subject.code.effects[index].opcode.bytes
+        if not _SPACES & set(opcode.split(".")) or bytes_ is None or bytes_ > _WIDEST:
+            return f"'{opcode}' accesses {name} in a way that another layout does not allow"
+        if plain_target(subject, index) is None:
+            return f"'{opcode}' accesses {name} by an address that cannot be rewritten"
+    return ""
+
+
+def bytes_of(subject: Subject, array: SharedArray) -> int | None:
+    """An array's size, that of dynamic shared memory from the launch; None if others share it."""
+    if array.bytes is not None:
+        return array.bytes
+    if len(subject.shared.arrays) > 1 or subject.built.resources.shared:
+        return None
+    return subject.launch.dynamic_shared_bytes
+
+
+def targets_of(subject: Subject, array: SharedArray) -> list[Target]:
+    """An array's accesses; only asked for if all have a plain address."""
+    found = (plain_target(subject, index) for index in array.accesses)
+    return [target for target in found if target is not None]
+
+
+def _line(subject: Subject, index: int) -> int:
+    return subject.module.lines(subject.code.instructions[index].start)

@@ -286,5 +286,5 @@ class _Memory:
         return False
 
 
-MOST_TRIPS = 4
+MOST_TRIPS = 8
 """Iterations that are made at once."""

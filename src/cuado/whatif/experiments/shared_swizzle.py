@@ -17,7 +17,6 @@ pointers, asynchronous copies, matrix loads) stay as they are.
 
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.shared import SharedArray
-from cuado.ptx.semantics.opcode import Trait
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -29,17 +28,22 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._address import Addressing, Target, plain_target
+from cuado.whatif.experiments._address import Addressing, Target
 from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.experiments._groups import Group, grouped, low_word
-from cuado.whatif.experiments._layout import aligned
+from cuado.whatif.experiments._layout import (
+    aligned,
+    bytes_of,
+    objection_to_layout,
+    objection_to_layouts,
+    targets_of,
+)
 from cuado.whatif.subject import Subject
 
 _ROW = 128
 _LARGEST_ALIGNMENT = 1024
 """Bytes; the first array of a block begins at a multiple of it anyway on recent chips."""
 _GRANULES = (4, 8, 16)
-_SPACES = frozenset({"shared", "shared::cta"})
 _KEPT = (
     SassClass.GLOBAL_LOAD,
     SassClass.GLOBAL_STORE,
@@ -50,15 +54,9 @@ _KEPT = (
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Swizzle every array that allows it."""
+    if (refusal := objection_to_layouts(subject)) is not None:
+        return refusal
     shared = subject.shared
-    if not shared.arrays and not shared.unresolved:
-        return Refusal("the kernel has no shared memory", absent=True)
-    if shared.unresolved:
-        index = min(shared.unresolved)
-        line = subject.module.lines(subject.code.instructions[index].start)
-        return Refusal(f"which array PTX line {line} accesses cannot be told")
-    if subject.having(Trait.CALL):
-        return Refusal("the kernel calls functions that may access its shared arrays")
     objections = {array.key: _objection(subject, array, scope) for array in shared.arrays}
     chosen = [array for array in shared.arrays if not objections[array.key]]
     if not chosen:
@@ -69,7 +67,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     for array in chosen:
         granule = _granule(subject, array)
         notes.append(f"'{array.variable.name}' is swizzled by granules of {granule} bytes")
-        targets = _targets(subject, array)
+        targets = targets_of(subject, array)
         alignment = max(_alignment(targets), array.variable.align or 1)
         for edit in aligned(subject, [array.variable], alignment):
             rewriting.edit(edit)
@@ -91,39 +89,16 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
 def _objection(subject: Subject, array: SharedArray, scope: Scope) -> str:
     """Why an array cannot be swizzled; empty if it can."""
     name = f"'{array.variable.name}'"
-    if array.escapes:
-        line = subject.module.lines(subject.code.instructions[min(array.escapes)].start)
-        return f"the address of {name} goes elsewhere at PTX line {line}"
-    if not array.accesses:
-        return f"{name} is not accessed"
+    if reason := objection_to_layout(subject, array):
+        return reason
     if not all(map(scope.holds, array.accesses)):
         return f"{name} is accessed outside of {scope.label or 'the scope'}: all or none can change"
-    for index in array.accesses:
-        opcode = subject.code.instructions[index].opcode
-        bytes_ = subject.code.effects[index].opcode.bytes
-        if not _SPACES & set(opcode.split(".")) or bytes_ is None or bytes_ > _GRANULES[-1]:
-            return f"'{opcode}' accesses {name} in a way that a swizzle does not allow"
-        if plain_target(subject, index) is None:
-            return f"'{opcode}' accesses {name} by an address that cannot be rewritten"
-    return _objection_to_size(subject, array, name)
-
-
-def _objection_to_size(subject: Subject, array: SharedArray, name: str) -> str:
-    size = array.bytes
+    size = bytes_of(subject, array)
     if size is None:
-        static = subject.built.resources.shared
-        if len(subject.shared.arrays) > 1 or static:
-            return f"{name} is dynamic and shares the block's memory with others"
-        size = subject.launch.dynamic_shared_bytes
+        return f"{name} is dynamic and shares the block's memory with others"
     if size % _ROW or size < 2 * _ROW:
         return f"{name} has {size} bytes, which is no whole number of rows of {_ROW}"
     return ""
-
-
-def _targets(subject: Subject, array: SharedArray) -> list[Target]:
-    """The array's accesses; only called if all have a plain address."""
-    found = (plain_target(subject, index) for index in array.accesses)
-    return [target for target in found if target is not None]
 
 
 def _granule(subject: Subject, array: SharedArray) -> int:

@@ -1,11 +1,12 @@
 """What if a thread had the loads of several iterations in flight?
 
-What it changes: innermost loops that load from global memory go on by two iterations at a time, or
-by four: the loads of all of them come first, into registers of their own, and their work follows,
-in the order it had. What is left at the end is done one iteration at a time, as before. The fastest
-copy counts. In some copies all loads are asked for before one is waited for, in others the
-assembler may move them to where registers are free; some have as many registers as let as many
-blocks fit an SM as before, or are free of the kernel's own bounds of registers.
+What it changes: innermost loops that load from global memory go on by two iterations at a time, by
+four, or, where few warps fit an SM, by eight: the loads of all of them come first, into registers
+of their own, and their work follows, in the order it had. What is left at the end is done one
+iteration at a time, as before. The fastest copy counts. In some copies all loads are asked for
+before one is waited for, in others the assembler may move them to where registers are free; some
+have as many registers as let as many blocks fit an SM as before, or are free of the kernel's own
+bounds of registers.
 
 In further copies what a loop loads for its next iteration is loaded one iteration earlier still,
 and kept in registers: the loads of two iterations are under way while one is computed. Where the
@@ -59,7 +60,9 @@ from cuado.whatif.experiments._values import WORD, register_bits
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
-_FACTORS = (2, MOST_TRIPS)
+_FACTORS = (2, 4)
+_FEW = 0.5
+"""Part of an SM's threads; where no more fit, each is tried with the loads of MOST_TRIPS."""
 _LONGEST = 8000
 """Instructions; longer kernels take too long to assemble."""
 _MOST_REGISTERS = 255
@@ -92,11 +95,18 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     if not usable:
         why = Counter(each for each in found if isinstance(each, str)).most_common(1)[0][0]
         return Refusal(f"no loop's loads can be made first: {why}")
-    made = [each for factor in _FACTORS for each in _versions(subject, usable, factor)]
+    made = [each for factor in _factors(subject) for each in _versions(subject, usable, factor)]
     made += _earlier(subject, usable)
     if not made:
         return Refusal("there are not registers enough for the loads of two iterations")
     return replace(made[0], alternatives=tuple(made[1:]))
+
+
+def _factors(subject: Subject) -> tuple[int, ...]:
+    """Iterations at once that are worth trying."""
+    threads = subject.blocks_per_sm * subject.launch.threads_per_block
+    is_few = threads <= _FEW * subject.chip.max_threads_per_sm
+    return (*_FACTORS, MOST_TRIPS) if is_few else _FACTORS
 
 
 def _versions(subject: Subject, usable: list[Trips], factor: int) -> Iterator[Proposal]:
@@ -107,6 +117,8 @@ def _versions(subject: Subject, usable: list[Trips], factor: int) -> Iterator[Pr
         return
     make = partial(_version, subject, fitting, factor)
     yield make("")
+    if factor not in _FACTORS:
+        return
     if factor == _FACTORS[0]:
         yield make("as registers allow", strict=False)
     if is_bounded(subject):

@@ -56,23 +56,11 @@ _ACCESSES = frozenset({Access.LOAD, Access.STORE, None})
 
 def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     """Put neighbouring threads together."""
-    lanes, code = subject.lanes, subject.code
-    accesses = subject.global_loads + subject.global_stores
-    widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
-    merged = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
-    if not merged:
-        return Refusal(
-            "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
-        )
-    if not _matters(subject, merged):
-        return Refusal("narrow accesses are made outside of the loops only", absent=True)
-    narrow = [n for n in accesses if n not in merged and widths[n] < WIDEST]
-    if apart := sum(not lanes.is_broadcast(n) for n in narrow):
-        return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
-    if reason := _objection(subject):
-        return Refusal(reason)
-    factor = WIDEST // max(widths[n] for n in merged)
-    if reason := _objection_to_size(subject, factor) or _disagreement(subject, merged, factor):
+    merged = merged_accesses(subject)
+    if isinstance(merged, Refusal):
+        return merged
+    factor = widest_factor(subject, merged)
+    if reason := objection_to_factor(subject, merged, factor):
         return Refusal(reason)
     x, y, z = subject.launch.grid
     rewriting = Rewriting(subject)
@@ -89,6 +77,35 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         touched=tuple(sorted(merged)),
         notes=(f"a thread does the work of {factor} neighbours",),
     )
+
+
+def merged_accesses(subject: Subject) -> frozenset[int] | Refusal:
+    """The global accesses that neighbours make to consecutive addresses, or why none are merged."""
+    lanes, code = subject.lanes, subject.code
+    accesses = subject.global_loads + subject.global_stores
+    widths = {n: code.effects[n].opcode.bytes or WIDEST for n in accesses}
+    merged = frozenset(n for n in accesses if lanes.stride_of(n) == widths[n] < WIDEST)
+    if not merged:
+        return Refusal(
+            "no warp accesses contiguous memory by less than 16 bytes a thread", absent=True
+        )
+    if not _matters(subject, merged):
+        return Refusal("narrow accesses are made outside of the loops only", absent=True)
+    narrow = [n for n in accesses if n not in merged and widths[n] < WIDEST]
+    if apart := sum(not lanes.is_broadcast(n) for n in narrow):
+        return Refusal(f"{apart} of {len(accesses)} global accesses are not contiguous")
+    reason = _objection(subject)
+    return Refusal(reason) if reason else merged
+
+
+def widest_factor(subject: Subject, merged: frozenset[int]) -> int:
+    """Neighbours whose accesses together are as wide as one can be."""
+    return WIDEST // max(subject.code.effects[n].opcode.bytes or WIDEST for n in merged)
+
+
+def objection_to_factor(subject: Subject, merged: frozenset[int], factor: int) -> str:
+    """Why so many neighbours cannot be put together; empty if they can."""
+    return _objection_to_size(subject, factor) or _disagreement(subject, merged, factor)
 
 
 def shared_by_neighbours(subject: Subject) -> frozenset[int]:

@@ -51,6 +51,18 @@ ODD: fma.rn.f32 %f1, %f1, %f1, %f1; add.u32 %r7, %r7, 1; setp.lt.u32 %p2, %r7, 4
 EVEN: add.f32 %f1, %f1, 0f3F800000; add.u32 %r7, %r7, 1; setp.lt.u32 %p2, %r7, 40;
     @%p2 bra EVEN;
 DONE: st.global.f32 [%rd6], %f1;""",
+    "copied": """
+    .shared .align 16 .b8 tile[4096];
+    mov.u32 %r6, tile; shl.b32 %r7, %r3, 4; add.u32 %r6, %r6, %r7; shl.b64 %rd7, %rd4, 2;
+    add.s64 %rd5, %rd1, %rd7;
+    cp.async.cg.shared.global [%r6], [%rd5], 16; cp.async.wait_all; bar.sync 0;
+    ld.shared.f32 %f2, [%r6]; st.global.f32 [%rd6], %f2;""",
+    "added": """
+    .shared .align 4 .b8 sums[1024];
+    mov.u32 %r6, sums; shl.b32 %r7, %r3, 2; add.u32 %r6, %r6, %r7;
+    ld.global.f32 %f1, [%rd5]; st.shared.f32 [%r6], %f1; bar.sync 0;
+    red.shared.add.f32 [%r6], %f1; bar.sync 0;
+    ld.shared.f32 %f2, [%r6]; st.global.f32 [%rd6], %f2;""",
     "atomic": "ld.global.f32 %f1, [%rd5]; red.global.add.f32 [%rd2], %f1;",
 }
 
@@ -149,6 +161,22 @@ def test_conflicts_of_banks_double_the_wavefronts() -> None:
     assert metrics.value("fp32_fma_threads") == pytest.approx(THREADS)
     load = only(found, "LDS")
     assert (load.wavefronts, load.wavefronts_ideal) == (2 * WARPS, WARPS)
+
+
+def test_asynchronous_copies_are_requests_and_what_delays_them_is_no_load() -> None:
+    metrics = profile("copied", stride=4).metrics
+    assert metrics.value("global_load_requests") == WARPS
+    assert metrics.value("global_load_sectors") == 16 * WARPS
+    assert metrics.value("shared_load_wavefronts") == 4 * WARPS
+    # Its lanes that never take part pass the data stage all the same.
+    idle = metrics.require("shared_pipe_wavefronts").value - 4 * WARPS
+    assert idle == pytest.approx((3 + 1) * WARPS), "three delays, and %tid"
+
+
+def test_loops_around_atomics_load_what_they_compare_with() -> None:
+    metrics = profile("added").metrics
+    assert metrics.value("shared_load_wavefronts") == pytest.approx(2 * WARPS)
+    assert metrics.value("shared_atomic_instructions") == pytest.approx(WARPS)
 
 
 def test_branches_that_part_warps() -> None:

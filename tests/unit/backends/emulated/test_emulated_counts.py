@@ -84,6 +84,38 @@ def test_passes_of_shared_memory(word: str, scale: int, passes: int, ideal: int)
 
 
 @pytest.mark.parametrize(
+    ("lane", "bytes_", "passes"),
+    [
+        ("shr.u32 %r3, %r0, 5;", 16, 2),  # all want the same: a pass for each half
+        ("shr.u32 %r3, %r0, 4;", 16, 2),  # each half wants one
+        ("and.b32 %r3, %r0, 15;", 16, 4),  # both halves want the same 256 bytes
+        ("shr.u32 %r3, %r0, 1;", 16, 2),  # neighbours want the same
+        ("and.b32 %r4, %r0, 1; shr.u32 %r3, %r0, 2; mad.lo.u32 %r3, %r3, 2, %r4;", 16, 2),
+        ("and.b32 %r4, %r0, 3; shr.u32 %r3, %r0, 3; mad.lo.u32 %r3, %r3, 4, %r4;", 16, 4),
+        ("mov.u32 %r3, %r0;", 16, 4),
+        ("shr.u32 %r3, %r0, 5;", 8, 1),
+        ("shr.u32 %r3, %r0, 1;", 8, 1),
+        ("and.b32 %r3, %r0, 15;", 8, 2),
+    ],
+)
+def test_groups_of_lanes_go_as_one_where_neighbours_want_the_same(
+    lane: str, bytes_: int, passes: int
+) -> None:
+    """Neighbours, or lanes two apart, not four.
+
+    An H200 counts 2 where all want the same (``mix_v3``), 2 and 4 in ``multiply_spilling``.
+    """
+    word, targets = {8: ("v2.u32", "{%r4, %r5}"), 16: ("v4.u32", "{%r4, %r5, %r6, %r7}")}[bytes_]
+    body = f"""
+    mov.u32 %r1, data;
+    {lane}
+    mad.lo.u32 %r2, %r3, {bytes_}, %r1;
+    ld.shared.{word} {targets}, [%r2];"""
+    ran = run(body, module=".shared .align 16 .b8 data[8192];")
+    assert ran.count("ld.shared", "wavefronts") == passes
+
+
+@pytest.mark.parametrize(
     ("word", "scale", "first", "passes", "ideal"),
     [
         ("u32", 4, 0, 1, 1),

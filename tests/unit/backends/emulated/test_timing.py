@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from timing_workloads import H200, LAST, cycles, straight
 
 from cuado.backends.emulated.timing import build, simulation
 from cuado.backends.emulated.timing.balance import balance_of
 from cuado.backends.emulated.timing.control import Control, control_of, operation_of
 from cuado.backends.emulated.timing.model import modelled, timed
-from cuado.backends.emulated.timing.units import RESOURCES, Units, faster, units_of
+from cuado.backends.emulated.timing.units import RESOURCES, faster, units_of
 from cuado.backends.emulated.timing.walk import paths
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -21,20 +22,6 @@ from cuado.backends.emulated.timing.workload import (
     Workload,
 )
 from cuado.device.library import known_chips, load_chip
-
-H200 = load_chip("h200")
-LAST = Step(Operation.CONTROL)
-
-
-def cycles(workload: Workload, units: Units | None = None) -> float:
-    """Cycles without the launch and the start of blocks."""
-    units = units or units_of(H200)
-    return (timed(workload, units).seconds - units.launch) * units.clock
-
-
-def straight(*steps: Step, blocks: int = 1, warps: int = 1, resident: int = 1) -> Workload:
-    """Every warp runs the steps once."""
-    return Workload((CodeBlock(steps, blocks * warps, (END,)),), blocks, warps, resident)
 
 
 def stream(blocks: int, lines: int = 8) -> Workload:
@@ -47,7 +34,7 @@ def stream(blocks: int, lines: int = 8) -> Workload:
 
 def test_a_chain_takes_the_latency_of_its_links() -> None:
     chain = straight(*[Step(Operation.FP32, stall=4)] * 1000)
-    assert cycles(chain) == pytest.approx(4000 + units_of(H200).start, rel=1e-3)
+    assert cycles(chain) == pytest.approx(4000 + units_of(H200).start_of(1), rel=1e-3)
 
 
 def test_independent_arithmetic_of_many_warps_takes_its_pipe() -> None:
@@ -94,7 +81,7 @@ def test_rounds_of_a_loop_beyond_those_that_are_simulated_take_as_long() -> None
         first, last = CodeBlock((LAST,), 8, (1,)), CodeBlock((LAST,), 8, (END,))
         return Workload((first, body, last), 1, 8, 1)
 
-    start = units_of(H200).start
+    start = units_of(H200).start_of(8)
     # Two warps of each scheduler hide in each other's stalls.
     assert cycles(loop(100)) - start == pytest.approx(100 * 80, rel=0.02)
     assert cycles(loop(100_000)) - start == pytest.approx(100_000 * 80, rel=0.02)
@@ -369,6 +356,7 @@ def test_the_text_that_runs_is_that_of_the_sources() -> None:
 def test_fields_have_the_names_of_the_header_in_its_order(name: str, fields: list[str]) -> None:
     header = (build.HERE / "simulator.h").read_text()
     text = re.sub(r"/\*.*?\*/", "", header, flags=re.S)
+    text = re.sub(r"\[\w+\]", "", text)
     found = re.search(rf"typedef struct \{{([^}}]*)\}} {name};", text)
     assert found is not None
     words = [w for line in found[1].split(";") for w in line.split(",") if w.strip()]

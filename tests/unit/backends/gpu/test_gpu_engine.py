@@ -57,6 +57,7 @@ class FunctionAttribute(IntEnum):
     CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 16
     CU_FUNC_ATTRIBUTE_NUM_REGS = 40
     CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8
+    CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT = 9
 
 
 OK = CUresult.CUDA_SUCCESS
@@ -76,6 +77,7 @@ class HostDriver:
         self.waits: list[tuple[int, int]] = []
         self.calls: list[str] = []
         self.granted: list[int] = []
+        self.carveouts: list[int] = []
         self.devices = 1
         self.poison = False
 
@@ -208,6 +210,9 @@ class HostDriver:
         return OK, attribute.value
 
     def cuFuncSetAttribute(self, function: bytes, attribute: FunctionAttribute, value: int) -> Any:
+        if attribute is FunctionAttribute.CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
+            self.carveouts.append(value)
+            return (OK,)
         assert attribute is FunctionAttribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         self.granted.append(value)
         return (OK,)
@@ -437,6 +442,10 @@ def test_dynamic_shared_memory_is_asked_for_beyond_the_default_and_refused_beyon
     engine.time(Trial(dynamic_shared_bytes=100 << 10))
     engine.time(Trial(dynamic_shared_bytes=80 << 10))
     assert api.granted == [100 << 10]
+    assert api.carveouts == []
+    for percent in (50, 50, None, 100):
+        engine.time(Trial(shared_carveout=percent))
+    assert api.carveouts == [50, -1, 100]
     with pytest.raises(TrialFailedError, match="at most 231,936 are left") as caught:
         engine.time(Trial(dynamic_shared_bytes=227 << 10))
     assert caught.value.failure is Failure.LAUNCH

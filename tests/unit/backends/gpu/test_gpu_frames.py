@@ -56,6 +56,7 @@ SETUP = Setup(
     4096,
     True,
     frozenset({"x"}),
+    25,
 )
 
 
@@ -79,7 +80,7 @@ def test_requests_arrive_as_they_were() -> None:
     assert setup_from(carried(setup_frame(SETUP))) == SETUP
     program = Program("p", bytes(range(256)), "k", has_tail=True)
     assert program_from(carried(program_frame(program))) == program
-    for trial in (Trial(), Trial("p", 3, (1, 2, 3), (4, 5, 6), 0)):
+    for trial in (Trial(), Trial("p", 3, (1, 2, 3), (4, 5, 6), 0, 50)):
         assert trial_from(carried(trial_frame("time", trial))) == trial
 
 

@@ -1,3 +1,4 @@
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -129,3 +130,15 @@ def test_a_tool_that_hangs_is_ended_with_its_children(tmp_path: Path, script: Sc
     )
     with pytest.raises(ToolFailedError, match=r"slow took longer than 0\.5 s"):
         run(path, [], timeout=0.5)
+
+
+def test_a_tool_that_cannot_be_killed_is_not_waited_for(
+    tmp_path: Path, script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = script(tmp_path / "stuck", "time.sleep(5)")  # As one that hangs inside of a driver.
+    monkeypatch.setattr("os.killpg", lambda *_: None)
+    monkeypatch.setattr("cuado.sass.toolchain.process._REAP_SECONDS", 0.1)
+    started = time.monotonic()
+    with pytest.raises(ToolFailedError, match=r"stuck took longer than 0\.2 s"):
+        run(path, [], timeout=0.2)
+    assert time.monotonic() - started < 4.0

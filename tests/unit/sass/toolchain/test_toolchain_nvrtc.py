@@ -48,3 +48,21 @@ def test_a_named_library_must_load(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     monkeypatch.setenv("CUADO_NVRTC", str(tmp_path / "missing.so"))
     with pytest.raises(ToolFailedError, match=r"does not load.*correct CUADO_NVRTC"):
         compile_to_ptx(SOURCE, "compute_90")
+
+
+def test_a_promise_for_one_source_does_not_last_for_the_next() -> None:
+    source = """extern "C" __global__ void twice(float *out, const float *in)
+    {
+        out[threadIdx.x] = in[threadIdx.x] + in[0];
+        out[threadIdx.x + 64] = in[0];
+    }"""
+    for options, loads in (((), 0), (("-restrict",), 2), ((), 0)):
+        made = nvrtc.compile_to_ptx(source, "compute_90", options)
+        assert made.ptx.count("ld.global.nc") == loads
+
+
+def test_what_is_refused_elsewhere_is_refused_here() -> None:
+    with pytest.raises(nvrtc.CompilationError, match="undefined"):
+        nvrtc.compile_to_ptx("__global__ void k() { nothing(); }", "compute_90", ["-restrict"])
+    with pytest.raises(ToolFailedError, match="no-such-option"):
+        nvrtc.compile_to_ptx("", "compute_90", ["-restrict", "--no-such-option"])

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.sources.case.expressions import ExpressionError, evaluate
+from cuado.sources.case.expressions import ExpressionError, evaluate, holds, names_in
 
 NAMES = {"N": 4096, "TILE": 32}
 
@@ -83,3 +83,31 @@ def test_any_text_is_a_value_or_an_error(text: str) -> None:
 @given(st.integers(-(2**20), 2**20), st.integers(1, 2**20))
 def test_division_is_pythons(left: int, right: int) -> None:
     assert evaluate(f"({left}) // {right} * {right} + ({left}) % {right}", {}) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("N > TILE", True),
+        ("N < TILE", False),
+        ("N % TILE == 0 and TILE != 16", True),
+        ("N == 1 or TILE == 32", True),
+        ("not N == 4096", False),
+        ("1 <= TILE <= 16", False),
+        ("1 <= TILE <= N", True),
+    ],
+)
+def test_conditions(text: str, expected: bool) -> None:
+    assert holds(text, NAMES) is expected
+
+
+@pytest.mark.parametrize(
+    "text", ["N", "N + 1", "True", "N in TILE", "N is TILE", "", "N <", "f(N) < 2"]
+)
+def test_what_is_no_condition_is_refused(text: str) -> None:
+    with pytest.raises(ExpressionError):
+        holds(text, NAMES)
+
+
+def test_names_of_a_condition_without_its_functions() -> None:
+    assert names_in("min(A, B * 2) < max(C, 4) or not A == D") == {"A", "B", "C", "D"}

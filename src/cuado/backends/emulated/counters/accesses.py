@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cuado.backends.emulated.execution import Counts
+from cuado.backends.emulated.machine_code import MachineInstruction
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
 from cuado.ptx.semantics.opcode import Access as PtxAccess
@@ -31,6 +32,7 @@ KINDS = {
 """Space and access of the classes that access memory; generic accesses count as global ones."""
 
 _ACCESSES = {PtxAccess.LOAD: Access.LOAD, PtxAccess.STORE: Access.STORE}
+_NEVER = "@!PT "
 _INEXACT = 0.1
 """Part of the executions of a PTX instruction by which the fit of the machine code's may be off."""
 
@@ -71,11 +73,13 @@ def accesses(seen: Observation) -> list[Made]:
     slots, counts = seen.program.lowered.access_slots, seen.events.accesses
     ptx_warps = executions_of_ptx(seen)
     own, strays = _by_ptx(seen)
-    found = []
+    found = [_idle(seen, n) for n, each in enumerate(seen.machine.instructions) if _is_off(each)]
     for ptx, numbers in own.items():
         atomics = [n for n in numbers if _place(seen, n)[1] is Access.ATOMIC]
-        doing = atomics or numbers  # A loop around an atomic loads what it compares with.
-        found += _made(seen, doing, float(ptx_warps[ptx]), counts[slots[ptx]])
+        found += _made(seen, atomics or numbers, float(ptx_warps[ptx]), counts[slots[ptx]])
+        if atomics:
+            loads = [n for n in numbers if _place(seen, n) == (Space.SHARED, Access.LOAD)]
+            found += _tried(seen, loads, counts[slots[ptx]])
     # What the assembler took apart and put together anew may bear the mark of arithmetic: such
     # accesses are taken for those of the PTX that have no machine instruction.
     for place in dict.fromkeys(_place(seen, n) for n in strays):
@@ -93,6 +97,8 @@ def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
     strays = []
     for number, each in enumerate(seen.machine.instructions):
         if each.kind not in KINDS or (KINDS[each.kind][0] is Space.LOCAL and each.ptx is None):
+            continue
+        if _is_off(each):
             continue
         if each.ptx is not None and each.ptx in seen.program.lowered.access_slots:
             own.setdefault(each.ptx, []).append(number)
@@ -127,6 +133,44 @@ def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) ->
             )
         )  # fmt: skip
     return found
+
+
+def _tried(seen: Observation, numbers: list[int], counts: Counts) -> list[Made]:
+    """Loads of what a loop around an atomic compares with: in each turn one, as the first is."""
+    requests, lanes, sectors, lines, wavefronts, ideal, *_ = map(float, counts)
+    if not requests:
+        return []
+    found = []
+    for number in numbers:
+        turns = float(seen.executions.warps[number])
+        scale = turns / requests
+        width = bytes_of(seen.machine.instructions[number].sass) or 4
+        found.append(
+            Made(
+                number, *_place(seen, number), width, turns, scale * lanes, scale * sectors,
+                scale * lines, scale * wavefronts, scale * ideal, 0.0,
+            )
+        )  # fmt: skip
+    return found
+
+
+def _is_off(instruction: MachineInstruction) -> bool:
+    """Whether it is an access that no lane ever takes part in, as assemblers put for a delay."""
+    return instruction.kind in KINDS and instruction.sass.startswith(_NEVER)
+
+
+def _idle(seen: Observation, number: int) -> Made:
+    return Made(number, *_place(seen, number), 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def copies(seen: Observation) -> tuple[float, float]:
+    """Requests and sectors of what asynchronous copies read."""
+    requests = sectors = 0.0
+    for index, slot in seen.program.lowered.access_slots.items():
+        if seen.program.code.instructions[index].opcode.startswith("cp.async"):
+            counts = seen.events.accesses[slot]
+            requests, sectors = requests + float(counts[0]), sectors + float(counts[2])
+    return requests, sectors
 
 
 def executions_of_ptx(seen: Observation) -> list[float]:

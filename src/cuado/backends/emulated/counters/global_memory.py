@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cuado.backends.emulated.counters.accesses import accesses
+from cuado.backends.emulated.counters.accesses import accesses, copies
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
 
@@ -16,6 +16,10 @@ def global_memory(seen: Observation) -> Mapping[str, float]:
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
         own = [m for m in made if m.space is Space.GLOBAL and m.access is access]
         requests, sectors = sum(m.requests for m in own), sum(m.sectors for m in own)
+        plain = sectors  # The bytes of copies are no data of the instruction's, as NVIDIA counts.
+        if access is Access.LOAD:
+            copied = copies(seen)
+            requests, sectors = requests + copied[0], sectors + copied[1]
         data = sum(m.lanes * m.width for m in own)
         found[f"l1tex__t_requests_pipe_lsu_mem_global_op_{word}.sum"] = requests
         found[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{word}.sum"] = sectors
@@ -23,7 +27,7 @@ def global_memory(seen: Observation) -> Mapping[str, float]:
             stem = "l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op"
             found[f"{stem}_{word}.ratio"] = sectors / requests
             # What several lanes ask for counts once; how much that is, the events do not tell.
-            if all(m.lanes * m.width <= _SECTOR * m.sectors for m in own):
+            if plain and all(m.lanes * m.width <= _SECTOR * m.sectors for m in own):
                 stem = "smsp__sass_average_data_bytes_per_sector_mem_global_op"
-                found[f"{stem}_{word}.ratio"] = data / sectors
+                found[f"{stem}_{word}.ratio"] = data / plain
     return found

@@ -8,7 +8,9 @@ from cuado.model.instruction import Access, Space
 from cuado.sass.toolchain.classes import base_opcode
 
 _CONFLICTS = "l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_"
-_WAVEFRONTS = "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_"
+_WAVEFRONTS = "data_pipe_lsu_wavefronts_mem_shared_op_"
+_FAMILIES = ("smsp__sass_l1tex_", "l1tex__")
+"""What instructions ask for, and what the stage does: the same where nothing is arbitrated."""
 
 
 def shared_memory(seen: Observation) -> Mapping[str, float]:
@@ -17,7 +19,8 @@ def shared_memory(seen: Observation) -> Mapping[str, float]:
     made = [m for m in accesses(seen) if m.space is Space.SHARED]
     for access, word in ((Access.LOAD, "ld"), (Access.STORE, "st")):
         own = [m for m in made if m.access is access]
-        found[f"{_WAVEFRONTS}{word}.sum"] = sum(m.wavefronts for m in own)
+        asked = sum(m.wavefronts for m in own)
+        found |= {f"{family}{_WAVEFRONTS}{word}.sum": asked for family in _FAMILIES}
         found[f"{_CONFLICTS}{word}.sum"] = sum(m.wavefronts - m.ideal for m in own)
     wavefronts = sum(m.wavefronts for m in made)
     found["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = wavefronts + others(seen)

@@ -47,21 +47,30 @@ NOT_CACHED = {"volatile", "relaxed", "acquire", "cv", "cg", "mmio"}
 """Words of an opcode with which a load is not served from L1."""
 
 
-def carve_out(chip: Chip, shared_bytes_per_block: int, resident: int) -> int:
-    """Bytes of shared memory that an SM is set to: the least that the resident blocks fit in."""
+def carve_out(
+    chip: Chip, shared_bytes_per_block: int, resident: int, preferred: int | None = None
+) -> int:
+    """Bytes of shared memory that an SM is set to: the least that the resident blocks fit in.
+
+    What is preferred, where they fit in that.
+    """
     unit = chip.shared_allocation_unit_bytes
     block = shared_bytes_per_block + chip.shared_reserved_per_block_bytes
     needed = -(-block // unit) * unit * resident
+    if preferred is not None and preferred >= needed:
+        return preferred
     return next((c for c in chip.shared_configs_bytes if c >= needed), chip.shared_per_sm_bytes)
 
 
-def l1_bytes(chip: Chip, shared_bytes_per_block: int, resident: int) -> int:
+def l1_bytes(
+    chip: Chip, shared_bytes_per_block: int, resident: int, preferred: int | None = None
+) -> int:
     """Bytes of L1 that are left for data beside shared memory."""
     major = chip.compute_capability[0]
     if major == 3:
         return READ_ONLY_BYTES
     total = UNIFIED_BYTES.get(major, SEPARATE_TOTAL_BYTES)
-    left = total - carve_out(chip, shared_bytes_per_block, resident)
+    left = total - carve_out(chip, shared_bytes_per_block, resident, preferred)
     return int(left * USED_SHARE) if major >= FIRST_UNIFIED else left
 
 
@@ -78,14 +87,23 @@ def policies(program: Program, chip: Chip) -> list[int]:
 
 
 def config_of(
-    program: Program, chip: Chip, warps: int, resident: int, shared_bytes_per_block: int
+    program: Program,
+    chip: Chip,
+    warps: int,
+    resident: int,
+    shared_bytes_per_block: int,
+    preferred: int | None = None,
 ) -> Config:
-    """The caches for a launch of blocks of some warps, with some blocks resident on an SM."""
+    """The caches for a launch of blocks of some warps, with some blocks resident on an SM.
+
+    ``preferred`` are bytes of shared memory that the launch wants an SM to be set to.
+    """
     config = Config()
     partitions = 2 if chip.compute_capability in PARTITIONED else 1
     config.sms, config.resident, config.warps = chip.sm_count, resident, warps
     config.local_lines = -(-program.layout.local_bytes // 4)
-    config.l1_lines = l1_bytes(chip, shared_bytes_per_block, resident) // LINE_BYTES
+    left = l1_bytes(chip, shared_bytes_per_block, resident, preferred)
+    config.l1_lines = left // LINE_BYTES
     config.whole_lines = int(chip.l1_sector_bytes == LINE_BYTES)
     config.partitions = partitions
     config.l2_lines = chip.l2_bytes // partitions // LINE_BYTES

@@ -112,6 +112,8 @@ class How:
         blocks: numbers of those to run; None for all of the grid.
         part: of the grid that these are, where the chip is as small a part of one: what blocks
             share is made smaller, too.
+        carve_out_bytes: of an SM's memory that the launch wants as shared memory; None leaves it
+            to the driver.
     """
 
     options: Options = DEFAULT
@@ -119,6 +121,7 @@ class How:
     steady: float | None = None
     blocks: Sequence[int] | None = None
     part: float = 1.0
+    carve_out_bytes: int | None = None
 
 
 WHOLE = How()
@@ -150,7 +153,8 @@ def traffic(
     """
     warps = -(-prod(shape.block) // LANES)
     resident = max(1, min(resident_blocks, MAX_WARPS // warps))
-    config = config_of(program, chip, warps, resident, shared_bytes_per_block)
+    shared = shared_bytes_per_block
+    config = config_of(program, chip, warps, resident, shared, how.carve_out_bytes)
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
     tracer = Tracer(program, shape, arena, how.options)
     waves, folds = _traced(tracer, chosen, wave), list[Fold]()

@@ -52,22 +52,39 @@ static inline u64 unit_of(u64 address, u32 bank) {
     return bank == 8 ? word >> 6 << 5 | (word & 31) : word;
 }
 
-/* Passes that the banks make necessary: lanes go in groups of as many as fill all banks. `apart`
-   says that no two lanes share a word. Of 8 bytes in banks of 8, the second word conflicts as the
-   first does. */
+/* Whether lanes of `mask`, those from `first` on, want the same as their neighbours at `step`. */
+static u32 paired(const u64 *restrict address, u32 mask, u32 first, u32 lanes, u32 step) {
+    for (u32 l = first; l < first + lanes; l++)
+        if (IN(mask, l) && IN(mask, l ^ step) && address[l] != address[l ^ step]) return 0;
+    return 1;
+}
+
+/* Passes that the banks make necessary: lanes go in groups of as many as fill all banks. Of shared
+   memory two groups go as one where neighbours, or those two apart, want the same: an H200 reads 16
+   bytes that all lanes want in 2 passes, not in 1 or 4. `apart` says that no two lanes share a word.
+   Of 8 bytes in banks of 8, the second word conflicts as the first does. */
 static u32 passes(const u64 *restrict address, u32 mask, u32 bytes, u32 bank, u64 low, u32 apart,
-                  u32 *least) {
+                  u32 is_shared, u32 *least) {
     u32 words = bytes > bank ? bytes / bank : 1, group = LANES / words;
-    u32 total = 0, ideal = 0;
-    for (u32 first = 0; first < LANES; first += group) {
+    u32 total = 0, ideal = 0, step;
+    for (u32 first = 0; first < LANES; first += step ? 2 * group : group) {
         u32 word[LANES], there = mask, unique = apart ? FULL : 0, most = 1;
         u64 base = unit_of(low, bank);
+        step = 0;
+        if (is_shared && bank == 4 && words > 1 && first % (2 * group) == 0)
+            step = paired(address, mask, first, 2 * group, 1)   ? 1
+                   : paired(address, mask, first, 2 * group, 2) ? 2
+                                                                : 0;
         if (words == 1 && bank == 4) {
             EACH(l) word[l] = (u32)((address[l] >> 2) - base);
         } else {
             there = 0;
             EACH(n) {
-                u32 l = first + (u32)n / words;
+                u32 k = (u32)n / words, l = first + k;
+                if (step) {
+                    l += step == 1 ? k : (k & ~1u); /* the first of each pair */
+                    l += IN(mask, l) ? 0 : step;
+                }
                 word[n] = (u32)(unit_of(address[l] + (u32)n % words * bank, bank) - base);
                 there |= IN(mask, l) << n;
             }
@@ -108,7 +125,8 @@ static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict addre
     if (own->key != key) own = &p[m->next++ & 3];
     p = own;
     EACH(l) differ |= delta[l] ^ p->delta[l];
-    u32 width = bytes << 8 | bank, same = !differ && p->mask == mask && p->width == width;
+    u32 width = has_lines << 16 | bytes << 8 | bank;
+    u32 same = !differ && p->mask == mask && p->width == width;
     u32 lanes = (u32)__builtin_popcount(mask), is_new = !same || ((p->phase ^ phase) & moved);
     if (is_new) {
         p->key = key, p->mask = mask, p->width = width;
@@ -125,7 +143,7 @@ static const Pattern *pattern_of(Machine *m, u32 mask, const u64 *restrict addre
     }
     if (is_new) {
         u32 apart = has_lines && p->sectors == lanes;
-        p->passes = passes(address, mask, bytes, bank, low, apart, &p->ideal);
+        p->passes = passes(address, mask, bytes, bank, low, apart, !has_lines, &p->ideal);
     }
     return p;
 }
@@ -228,7 +246,7 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     }
     c->requests++;
     c->lanes += (u32)__builtin_popcount(mask);
-    if (span.low == span.high) {
+    if (span.low == span.high && (bytes < 16 || m->bank_bytes != 4)) {
         c->wavefronts++, c->ideal++;
     } else if (!span.steps && bytes >= 4 && m->bank_bytes == 4) {
         c->wavefronts += bytes / 4, c->ideal += bytes / 4;

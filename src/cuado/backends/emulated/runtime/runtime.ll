@@ -1,4 +1,4 @@
-; sha256 of the sources: e44d758821048b065e10eafab3e3db73eef8c2fad260ce779f7eb045785a7126
+; sha256 of the sources: e107659b818d30bc1ed607ade1e968645bd383fc2d5d518e2313dbcc04d36396
 
 %struct.Number = type { i32, i32, i32, i128 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
@@ -6880,482 +6880,609 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
 
 88:                                               ; preds = %82, %68
   %89 = phi ptr [ %87, %82 ], [ %79, %68 ]
-  br label %94
+  br label %96
 
-90:                                               ; preds = %94
-  %91 = shl i32 %4, 8
-  %92 = or i32 %91, %5
-  %93 = icmp eq i64 %102, 0
-  br i1 %93, label %105, label %113
+90:                                               ; preds = %96
+  %91 = shl i32 %6, 16
+  %92 = shl i32 %4, 8
+  %93 = or i32 %92, %91
+  %94 = or i32 %93, %5
+  %95 = icmp eq i64 %104, 0
+  br i1 %95, label %107, label %115
 
-94:                                               ; preds = %88, %94
-  %95 = phi i64 [ 0, %88 ], [ %103, %94 ]
-  %96 = phi i64 [ 0, %88 ], [ %102, %94 ]
-  %97 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %95
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %95
+96:                                               ; preds = %88, %96
+  %97 = phi i64 [ 0, %88 ], [ %105, %96 ]
+  %98 = phi i64 [ 0, %88 ], [ %104, %96 ]
+  %99 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %97
   %100 = load i64, ptr %99, align 8
-  %101 = xor i64 %100, %98
-  %102 = or i64 %101, %96
-  %103 = add nuw nsw i64 %95, 1
-  %104 = icmp eq i64 %103, 32
-  br i1 %104, label %90, label %94
+  %101 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %97
+  %102 = load i64, ptr %101, align 8
+  %103 = xor i64 %102, %100
+  %104 = or i64 %103, %98
+  %105 = add nuw nsw i64 %97, 1
+  %106 = icmp eq i64 %105, 32
+  br i1 %106, label %90, label %96
 
-105:                                              ; preds = %90
-  %106 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
-  %107 = load i32, ptr %106, align 8
-  %108 = icmp eq i32 %107, %1
-  br i1 %108, label %109, label %113
+107:                                              ; preds = %90
+  %108 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
+  %109 = load i32, ptr %108, align 8
+  %110 = icmp eq i32 %109, %1
+  br i1 %110, label %111, label %115
 
-109:                                              ; preds = %105
-  %110 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
-  %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, %92
-  br label %113
+111:                                              ; preds = %107
+  %112 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp eq i32 %113, %94
+  br label %115
 
-113:                                              ; preds = %109, %105, %90
-  %114 = phi i1 [ false, %105 ], [ false, %90 ], [ %112, %109 ]
-  %115 = tail call i32 @llvm.ctpop.i32(i32 %1)
-  br i1 %114, label %116, label %122
+115:                                              ; preds = %111, %107, %90
+  %116 = phi i1 [ false, %107 ], [ false, %90 ], [ %114, %111 ]
+  %117 = tail call i32 @llvm.ctpop.i32(i32 %1)
+  br i1 %116, label %118, label %124
 
-116:                                              ; preds = %113
-  %117 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
-  %118 = load i64, ptr %117, align 8
-  %119 = xor i64 %118, %20
-  %120 = and i64 %119, %22
-  %121 = icmp ne i64 %120, 0
-  br label %122
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
+  %120 = load i64, ptr %119, align 8
+  %121 = xor i64 %120, %20
+  %122 = and i64 %121, %22
+  %123 = icmp ne i64 %122, 0
+  br label %124
 
-122:                                              ; preds = %116, %113
-  %123 = phi i1 [ true, %113 ], [ %121, %116 ]
-  br i1 %123, label %124, label %138
+124:                                              ; preds = %118, %115
+  %125 = phi i1 [ true, %115 ], [ %123, %118 ]
+  br i1 %125, label %126, label %140
 
-124:                                              ; preds = %122
-  %125 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 1
-  store i64 %51, ptr %125, align 8
-  %126 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
-  store i32 %1, ptr %126, align 8
-  %127 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
-  store i32 %92, ptr %127, align 4
-  br label %131
+126:                                              ; preds = %124
+  %127 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 1
+  store i64 %51, ptr %127, align 8
+  %128 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 4
+  store i32 %1, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 5
+  store i32 %94, ptr %129, align 4
+  br label %133
 
-128:                                              ; preds = %131
-  %129 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
-  store i64 %20, ptr %129, align 8
-  %130 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
-  store i64 -1, ptr %130, align 8
-  br label %138
+130:                                              ; preds = %133
+  %131 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 2
+  store i64 %20, ptr %131, align 8
+  %132 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
+  store i64 -1, ptr %132, align 8
+  br label %140
 
-131:                                              ; preds = %124, %131
-  %132 = phi i64 [ 0, %124 ], [ %136, %131 ]
-  %133 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %132
-  store i64 %134, ptr %135, align 8
-  %136 = add nuw nsw i64 %132, 1
-  %137 = icmp eq i64 %136, 32
-  br i1 %137, label %128, label %131
+133:                                              ; preds = %126, %133
+  %134 = phi i64 [ 0, %126 ], [ %138, %133 ]
+  %135 = getelementptr inbounds [32 x i64], ptr %11, i64 0, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = getelementptr inbounds [32 x i64], ptr %89, i64 0, i64 %134
+  store i64 %136, ptr %137, align 8
+  %138 = add nuw nsw i64 %134, 1
+  %139 = icmp eq i64 %138, 32
+  br i1 %139, label %130, label %133
 
-138:                                              ; preds = %128, %122
-  br i1 %18, label %283, label %139
+140:                                              ; preds = %130, %124
+  br i1 %18, label %285, label %141
 
-139:                                              ; preds = %138
-  %140 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
-  %141 = load i64, ptr %140, align 8
-  %142 = icmp eq i64 %141, %20
-  br i1 %142, label %283, label %143
+141:                                              ; preds = %140
+  %142 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 3
+  %143 = load i64, ptr %142, align 8
+  %144 = icmp eq i64 %143, %20
+  br i1 %144, label %285, label %145
 
-143:                                              ; preds = %139
+145:                                              ; preds = %141
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %12)
-  br label %205
+  br label %207
 
-144:                                              ; preds = %205
-  %145 = lshr i64 %3, 7
-  br i1 %23, label %150, label %167
+146:                                              ; preds = %207
+  %147 = lshr i64 %3, 7
+  br i1 %23, label %152, label %169
 
-146:                                              ; preds = %150
-  %147 = icmp eq i32 %164, 0
-  %148 = add i32 %161, 1
-  %149 = select i1 %147, i32 %148, i32 undef
-  br i1 %147, label %201, label %167
+148:                                              ; preds = %152
+  %149 = icmp eq i32 %166, 0
+  %150 = add i32 %163, 1
+  %151 = select i1 %149, i32 %150, i32 undef
+  br i1 %149, label %203, label %169
 
-150:                                              ; preds = %144, %150
-  %151 = phi i64 [ %165, %150 ], [ 1, %144 ]
-  %152 = phi i32 [ %164, %150 ], [ 0, %144 ]
-  %153 = phi i32 [ %161, %150 ], [ 0, %144 ]
-  %154 = getelementptr inbounds i64, ptr %12, i64 %151
-  %155 = load i64, ptr %154, align 8
-  %156 = add nsw i64 %151, -1
-  %157 = getelementptr inbounds i64, ptr %12, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp ne i64 %155, %158
-  %160 = zext i1 %159 to i32
-  %161 = add i32 %153, %160
-  %162 = icmp ult i64 %155, %158
-  %163 = zext i1 %162 to i32
-  %164 = add i32 %152, %163
-  %165 = add nuw nsw i64 %151, 1
-  %166 = icmp eq i64 %165, 32
-  br i1 %166, label %146, label %150
+152:                                              ; preds = %146, %152
+  %153 = phi i64 [ %167, %152 ], [ 1, %146 ]
+  %154 = phi i32 [ %166, %152 ], [ 0, %146 ]
+  %155 = phi i32 [ %163, %152 ], [ 0, %146 ]
+  %156 = getelementptr inbounds i64, ptr %12, i64 %153
+  %157 = load i64, ptr %156, align 8
+  %158 = add nsw i64 %153, -1
+  %159 = getelementptr inbounds i64, ptr %12, i64 %158
+  %160 = load i64, ptr %159, align 8
+  %161 = icmp ne i64 %157, %160
+  %162 = zext i1 %161 to i32
+  %163 = add i32 %155, %162
+  %164 = icmp ult i64 %157, %160
+  %165 = zext i1 %164 to i32
+  %166 = add i32 %154, %165
+  %167 = add nuw nsw i64 %153, 1
+  %168 = icmp eq i64 %167, 32
+  br i1 %168, label %148, label %152
 
-167:                                              ; preds = %146, %144
+169:                                              ; preds = %148, %146
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
-  br label %170
+  br label %172
 
-168:                                              ; preds = %170
-  %169 = load <32 x i32>, ptr %10, align 16
-  br label %180
+170:                                              ; preds = %172
+  %171 = load <32 x i32>, ptr %10, align 16
+  br label %182
 
-170:                                              ; preds = %170, %167
-  %171 = phi i64 [ 0, %167 ], [ %177, %170 ]
-  %172 = getelementptr inbounds i64, ptr %12, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = sub i64 %173, %145
-  %175 = trunc i64 %174 to i32
-  %176 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %171
-  store i32 %175, ptr %176, align 4
-  %177 = add nuw nsw i64 %171, 1
-  %178 = icmp eq i64 %177, 32
-  br i1 %178, label %168, label %170
+172:                                              ; preds = %172, %169
+  %173 = phi i64 [ 0, %169 ], [ %179, %172 ]
+  %174 = getelementptr inbounds i64, ptr %12, i64 %173
+  %175 = load i64, ptr %174, align 8
+  %176 = sub i64 %175, %147
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %173
+  store i32 %177, ptr %178, align 4
+  %179 = add nuw nsw i64 %173, 1
+  %180 = icmp eq i64 %179, 32
+  br i1 %180, label %170, label %172
 
-179:                                              ; preds = %180
+181:                                              ; preds = %182
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
-  br label %201
+  br label %203
 
-180:                                              ; preds = %180, %168
-  %181 = phi i64 [ 0, %168 ], [ %199, %180 ]
-  %182 = phi i32 [ 0, %168 ], [ %198, %180 ]
-  %183 = trunc i64 %181 to i32
-  %184 = lshr i32 %1, %183
-  %185 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %181
-  %186 = load i32, ptr %185, align 4
-  %187 = insertelement <32 x i32> poison, i32 %186, i64 0
-  %188 = shufflevector <32 x i32> %187, <32 x i32> poison, <32 x i32> zeroinitializer
-  %189 = icmp eq <32 x i32> %169, %188
-  %190 = bitcast <32 x i1> %189 to i32
-  %191 = shl nsw i32 -1, %183
-  %192 = xor i32 %191, -1
-  %193 = and i32 %192, %190
-  %194 = and i32 %193, %1
-  %195 = icmp eq i32 %194, 0
-  %196 = zext i1 %195 to i32
-  %197 = and i32 %184, %196
-  %198 = add i32 %197, %182
-  %199 = add nuw nsw i64 %181, 1
-  %200 = icmp eq i64 %199, 32
-  br i1 %200, label %179, label %180
+182:                                              ; preds = %182, %170
+  %183 = phi i64 [ 0, %170 ], [ %201, %182 ]
+  %184 = phi i32 [ 0, %170 ], [ %200, %182 ]
+  %185 = trunc i64 %183 to i32
+  %186 = lshr i32 %1, %185
+  %187 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %183
+  %188 = load i32, ptr %187, align 4
+  %189 = insertelement <32 x i32> poison, i32 %188, i64 0
+  %190 = shufflevector <32 x i32> %189, <32 x i32> poison, <32 x i32> zeroinitializer
+  %191 = icmp eq <32 x i32> %171, %190
+  %192 = bitcast <32 x i1> %191 to i32
+  %193 = shl nsw i32 -1, %185
+  %194 = xor i32 %193, -1
+  %195 = and i32 %194, %192
+  %196 = and i32 %195, %1
+  %197 = icmp eq i32 %196, 0
+  %198 = zext i1 %197 to i32
+  %199 = and i32 %186, %198
+  %200 = add i32 %199, %184
+  %201 = add nuw nsw i64 %183, 1
+  %202 = icmp eq i64 %201, 32
+  br i1 %202, label %181, label %182
 
-201:                                              ; preds = %146, %179
-  %202 = phi i32 [ %198, %179 ], [ %149, %146 ]
-  %203 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 7
-  store i32 %202, ptr %203, align 4
-  %204 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
-  store i32 %202, ptr %204, align 8
-  br label %215
+203:                                              ; preds = %148, %181
+  %204 = phi i32 [ %200, %181 ], [ %151, %148 ]
+  %205 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 7
+  store i32 %204, ptr %205, align 4
+  %206 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
+  store i32 %204, ptr %206, align 8
+  br label %217
 
-205:                                              ; preds = %143, %205
-  %206 = phi i64 [ 0, %143 ], [ %211, %205 ]
-  %207 = getelementptr inbounds i64, ptr %2, i64 %206
-  %208 = load i64, ptr %207, align 8
-  %209 = lshr i64 %208, 7
-  %210 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %206
-  store i64 %209, ptr %210, align 8
-  %211 = add nuw nsw i64 %206, 1
-  %212 = icmp eq i64 %211, 32
-  br i1 %212, label %144, label %205
+207:                                              ; preds = %145, %207
+  %208 = phi i64 [ 0, %145 ], [ %213, %207 ]
+  %209 = getelementptr inbounds i64, ptr %2, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = lshr i64 %210, 7
+  %212 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %208
+  store i64 %211, ptr %212, align 8
+  %213 = add nuw nsw i64 %208, 1
+  %214 = icmp eq i64 %213, 32
+  br i1 %214, label %146, label %207
 
-213:                                              ; preds = %215
-  %214 = icmp eq i32 %202, %115
-  br i1 %214, label %282, label %223
+215:                                              ; preds = %217
+  %216 = icmp eq i32 %204, %117
+  br i1 %216, label %284, label %225
 
-215:                                              ; preds = %201, %215
-  %216 = phi i64 [ 0, %201 ], [ %221, %215 ]
-  %217 = getelementptr inbounds i64, ptr %2, i64 %216
-  %218 = load i64, ptr %217, align 8
-  %219 = lshr i64 %218, 5
-  %220 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %216
-  store i64 %219, ptr %220, align 8
-  %221 = add nuw nsw i64 %216, 1
-  %222 = icmp eq i64 %221, 32
-  br i1 %222, label %213, label %215
+217:                                              ; preds = %203, %217
+  %218 = phi i64 [ 0, %203 ], [ %223, %217 ]
+  %219 = getelementptr inbounds i64, ptr %2, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = lshr i64 %220, 5
+  %222 = getelementptr inbounds [32 x i64], ptr %12, i64 0, i64 %218
+  store i64 %221, ptr %222, align 8
+  %223 = add nuw nsw i64 %218, 1
+  %224 = icmp eq i64 %223, 32
+  br i1 %224, label %215, label %217
 
-223:                                              ; preds = %213
-  %224 = lshr i64 %3, 5
-  br i1 %23, label %229, label %246
+225:                                              ; preds = %215
+  %226 = lshr i64 %3, 5
+  br i1 %23, label %231, label %248
 
-225:                                              ; preds = %229
-  %226 = icmp eq i32 %243, 0
-  %227 = add i32 %240, 1
-  %228 = select i1 %226, i32 %227, i32 undef
-  br i1 %226, label %280, label %246
+227:                                              ; preds = %231
+  %228 = icmp eq i32 %245, 0
+  %229 = add i32 %242, 1
+  %230 = select i1 %228, i32 %229, i32 undef
+  br i1 %228, label %282, label %248
 
-229:                                              ; preds = %223, %229
-  %230 = phi i64 [ %244, %229 ], [ 1, %223 ]
-  %231 = phi i32 [ %243, %229 ], [ 0, %223 ]
-  %232 = phi i32 [ %240, %229 ], [ 0, %223 ]
-  %233 = getelementptr inbounds i64, ptr %12, i64 %230
-  %234 = load i64, ptr %233, align 8
-  %235 = add nsw i64 %230, -1
-  %236 = getelementptr inbounds i64, ptr %12, i64 %235
-  %237 = load i64, ptr %236, align 8
-  %238 = icmp ne i64 %234, %237
-  %239 = zext i1 %238 to i32
-  %240 = add i32 %232, %239
-  %241 = icmp ult i64 %234, %237
-  %242 = zext i1 %241 to i32
-  %243 = add i32 %231, %242
-  %244 = add nuw nsw i64 %230, 1
-  %245 = icmp eq i64 %244, 32
-  br i1 %245, label %225, label %229
+231:                                              ; preds = %225, %231
+  %232 = phi i64 [ %246, %231 ], [ 1, %225 ]
+  %233 = phi i32 [ %245, %231 ], [ 0, %225 ]
+  %234 = phi i32 [ %242, %231 ], [ 0, %225 ]
+  %235 = getelementptr inbounds i64, ptr %12, i64 %232
+  %236 = load i64, ptr %235, align 8
+  %237 = add nsw i64 %232, -1
+  %238 = getelementptr inbounds i64, ptr %12, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp ne i64 %236, %239
+  %241 = zext i1 %240 to i32
+  %242 = add i32 %234, %241
+  %243 = icmp ult i64 %236, %239
+  %244 = zext i1 %243 to i32
+  %245 = add i32 %233, %244
+  %246 = add nuw nsw i64 %232, 1
+  %247 = icmp eq i64 %246, 32
+  br i1 %247, label %227, label %231
 
-246:                                              ; preds = %225, %223
+248:                                              ; preds = %227, %225
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
-  br label %249
+  br label %251
 
-247:                                              ; preds = %249
-  %248 = load <32 x i32>, ptr %9, align 16
-  br label %259
+249:                                              ; preds = %251
+  %250 = load <32 x i32>, ptr %9, align 16
+  br label %261
 
-249:                                              ; preds = %249, %246
-  %250 = phi i64 [ 0, %246 ], [ %256, %249 ]
-  %251 = getelementptr inbounds i64, ptr %12, i64 %250
-  %252 = load i64, ptr %251, align 8
-  %253 = sub i64 %252, %224
-  %254 = trunc i64 %253 to i32
-  %255 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %250
-  store i32 %254, ptr %255, align 4
-  %256 = add nuw nsw i64 %250, 1
-  %257 = icmp eq i64 %256, 32
-  br i1 %257, label %247, label %249
+251:                                              ; preds = %251, %248
+  %252 = phi i64 [ 0, %248 ], [ %258, %251 ]
+  %253 = getelementptr inbounds i64, ptr %12, i64 %252
+  %254 = load i64, ptr %253, align 8
+  %255 = sub i64 %254, %226
+  %256 = trunc i64 %255 to i32
+  %257 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %252
+  store i32 %256, ptr %257, align 4
+  %258 = add nuw nsw i64 %252, 1
+  %259 = icmp eq i64 %258, 32
+  br i1 %259, label %249, label %251
 
-258:                                              ; preds = %259
+260:                                              ; preds = %261
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
-  br label %280
-
-259:                                              ; preds = %259, %247
-  %260 = phi i64 [ 0, %247 ], [ %278, %259 ]
-  %261 = phi i32 [ 0, %247 ], [ %277, %259 ]
-  %262 = trunc i64 %260 to i32
-  %263 = lshr i32 %1, %262
-  %264 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %260
-  %265 = load i32, ptr %264, align 4
-  %266 = insertelement <32 x i32> poison, i32 %265, i64 0
-  %267 = shufflevector <32 x i32> %266, <32 x i32> poison, <32 x i32> zeroinitializer
-  %268 = icmp eq <32 x i32> %248, %267
-  %269 = bitcast <32 x i1> %268 to i32
-  %270 = shl nsw i32 -1, %262
-  %271 = xor i32 %270, -1
-  %272 = and i32 %271, %269
-  %273 = and i32 %272, %1
-  %274 = icmp eq i32 %273, 0
-  %275 = zext i1 %274 to i32
-  %276 = and i32 %263, %275
-  %277 = add i32 %276, %261
-  %278 = add nuw nsw i64 %260, 1
-  %279 = icmp eq i64 %278, 32
-  br i1 %279, label %258, label %259
-
-280:                                              ; preds = %225, %258
-  %281 = phi i32 [ %277, %258 ], [ %228, %225 ]
-  store i32 %281, ptr %204, align 8
   br label %282
 
-282:                                              ; preds = %280, %213
-  store i64 %20, ptr %140, align 8
+261:                                              ; preds = %261, %249
+  %262 = phi i64 [ 0, %249 ], [ %280, %261 ]
+  %263 = phi i32 [ 0, %249 ], [ %279, %261 ]
+  %264 = trunc i64 %262 to i32
+  %265 = lshr i32 %1, %264
+  %266 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %262
+  %267 = load i32, ptr %266, align 4
+  %268 = insertelement <32 x i32> poison, i32 %267, i64 0
+  %269 = shufflevector <32 x i32> %268, <32 x i32> poison, <32 x i32> zeroinitializer
+  %270 = icmp eq <32 x i32> %250, %269
+  %271 = bitcast <32 x i1> %270 to i32
+  %272 = shl nsw i32 -1, %264
+  %273 = xor i32 %272, -1
+  %274 = and i32 %273, %271
+  %275 = and i32 %274, %1
+  %276 = icmp eq i32 %275, 0
+  %277 = zext i1 %276 to i32
+  %278 = and i32 %265, %277
+  %279 = add i32 %278, %263
+  %280 = add nuw nsw i64 %262, 1
+  %281 = icmp eq i64 %280, 32
+  br i1 %281, label %260, label %261
+
+282:                                              ; preds = %227, %260
+  %283 = phi i32 [ %279, %260 ], [ %230, %227 ]
+  store i32 %283, ptr %206, align 8
+  br label %284
+
+284:                                              ; preds = %282, %215
+  store i64 %20, ptr %142, align 8
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %12)
-  br label %283
+  br label %285
 
-283:                                              ; preds = %282, %139, %138
-  br i1 %123, label %284, label %426
+285:                                              ; preds = %284, %141, %140
+  br i1 %125, label %286, label %515
 
-284:                                              ; preds = %283
-  br i1 %18, label %290, label %285
+286:                                              ; preds = %285
+  br i1 %18, label %292, label %287
 
-285:                                              ; preds = %284
-  %286 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
-  %287 = load i32, ptr %286, align 8
-  %288 = icmp eq i32 %287, %115
-  %289 = zext i1 %288 to i32
-  br label %290
+287:                                              ; preds = %286
+  %288 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 6
+  %289 = load i32, ptr %288, align 8
+  %290 = icmp eq i32 %289, %117
+  %291 = zext i1 %290 to i32
+  br label %292
 
-290:                                              ; preds = %285, %284
-  %291 = phi i32 [ 0, %284 ], [ %289, %285 ]
-  %292 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 9
-  %293 = icmp ugt i32 %4, %5
-  br i1 %293, label %294, label %296
+292:                                              ; preds = %287, %286
+  %293 = phi i32 [ 0, %286 ], [ %291, %287 ]
+  %294 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 9
+  %295 = icmp ugt i32 %4, %5
+  br i1 %295, label %296, label %298
 
-294:                                              ; preds = %290
-  %295 = udiv i32 %4, %5
-  br label %296
+296:                                              ; preds = %292
+  %297 = udiv i32 %4, %5
+  br label %298
 
-296:                                              ; preds = %294, %290
-  %297 = phi i32 [ %295, %294 ], [ 1, %290 ]
-  %298 = udiv i32 32, %297
-  %299 = icmp ne i32 %291, 0
-  %300 = sext i1 %299 to i32
-  %301 = lshr i64 %3, 2
-  %302 = lshr i64 %3, 3
-  %303 = and i64 %302, 2305843009213693920
-  %304 = and i64 %301, 31
-  %305 = or i64 %303, %304
-  %306 = select i1 %21, i64 %305, i64 %301
-  %307 = icmp eq i32 %297, 1
-  %308 = icmp eq i32 %5, 4
-  %309 = and i1 %308, %307
-  br label %310
+298:                                              ; preds = %296, %292
+  %299 = phi i32 [ %297, %296 ], [ 1, %292 ]
+  %300 = udiv i32 32, %299
+  %301 = icmp ne i32 %293, 0
+  %302 = sext i1 %301 to i32
+  %303 = lshr i64 %3, 2
+  %304 = lshr i64 %3, 3
+  %305 = and i64 %304, 2305843009213693920
+  %306 = and i64 %303, 31
+  %307 = or i64 %305, %306
+  %308 = select i1 %21, i64 %307, i64 %303
+  %309 = icmp eq i32 %5, 4
+  %310 = icmp ugt i32 %299, 1
+  %311 = and i1 %18, %310
+  %312 = and i1 %309, %311
+  %313 = icmp eq i32 %299, 1
+  %314 = and i1 %309, %313
+  %315 = shl nuw nsw i32 %300, 1
+  br label %316
 
-310:                                              ; preds = %419, %296
-  %311 = phi i32 [ 0, %296 ], [ %421, %419 ]
-  %312 = phi i32 [ 0, %296 ], [ %420, %419 ]
-  %313 = phi i32 [ 0, %296 ], [ %422, %419 ]
+316:                                              ; preds = %505, %298
+  %317 = phi i32 [ 0, %298 ], [ %507, %505 ]
+  %318 = phi i32 [ 0, %298 ], [ %506, %505 ]
+  %319 = phi i32 [ 0, %298 ], [ %511, %505 ]
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8)
-  br i1 %309, label %314, label %324
+  br i1 %312, label %320, label %384
 
-314:                                              ; preds = %310, %314
-  %315 = phi i64 [ %322, %314 ], [ 0, %310 ]
-  %316 = getelementptr inbounds i64, ptr %2, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = lshr i64 %317, 2
-  %319 = sub nsw i64 %318, %306
-  %320 = trunc i64 %319 to i32
-  %321 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %315
-  store i32 %320, ptr %321, align 4
-  %322 = add nuw nsw i64 %315, 1
-  %323 = icmp eq i64 %322, 32
-  br i1 %323, label %352, label %314
+320:                                              ; preds = %316
+  %321 = urem i32 %319, %315
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %323, label %384
 
-324:                                              ; preds = %310, %324
-  %325 = phi i64 [ %350, %324 ], [ 0, %310 ]
-  %326 = phi i32 [ %349, %324 ], [ 0, %310 ]
-  %327 = trunc i64 %325 to i32
-  %328 = udiv i32 %327, %297
-  %329 = add i32 %328, %313
-  %330 = zext i32 %329 to i64
-  %331 = getelementptr inbounds i64, ptr %2, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = urem i32 %327, %297
-  %334 = mul i32 %333, %5
-  %335 = zext i32 %334 to i64
-  %336 = add i64 %332, %335
-  %337 = lshr i64 %336, 2
-  %338 = lshr i64 %336, 3
-  %339 = and i64 %338, 4294967264
-  %340 = and i64 %337, 31
-  %341 = or i64 %339, %340
-  %342 = select i1 %21, i64 %341, i64 %337
-  %343 = sub nsw i64 %342, %306
-  %344 = trunc i64 %343 to i32
-  %345 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %325
-  store i32 %344, ptr %345, align 4
-  %346 = lshr i32 %1, %329
-  %347 = and i32 %346, 1
-  %348 = shl i32 %347, %327
-  %349 = or i32 %348, %326
-  %350 = add nuw nsw i64 %325, 1
-  %351 = icmp eq i64 %350, 32
-  br i1 %351, label %352, label %324
+323:                                              ; preds = %320
+  %324 = add i32 %319, %315
+  %325 = icmp ule i32 %324, %319
+  br i1 %325, label %352, label %326
 
-352:                                              ; preds = %324, %314
-  %353 = phi i32 [ %1, %314 ], [ %349, %324 ]
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %419, label %355
+326:                                              ; preds = %323
+  %327 = zext i32 %319 to i64
+  %328 = zext i32 %324 to i64
+  br label %329
 
-355:                                              ; preds = %352
-  br i1 %299, label %378, label %356
+329:                                              ; preds = %348, %326
+  %330 = phi i64 [ %327, %326 ], [ %349, %348 ]
+  %331 = phi i1 [ false, %326 ], [ %350, %348 ]
+  %332 = trunc i64 %330 to i32
+  %333 = shl nuw i32 1, %332
+  %334 = and i32 %333, %1
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %348, label %336
 
-356:                                              ; preds = %355
-  %357 = load <32 x i32>, ptr %8, align 16
+336:                                              ; preds = %329
+  %337 = xor i32 %332, 1
+  %338 = shl nuw i32 1, %337
+  %339 = and i32 %338, %1
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %348, label %341
+
+341:                                              ; preds = %336
+  %342 = getelementptr inbounds i64, ptr %2, i64 %330
+  %343 = load i64, ptr %342, align 8
+  %344 = zext i32 %337 to i64
+  %345 = getelementptr inbounds i64, ptr %2, i64 %344
+  %346 = load i64, ptr %345, align 8
+  %347 = icmp eq i64 %343, %346
+  br i1 %347, label %348, label %352
+
+348:                                              ; preds = %341, %336, %329
+  %349 = add nuw nsw i64 %330, 1
+  %350 = icmp uge i64 %349, %328
+  %351 = icmp eq i64 %349, %328
+  br i1 %351, label %352, label %329
+
+352:                                              ; preds = %348, %341, %323
+  %353 = phi i1 [ %325, %323 ], [ %350, %348 ], [ %331, %341 ]
+  br i1 %353, label %384, label %354
+
+354:                                              ; preds = %352
+  br i1 %325, label %381, label %355
+
+355:                                              ; preds = %354
+  %356 = zext i32 %319 to i64
+  %357 = zext i32 %324 to i64
   br label %358
 
-358:                                              ; preds = %358, %356
-  %359 = phi i64 [ 0, %356 ], [ %376, %358 ]
-  %360 = phi i32 [ %300, %356 ], [ %375, %358 ]
-  %361 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %359
-  %362 = load i32, ptr %361, align 4
-  %363 = insertelement <32 x i32> poison, i32 %362, i64 0
-  %364 = shufflevector <32 x i32> %363, <32 x i32> poison, <32 x i32> zeroinitializer
-  %365 = icmp eq <32 x i32> %357, %364
-  %366 = bitcast <32 x i1> %365 to i32
-  %367 = trunc i64 %359 to i32
-  %368 = shl nsw i32 -1, %367
-  %369 = xor i32 %368, -1
-  %370 = and i32 %369, %366
-  %371 = and i32 %370, %353
-  %372 = icmp eq i32 %371, 0
-  %373 = zext i1 %372 to i32
-  %374 = shl i32 %373, %367
-  %375 = or i32 %374, %360
-  %376 = add nuw nsw i64 %359, 1
-  %377 = icmp eq i64 %376, 32
-  br i1 %377, label %378, label %358
+358:                                              ; preds = %377, %355
+  %359 = phi i64 [ %356, %355 ], [ %378, %377 ]
+  %360 = phi i1 [ false, %355 ], [ %379, %377 ]
+  %361 = trunc i64 %359 to i32
+  %362 = shl nuw i32 1, %361
+  %363 = and i32 %362, %1
+  %364 = icmp eq i32 %363, 0
+  br i1 %364, label %377, label %365
 
-378:                                              ; preds = %358, %355
-  %379 = phi i32 [ %300, %355 ], [ %375, %358 ]
-  br label %383
+365:                                              ; preds = %358
+  %366 = xor i32 %361, 2
+  %367 = shl nuw i32 1, %366
+  %368 = and i32 %367, %1
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %377, label %370
 
-380:                                              ; preds = %383
-  %381 = and i32 %379, %353
-  %382 = load <32 x i32>, ptr %8, align 16
-  br label %396
+370:                                              ; preds = %365
+  %371 = getelementptr inbounds i64, ptr %2, i64 %359
+  %372 = load i64, ptr %371, align 8
+  %373 = zext i32 %366 to i64
+  %374 = getelementptr inbounds i64, ptr %2, i64 %373
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp eq i64 %372, %375
+  br i1 %376, label %377, label %381
 
-383:                                              ; preds = %383, %378
-  %384 = phi i64 [ 0, %378 ], [ %388, %383 ]
-  %385 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %384
-  %386 = load i32, ptr %385, align 4
-  %387 = and i32 %386, 31
-  store i32 %387, ptr %385, align 4
-  %388 = add nuw nsw i64 %384, 1
-  %389 = icmp eq i64 %388, 32
-  br i1 %389, label %380, label %383
+377:                                              ; preds = %370, %365, %358
+  %378 = add nuw nsw i64 %359, 1
+  %379 = icmp uge i64 %378, %357
+  %380 = icmp eq i64 %378, %357
+  br i1 %380, label %381, label %358
 
-390:                                              ; preds = %396
-  %391 = add i32 %416, %311
-  %392 = tail call i32 @llvm.ctpop.i32(i32 %381)
-  %393 = add nuw nsw i32 %392, 31
-  %394 = lshr i32 %393, 5
-  %395 = add i32 %394, %312
-  br label %419
+381:                                              ; preds = %377, %370, %354
+  %382 = phi i1 [ %325, %354 ], [ %379, %377 ], [ %360, %370 ]
+  %383 = select i1 %382, i32 2, i32 0
+  br label %384
 
-396:                                              ; preds = %396, %380
-  %397 = phi i64 [ 0, %380 ], [ %417, %396 ]
-  %398 = phi i32 [ 1, %380 ], [ %416, %396 ]
-  %399 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %397
-  %400 = load i32, ptr %399, align 4
-  %401 = insertelement <32 x i32> poison, i32 %400, i64 0
-  %402 = shufflevector <32 x i32> %401, <32 x i32> poison, <32 x i32> zeroinitializer
-  %403 = icmp eq <32 x i32> %382, %402
-  %404 = bitcast <32 x i1> %403 to i32
-  %405 = trunc i64 %397 to i32
-  %406 = shl nsw i32 -1, %405
-  %407 = xor i32 %406, -1
-  %408 = and i32 %407, %404
-  %409 = and i32 %408, %381
-  %410 = tail call i32 @llvm.ctpop.i32(i32 %409)
-  %411 = add nuw nsw i32 %410, 1
-  %412 = shl nuw i32 1, %405
-  %413 = and i32 %412, %381
-  %414 = icmp eq i32 %413, 0
-  %415 = select i1 %414, i32 0, i32 %411
-  %416 = tail call i32 @llvm.umax.i32(i32 %415, i32 %398)
-  %417 = add nuw nsw i64 %397, 1
-  %418 = icmp eq i64 %417, 32
-  br i1 %418, label %390, label %396
+384:                                              ; preds = %381, %352, %320, %316
+  %385 = phi i32 [ 0, %320 ], [ 0, %316 ], [ %383, %381 ], [ 1, %352 ]
+  br i1 %314, label %389, label %386
 
-419:                                              ; preds = %390, %352
-  %420 = phi i32 [ %395, %390 ], [ %312, %352 ]
-  %421 = phi i32 [ %391, %390 ], [ %311, %352 ]
+386:                                              ; preds = %384
+  %387 = icmp eq i32 %385, 0
+  %388 = icmp eq i32 %385, 1
+  br label %399
+
+389:                                              ; preds = %384, %389
+  %390 = phi i64 [ %397, %389 ], [ 0, %384 ]
+  %391 = getelementptr inbounds i64, ptr %2, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = lshr i64 %392, 2
+  %394 = sub nsw i64 %393, %308
+  %395 = trunc i64 %394 to i32
+  %396 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %390
+  store i32 %395, ptr %396, align 4
+  %397 = add nuw nsw i64 %390, 1
+  %398 = icmp eq i64 %397, 32
+  br i1 %398, label %438, label %389
+
+399:                                              ; preds = %415, %386
+  %400 = phi i64 [ 0, %386 ], [ %436, %415 ]
+  %401 = phi i32 [ 0, %386 ], [ %435, %415 ]
+  %402 = trunc i64 %400 to i32
+  %403 = udiv i32 %402, %299
+  %404 = urem i32 %402, %299
+  %405 = add i32 %403, %319
+  br i1 %387, label %415, label %406
+
+406:                                              ; preds = %399
+  %407 = and i32 %403, 2147483646
+  %408 = select i1 %388, i32 %403, i32 %407
+  %409 = add i32 %408, %405
+  %410 = shl nuw i32 1, %409
+  %411 = and i32 %410, %1
+  %412 = icmp eq i32 %411, 0
+  %413 = select i1 %412, i32 %385, i32 0
+  %414 = add i32 %413, %409
+  br label %415
+
+415:                                              ; preds = %406, %399
+  %416 = phi i32 [ %414, %406 ], [ %405, %399 ]
+  %417 = zext i32 %416 to i64
+  %418 = getelementptr inbounds i64, ptr %2, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = mul i32 %404, %5
+  %421 = zext i32 %420 to i64
+  %422 = add i64 %419, %421
+  %423 = lshr i64 %422, 2
+  %424 = lshr i64 %422, 3
+  %425 = and i64 %424, 4294967264
+  %426 = and i64 %423, 31
+  %427 = or i64 %425, %426
+  %428 = select i1 %21, i64 %427, i64 %423
+  %429 = sub nsw i64 %428, %308
+  %430 = trunc i64 %429 to i32
+  %431 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %400
+  store i32 %430, ptr %431, align 4
+  %432 = lshr i32 %1, %416
+  %433 = and i32 %432, 1
+  %434 = shl i32 %433, %402
+  %435 = or i32 %434, %401
+  %436 = add nuw nsw i64 %400, 1
+  %437 = icmp eq i64 %436, 32
+  br i1 %437, label %438, label %399
+
+438:                                              ; preds = %415, %389
+  %439 = phi i32 [ %1, %389 ], [ %435, %415 ]
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %505, label %441
+
+441:                                              ; preds = %438
+  br i1 %301, label %464, label %442
+
+442:                                              ; preds = %441
+  %443 = load <32 x i32>, ptr %8, align 16
+  br label %444
+
+444:                                              ; preds = %444, %442
+  %445 = phi i64 [ 0, %442 ], [ %462, %444 ]
+  %446 = phi i32 [ %302, %442 ], [ %461, %444 ]
+  %447 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %445
+  %448 = load i32, ptr %447, align 4
+  %449 = insertelement <32 x i32> poison, i32 %448, i64 0
+  %450 = shufflevector <32 x i32> %449, <32 x i32> poison, <32 x i32> zeroinitializer
+  %451 = icmp eq <32 x i32> %443, %450
+  %452 = bitcast <32 x i1> %451 to i32
+  %453 = trunc i64 %445 to i32
+  %454 = shl nsw i32 -1, %453
+  %455 = xor i32 %454, -1
+  %456 = and i32 %455, %452
+  %457 = and i32 %456, %439
+  %458 = icmp eq i32 %457, 0
+  %459 = zext i1 %458 to i32
+  %460 = shl i32 %459, %453
+  %461 = or i32 %460, %446
+  %462 = add nuw nsw i64 %445, 1
+  %463 = icmp eq i64 %462, 32
+  br i1 %463, label %464, label %444
+
+464:                                              ; preds = %444, %441
+  %465 = phi i32 [ %302, %441 ], [ %461, %444 ]
+  br label %469
+
+466:                                              ; preds = %469
+  %467 = and i32 %465, %439
+  %468 = load <32 x i32>, ptr %8, align 16
+  br label %482
+
+469:                                              ; preds = %469, %464
+  %470 = phi i64 [ 0, %464 ], [ %474, %469 ]
+  %471 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %470
+  %472 = load i32, ptr %471, align 4
+  %473 = and i32 %472, 31
+  store i32 %473, ptr %471, align 4
+  %474 = add nuw nsw i64 %470, 1
+  %475 = icmp eq i64 %474, 32
+  br i1 %475, label %466, label %469
+
+476:                                              ; preds = %482
+  %477 = add i32 %502, %317
+  %478 = tail call i32 @llvm.ctpop.i32(i32 %467)
+  %479 = add nuw nsw i32 %478, 31
+  %480 = lshr i32 %479, 5
+  %481 = add i32 %480, %318
+  br label %505
+
+482:                                              ; preds = %482, %466
+  %483 = phi i64 [ 0, %466 ], [ %503, %482 ]
+  %484 = phi i32 [ 1, %466 ], [ %502, %482 ]
+  %485 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %483
+  %486 = load i32, ptr %485, align 4
+  %487 = insertelement <32 x i32> poison, i32 %486, i64 0
+  %488 = shufflevector <32 x i32> %487, <32 x i32> poison, <32 x i32> zeroinitializer
+  %489 = icmp eq <32 x i32> %468, %488
+  %490 = bitcast <32 x i1> %489 to i32
+  %491 = trunc i64 %483 to i32
+  %492 = shl nsw i32 -1, %491
+  %493 = xor i32 %492, -1
+  %494 = and i32 %493, %490
+  %495 = and i32 %494, %467
+  %496 = tail call i32 @llvm.ctpop.i32(i32 %495)
+  %497 = add nuw nsw i32 %496, 1
+  %498 = shl nuw i32 1, %491
+  %499 = and i32 %498, %467
+  %500 = icmp eq i32 %499, 0
+  %501 = select i1 %500, i32 0, i32 %497
+  %502 = tail call i32 @llvm.umax.i32(i32 %501, i32 %484)
+  %503 = add nuw nsw i64 %483, 1
+  %504 = icmp eq i64 %503, 32
+  br i1 %504, label %476, label %482
+
+505:                                              ; preds = %476, %438
+  %506 = phi i32 [ %481, %476 ], [ %318, %438 ]
+  %507 = phi i32 [ %477, %476 ], [ %317, %438 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8)
-  %422 = add i32 %313, %298
-  %423 = icmp ult i32 %422, 32
-  br i1 %423, label %310, label %424
+  %508 = icmp ne i32 %385, 0
+  %509 = zext i1 %508 to i32
+  %510 = shl nuw nsw i32 %300, %509
+  %511 = add i32 %510, %319
+  %512 = icmp ult i32 %511, 32
+  br i1 %512, label %316, label %513
 
-424:                                              ; preds = %419
-  store i32 %420, ptr %292, align 4
-  %425 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 8
-  store i32 %421, ptr %425, align 8
-  br label %426
+513:                                              ; preds = %505
+  store i32 %506, ptr %294, align 4
+  %514 = getelementptr inbounds %struct.Pattern, ptr %89, i64 0, i32 8
+  store i32 %507, ptr %514, align 8
+  br label %515
 
-426:                                              ; preds = %424, %283
+515:                                              ; preds = %513, %285
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %11)
   ret ptr %89
 }
@@ -7551,7 +7678,7 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = icmp eq i32 %4, 0
-  br i1 %9, label %280, label %10
+  br i1 %9, label %286, label %10
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -7659,7 +7786,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %280
+  br i1 %93, label %94, label %286
 
 94:                                               ; preds = %90
   %95 = trunc i64 %80 to i32
@@ -7691,7 +7818,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   store i64 %87, ptr %112, align 8
   %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %96, ptr %113, align 8
-  br label %280
+  br label %286
 
 114:                                              ; preds = %85
   %115 = add i64 %87, %77
@@ -7705,7 +7832,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %122 = load i32, ptr %121, align 8
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %280
+  br i1 %123, label %124, label %286
 
 124:                                              ; preds = %120
   %125 = trunc i64 %80 to i32
@@ -7737,7 +7864,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   store i64 %87, ptr %142, align 8
   %143 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
   store i64 %126, ptr %143, align 8
-  br label %280
+  br label %286
 
 144:                                              ; preds = %114, %79
   %145 = add nuw nsw i64 %80, 1
@@ -7755,196 +7882,206 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %154 = add i64 %153, %151
   store i64 %154, ptr %152, align 8
   %155 = icmp eq i64 %63, %62
-  br i1 %155, label %156, label %160
+  br i1 %155, label %156, label %166
 
 156:                                              ; preds = %147
-  %157 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %158 = load i64, ptr %157, align 8
-  %159 = add i64 %158, 1
-  store i64 %159, ptr %157, align 8
-  br label %187
+  %157 = icmp ult i32 %6, 16
+  br i1 %157, label %162, label %158
 
-160:                                              ; preds = %147
-  %161 = icmp eq i64 %61, 0
-  %162 = icmp ugt i32 %6, 3
-  %163 = and i1 %162, %161
-  br i1 %163, label %164, label %174
+158:                                              ; preds = %156
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %160 = load i32, ptr %159, align 8
+  %161 = icmp eq i32 %160, 4
+  br i1 %161, label %166, label %162
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, 4
-  br i1 %167, label %168, label %174
+162:                                              ; preds = %158, %156
+  %163 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %164 = load i64, ptr %163, align 8
+  %165 = add i64 %164, 1
+  store i64 %165, ptr %163, align 8
+  br label %193
 
-168:                                              ; preds = %164
-  %169 = lshr i32 %6, 2
-  %170 = zext i32 %169 to i64
-  %171 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %172 = load i64, ptr %171, align 8
-  %173 = add i64 %172, %170
-  store i64 %173, ptr %171, align 8
-  br label %187
+166:                                              ; preds = %158, %147
+  %167 = icmp eq i64 %61, 0
+  %168 = icmp ugt i32 %6, 3
+  %169 = and i1 %168, %167
+  br i1 %169, label %170, label %180
 
-174:                                              ; preds = %164, %160
-  %175 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %176 = load i32, ptr %175, align 8
-  %177 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef %176, i32 noundef 0)
-  %178 = getelementptr inbounds %struct.Pattern, ptr %177, i64 0, i32 8
-  %179 = load i32, ptr %178, align 8
-  %180 = zext i32 %179 to i64
-  %181 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
-  %182 = load i64, ptr %181, align 8
-  %183 = add i64 %182, %180
-  store i64 %183, ptr %181, align 8
-  %184 = getelementptr inbounds %struct.Pattern, ptr %177, i64 0, i32 9
-  %185 = load i32, ptr %184, align 4
+170:                                              ; preds = %166
+  %171 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %172 = load i32, ptr %171, align 8
+  %173 = icmp eq i32 %172, 4
+  br i1 %173, label %174, label %180
+
+174:                                              ; preds = %170
+  %175 = lshr i32 %6, 2
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %178 = load i64, ptr %177, align 8
+  %179 = add i64 %178, %176
+  store i64 %179, ptr %177, align 8
+  br label %193
+
+180:                                              ; preds = %170, %166
+  %181 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %182 = load i32, ptr %181, align 8
+  %183 = tail call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %4, ptr noundef %5, i64 noundef %63, i32 noundef %6, i32 noundef %182, i32 noundef 0)
+  %184 = getelementptr inbounds %struct.Pattern, ptr %183, i64 0, i32 8
+  %185 = load i32, ptr %184, align 8
   %186 = zext i32 %185 to i64
-  br label %187
+  %187 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 4
+  %188 = load i64, ptr %187, align 8
+  %189 = add i64 %188, %186
+  store i64 %189, ptr %187, align 8
+  %190 = getelementptr inbounds %struct.Pattern, ptr %183, i64 0, i32 9
+  %191 = load i32, ptr %190, align 4
+  %192 = zext i32 %191 to i64
+  br label %193
 
-187:                                              ; preds = %168, %174, %156
-  %188 = phi i64 [ %170, %168 ], [ %186, %174 ], [ 1, %156 ]
-  %189 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
-  %190 = load i64, ptr %189, align 8
-  %191 = add i64 %190, %188
-  store i64 %191, ptr %189, align 8
-  %192 = icmp eq i32 %7, 0
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp eq i64 %194, 0
-  br i1 %192, label %196, label %248
+193:                                              ; preds = %174, %180, %162
+  %194 = phi i64 [ %176, %174 ], [ %192, %180 ], [ 1, %162 ]
+  %195 = getelementptr inbounds %struct.AccessCount, ptr %12, i64 %13, i32 5
+  %196 = load i64, ptr %195, align 8
+  %197 = add i64 %196, %194
+  store i64 %197, ptr %195, align 8
+  %198 = icmp eq i32 %7, 0
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %198, label %202, label %254
 
-196:                                              ; preds = %187
-  br i1 %195, label %277, label %197
+202:                                              ; preds = %193
+  br i1 %201, label %283, label %203
 
-197:                                              ; preds = %196
-  %198 = icmp eq i32 %6, 0
-  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %200
+203:                                              ; preds = %202
+  %204 = icmp eq i32 %6, 0
+  %205 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %206
 
-200:                                              ; preds = %197, %245
-  %201 = phi i64 [ 0, %197 ], [ %246, %245 ]
-  %202 = trunc i64 %201 to i32
-  %203 = shl nuw i32 1, %202
-  %204 = and i32 %203, %4
-  %205 = icmp eq i32 %204, 0
-  %206 = or i1 %205, %198
-  br i1 %206, label %245, label %207
+206:                                              ; preds = %203, %251
+  %207 = phi i64 [ 0, %203 ], [ %252, %251 ]
+  %208 = trunc i64 %207 to i32
+  %209 = shl nuw i32 1, %208
+  %210 = and i32 %209, %4
+  %211 = icmp eq i32 %210, 0
+  %212 = or i1 %211, %204
+  br i1 %212, label %251, label %213
 
-207:                                              ; preds = %200
-  %208 = load ptr, ptr %199, align 8
-  %209 = getelementptr inbounds i64, ptr %5, i64 %201
-  %210 = load i64, ptr %209, align 8
-  br label %214
+213:                                              ; preds = %206
+  %214 = load ptr, ptr %205, align 8
+  %215 = getelementptr inbounds i64, ptr %5, i64 %207
+  %216 = load i64, ptr %215, align 8
+  br label %220
 
-211:                                              ; preds = %214
-  %212 = add nuw i32 %215, 1
-  %213 = icmp eq i32 %212, %6
-  br i1 %213, label %245, label %214
+217:                                              ; preds = %220
+  %218 = add nuw i32 %221, 1
+  %219 = icmp eq i32 %218, %6
+  br i1 %219, label %251, label %220
 
-214:                                              ; preds = %207, %211
-  %215 = phi i32 [ 0, %207 ], [ %212, %211 ]
-  %216 = zext i32 %215 to i64
-  %217 = add i64 %210, %216
-  %218 = getelementptr inbounds i8, ptr %208, i64 %217
-  %219 = load i8, ptr %218, align 1
-  %220 = icmp eq i8 %219, 0
-  br i1 %220, label %221, label %211
+220:                                              ; preds = %213, %217
+  %221 = phi i32 [ 0, %213 ], [ %218, %217 ]
+  %222 = zext i32 %221 to i64
+  %223 = add i64 %216, %222
+  %224 = getelementptr inbounds i8, ptr %214, i64 %223
+  %225 = load i8, ptr %224, align 1
+  %226 = icmp eq i8 %225, 0
+  br i1 %226, label %227, label %217
 
-221:                                              ; preds = %214
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %223 = load i32, ptr %222, align 8
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %280
+227:                                              ; preds = %220
+  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %286
 
-225:                                              ; preds = %221
-  %226 = trunc i64 %201 to i32
-  %227 = zext i32 %6 to i64
-  store i32 3, ptr %222, align 8
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
-  store i32 %2, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
-  store i32 %226, ptr %229, align 8
-  %230 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %231 = load i32, ptr %230, align 4
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
-  store i32 %231, ptr %232, align 4
-  %233 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %234 = load i32, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
-  store i32 %234, ptr %235, align 8
-  %236 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+231:                                              ; preds = %227
+  %232 = trunc i64 %207 to i32
+  %233 = zext i32 %6 to i64
+  store i32 3, ptr %228, align 8
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 1
+  store i32 %2, ptr %234, align 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 2
+  store i32 %232, ptr %235, align 8
+  %236 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %237 = load i32, ptr %236, align 4
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 3
   store i32 %237, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %240 = load i32, ptr %239, align 8
-  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4
   store i32 %240, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
-  store i32 2, ptr %242, align 4
-  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
-  store i64 %210, ptr %243, align 8
-  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
-  store i64 %227, ptr %244, align 8
-  br label %280
+  %242 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 1
+  store i32 %243, ptr %244, align 4
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %246 = load i32, ptr %245, align 8
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 4, i64 2
+  store i32 %246, ptr %247, align 8
+  %248 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 5
+  store i32 2, ptr %248, align 4
+  %249 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 6
+  store i64 %216, ptr %249, align 8
+  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42, i32 7
+  store i64 %233, ptr %250, align 8
+  br label %286
 
-245:                                              ; preds = %211, %200
-  %246 = add nuw nsw i64 %201, 1
-  %247 = icmp eq i64 %246, 32
-  br i1 %247, label %277, label %200
+251:                                              ; preds = %217, %206
+  %252 = add nuw nsw i64 %207, 1
+  %253 = icmp eq i64 %252, 32
+  br i1 %253, label %283, label %206
 
-248:                                              ; preds = %187
-  br i1 %195, label %249, label %253
+254:                                              ; preds = %193
+  br i1 %201, label %255, label %259
 
-249:                                              ; preds = %248
-  %250 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %251 = load ptr, ptr %250, align 8
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %277, label %253
+255:                                              ; preds = %254
+  %256 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %257 = load ptr, ptr %256, align 8
+  %258 = icmp eq ptr %257, null
+  br i1 %258, label %283, label %259
 
-253:                                              ; preds = %249, %248
-  %254 = icmp eq i32 %6, 0
-  %255 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %256 = zext i32 %6 to i64
-  br label %257
+259:                                              ; preds = %255, %254
+  %260 = icmp eq i32 %6, 0
+  %261 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %262 = zext i32 %6 to i64
+  br label %263
 
-257:                                              ; preds = %253, %274
-  %258 = phi i64 [ 0, %253 ], [ %275, %274 ]
-  %259 = trunc i64 %258 to i32
-  %260 = shl nuw i32 1, %259
-  %261 = and i32 %260, %4
-  %262 = icmp eq i32 %261, 0
-  %263 = or i1 %262, %254
-  br i1 %263, label %274, label %264
+263:                                              ; preds = %259, %280
+  %264 = phi i64 [ 0, %259 ], [ %281, %280 ]
+  %265 = trunc i64 %264 to i32
+  %266 = shl nuw i32 1, %265
+  %267 = and i32 %266, %4
+  %268 = icmp eq i32 %267, 0
+  %269 = or i1 %268, %260
+  br i1 %269, label %280, label %270
 
-264:                                              ; preds = %257
-  %265 = getelementptr inbounds i64, ptr %5, i64 %258
-  %266 = load i64, ptr %265, align 8
-  br label %267
+270:                                              ; preds = %263
+  %271 = getelementptr inbounds i64, ptr %5, i64 %264
+  %272 = load i64, ptr %271, align 8
+  br label %273
 
-267:                                              ; preds = %264, %267
-  %268 = phi i64 [ 0, %264 ], [ %272, %267 ]
-  %269 = load ptr, ptr %255, align 8
-  %270 = add i64 %266, %268
-  %271 = getelementptr inbounds i8, ptr %269, i64 %270
-  store i8 1, ptr %271, align 1
-  %272 = add nuw nsw i64 %268, 1
-  %273 = icmp eq i64 %272, %256
-  br i1 %273, label %274, label %267
+273:                                              ; preds = %270, %273
+  %274 = phi i64 [ 0, %270 ], [ %278, %273 ]
+  %275 = load ptr, ptr %261, align 8
+  %276 = add i64 %272, %274
+  %277 = getelementptr inbounds i8, ptr %275, i64 %276
+  store i8 1, ptr %277, align 1
+  %278 = add nuw nsw i64 %274, 1
+  %279 = icmp eq i64 %278, %262
+  br i1 %279, label %280, label %273
 
-274:                                              ; preds = %267, %257
-  %275 = add nuw nsw i64 %258, 1
-  %276 = icmp eq i64 %275, 32
-  br i1 %276, label %277, label %257
+280:                                              ; preds = %273, %263
+  %281 = add nuw nsw i64 %264, 1
+  %282 = icmp eq i64 %281, 32
+  br i1 %282, label %283, label %263
 
-277:                                              ; preds = %274, %245, %249, %196
-  %278 = icmp eq i64 %61, 0
-  %279 = select i1 %278, i32 4, i32 0
-  br label %280
+283:                                              ; preds = %280, %251, %255, %202
+  %284 = icmp eq i64 %61, 0
+  %285 = select i1 %284, i32 4, i32 0
+  br label %286
 
-280:                                              ; preds = %277, %124, %120, %94, %90, %225, %221, %8
-  %281 = phi i32 [ 0, %8 ], [ %279, %277 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %225 ], [ 2, %221 ]
-  ret i32 %281
+286:                                              ; preds = %283, %124, %120, %94, %90, %231, %227, %8
+  %287 = phi i32 [ 0, %8 ], [ %285, %283 ], [ 2, %124 ], [ 2, %120 ], [ 2, %94 ], [ 2, %90 ], [ 2, %231 ], [ 2, %227 ]
+  ret i32 %287
 }
 
 ; Function Attrs: nounwind uwtable

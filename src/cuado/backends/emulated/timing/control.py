@@ -58,7 +58,7 @@ _OF_CLASS = {
     _C.SHARED_LOAD: _O.SHARED,
     _C.SHARED_STORE: _O.SHARED,
     _C.SHARED_ATOMIC: _O.SHARED,
-    _C.ASYNC_COPY: _O.LOAD,
+    _C.ASYNC_COPY: _O.COPY,
     _C.ATOMIC: _O.ATOMIC,
     _C.CONSTANT_LOAD: _O.CONSTANT,
     _C.BARRIER: _O.BARRIER,
@@ -95,10 +95,20 @@ _OF_OPCODE = {
     "MATCH": _O.SPECIAL,
     "REDUX": _O.SPECIAL,
     "CREDUX": _O.SPECIAL,
+    "LDGDEPBAR": _O.COMMIT,
 }
 
 
 _WIDE = re.compile(r"\bIMAD\.(?:WIDE|HI)\b")
+
+
+_AWAITED = re.compile(r"\bDEPBAR\.LE SB\d, (0x[0-9a-f]+)")
+
+
+def awaited(sass: str) -> int | None:
+    """What may still be on its way where this goes on; None if it waits for nothing counted."""
+    match = _AWAITED.search(sass)
+    return int(match[1], 16) if match else None
 
 
 def operation_of(sass: str) -> Operation:

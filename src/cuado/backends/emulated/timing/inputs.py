@@ -12,7 +12,7 @@ from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES, AccessCount
 from cuado.backends.emulated.machine_code import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.timing.control import control_of, operation_of
+from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
     END,
@@ -28,7 +28,9 @@ _SHARED = frozenset({SassClass.SHARED_LOAD, SassClass.SHARED_STORE, SassClass.SH
 _CACHED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.LOCAL_LOAD})
 _WRITTEN = frozenset({SassClass.GLOBAL_STORE, SassClass.GENERIC_STORE, SassClass.LOCAL_STORE})
 _SPILLED = frozenset({SassClass.LOCAL_LOAD, SassClass.LOCAL_STORE})
-MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC}
+MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
+_NEVER = "@!PT "
+"""Guard of accesses that no lane takes part in, which assemblers put for a delay."""
 _LINE_SECTORS = 4
 _RETRIED = "ATOMS.CAS"
 """What atomic operations that shared memory has no unit for end in: compare, and exchange."""
@@ -59,7 +61,7 @@ def workload_of(
     atomics = 0.0
     for instruction, times in zip(machine.instructions, ran.warps, strict=True):
         # An access that the assembler guards runs more often than a branch in the PTX lets it.
-        if instruction.ptx is not None and instruction.kind in MEMORY:
+        if instruction.ptx is not None and _is_access(instruction):
             warps[instruction.ptx] += float(times)
             atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
     accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics)
@@ -80,12 +82,13 @@ def work_of(events: Events) -> npt.NDArray[np.float64] | None:
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:
     """The machine code with what its accesses cost."""
     found = []
+    copies = any(operation_of(each.sass) is Operation.COMMIT for each in machine.instructions)
     for number, block in enumerate(machine.blocks):
         own = machine.instructions[block.first : block.last + 1]
         ends = block.is_exit or not block.successors
         found.append(
             CodeBlock(
-                tuple(_step(each, accesses) for each in own),
+                tuple(_step(each, accesses, copies=copies) for each in own),
                 float(ran.runs[number]),
                 (*block.successors, *((END,) if ends else ())),
                 block.calls,
@@ -94,17 +97,28 @@ def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tupl
     return tuple(found)
 
 
-def _step(instruction: MachineInstruction, accesses: "Accesses") -> Step:
-    operation = operation_of(instruction.sass)
+def _is_access(instruction: MachineInstruction) -> bool:
+    is_commit = operation_of(instruction.sass) is Operation.COMMIT
+    return instruction.kind in MEMORY and not is_commit and not instruction.sass.startswith(_NEVER)
+
+
+def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool) -> Step:
+    operation, groups = operation_of(instruction.sass), awaited(instruction.sass)
+    if copies and groups is not None:
+        operation = Operation.AWAIT
     retries = _RETRIED in instruction.sass
     width = bytes_of(instruction.sass)
-    access = accesses.of(instruction.kind, instruction.ptx, width, retries=retries)
-    if access is None and operation is Operation.SHUFFLE:
+    access = None
+    if _is_access(instruction):
+        access = accesses.of(instruction.kind, instruction.ptx, width, retries=retries)
+    elif operation is Operation.SHUFFLE or instruction.kind in _SHARED:
         access = Access()
     if instruction.encoding is None:
         return Step(operation, access=access)
     bits = control_of(instruction.encoding)
-    return Step(operation, max(bits.stall, 1), bits.waits, bits.sets, bits.frees, access)
+    return Step(
+        operation, max(bits.stall, 1), bits.waits, bits.sets, bits.frees, access, groups or 0
+    )
 
 
 class Accesses:
@@ -157,7 +171,11 @@ class Accesses:
             each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
             again = _rounds(each, retries=retries) if kind is SassClass.SHARED_ATOMIC else 0.0
-            return Access(max(each["wavefronts"], again))
+            # One that no lane takes part in goes through the data stage as well.
+            off = max(0.0, 1.0 - each["requests"])
+            return Access(max(each["wavefronts"], again) + off)
+        if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
+            return self._load(slot, {**each, "wavefronts": 0.0})
         if kind in _CACHED:
             return self._load(slot, each)
         return self._stored(each, width, kind is SassClass.ATOMIC)

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.timing.balance import Balance, balance_of
+from cuado.backends.emulated.timing.demand import demand
 from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
 from cuado.backends.emulated.timing.units import (
     RESOURCES,
@@ -24,7 +25,7 @@ from cuado.backends.emulated.timing.units import (
     units_of,
 )
 from cuado.backends.emulated.timing.walk import Path, paths
-from cuado.backends.emulated.timing.workload import Operation, Workload
+from cuado.backends.emulated.timing.workload import READS, Operation, Workload
 from cuado.device.chip import Chip
 
 SHORT, LONG = 1500, 3000
@@ -38,7 +39,16 @@ EVENTS = 600_000
 _WHOLE = 0.999
 STEP = 1.1
 """How much faster a resource is made to see what depends on it."""
-_BY_PIPE = tuple(o for o in Operation if o not in (Operation.BARRIER, Operation.CONTROL))
+_UNPIPED = (Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT)
+_BY_PIPE = tuple(o for o in Operation if o not in _UNPIPED)
+_SERVED = frozenset(
+    f"{o.value} pipe"
+    for o in (
+        *_UNPIPED, Operation.LOAD, Operation.STORE, Operation.SHARED, Operation.ATOMIC,
+        Operation.SHUFFLE, Operation.COPY,
+    )
+)  # fmt: skip
+"""Pipes whose time is that of what they serve, a term of its own."""
 
 
 @dataclass(frozen=True)
@@ -111,10 +121,10 @@ def timed(workload: Workload, units: Units) -> Timing:
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
             cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
-    scale = most / (blocks * part)
-    terms = _terms(workload, units, run, scale)
+    busy = demand(workload, units, share, equal)
+    terms = _terms(workload, units, busy)
     # Stores leave their warps alone, and may be late when these have ended.
-    cycles = max(cycles, float(run.busy.max()) * scale)
+    cycles = max(cycles, float(busy.max()))
     return Timing(cycles / units.clock + units.launch, terms, workload, units)
 
 
@@ -141,16 +151,13 @@ def _dram_bytes(workload: Workload) -> tuple[float, float]:
         for step in block.steps:
             if (a := step.access) is not None:
                 moved = block.runs * a.miss * a.dram_miss * a.dram_bytes
-                found[step.operation is Operation.LOAD] += moved
+                found[step.operation in READS] += moved
     return found[True], found[False]
 
 
-def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[str, float]:
-    """Of the whole launch; ``scale`` times what was simulated."""
-    found = {
-        name: float(busy) * scale / units.clock
-        for name, busy in zip(SERVERS, run.busy, strict=True)
-    }
+def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> Mapping[str, float]:
+    """Seconds of the whole launch, given the cycles that each server of an SM is busy in it."""
+    found = {name: float(each) / units.clock for name, each in zip(SERVERS, busy, strict=True)}
     sms = min(units.sms, workload.blocks)
     per_scheduler = 1.0 / (sms * units.schedulers * units.clock)
     pipes: dict[str, float] = defaultdict(float)
@@ -160,10 +167,7 @@ def _terms(workload: Workload, units: Units, run: Run, scale: float) -> Mapping[
         for step in block.steps:
             cycles = units.occupancy[step.operation]
             pipes[f"{step.operation.value} pipe"] += block.runs * cycles * per_scheduler
-    shared = ("load", "store", "shared access", "atomic", "shuffle", "barrier", "control")
-    found |= {
-        name: each for name, each in pipes.items() if name.removesuffix(" pipe") not in shared
-    }
+    found |= {name: each for name, each in pipes.items() if name not in _SERVED}
     return MappingProxyType(
         {**found, "issue": total * units.issue * per_scheduler, "launch": units.launch}
     )

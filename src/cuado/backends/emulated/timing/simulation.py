@@ -5,7 +5,7 @@ from ctypes import CFUNCTYPE, POINTER, Structure, byref, c_double, c_int64, c_ui
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.timing.units import SECTOR, Units
 from cuado.backends.emulated.timing.walk import Path as Walk
-from cuado.backends.emulated.timing.workload import Access, Operation, Step, Workload
+from cuado.backends.emulated.timing.workload import READS, Access, Operation, Step, Workload
 
 TEXT = Path(__file__).with_name("simulator.ll")
 SERVERS = (
@@ -26,7 +26,14 @@ SERVERS = (
     "DRAM",
     "barriers",
 )
-PLAIN, ACCESS, BARRIER = range(3)
+PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
+GROUPS = 8
+_KINDS = {
+    Operation.BARRIER: BARRIER,
+    Operation.COPY: COPY,
+    Operation.COMMIT: COMMIT,
+    Operation.AWAIT: AWAIT,
+}
 NONE = -1
 _OPERATIONS = tuple(Operation)
 
@@ -34,12 +41,10 @@ STEP = np.dtype(
     [(n, "f8") for n in ("stall", "occupancy", "latency")]
     + [(n, "i8") for n in ("kind", "pipe", "sets", "frees", "first_wait", "waits", "access")]
 )
-_SERVED = ("issue", "l1", "miss", "port", "l2", "stored", "atomic", "dram_miss", "dram")
-_LATE = ("latency", "l2_latency", "dram_latency")
-ACCESSES = np.dtype([(n, "f8") for n in (*_SERVED, *_LATE)])
 WARP = np.dtype(
     [(n, "f8") for n in ("ready", "now")]
-    + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive")]
+    + [(n, "i8") for n in ("at", "end", "block", "waiting", "alive", "committed")]
+    + [("copied", "f8"), ("groups", "f8", (GROUPS,))]
 )
 
 
@@ -68,6 +73,26 @@ class Simulation(Structure):
         ),
         ("issued", c_uint64),
     ]
+
+
+class Cost(NamedTuple):
+    """As in ``simulator.h``: cycles, but ``miss`` and ``dram_miss``."""
+
+    issue: float
+    l1: float
+    miss: float
+    port: float
+    l2: float
+    stored: float
+    atomic: float
+    dram_miss: float
+    dram: float
+    latency: float
+    l2_latency: float
+    dram_latency: float
+
+
+ACCESSES = np.dtype([(n, "f8") for n in Cost._fields])
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +203,8 @@ def simulate(
         *(each.ctypes.data for each in held),
         units.schedulers, len(_OPERATIONS), tokens,
         workload.warps_per_block, resident, blocks,
-        units.issue, units.queue, units.barrier, units.start, units.operands,
+        units.issue, units.queue, units.barrier,
+        units.start_of(workload.warps_per_block), units.operands,
         units.arrival, units.dram_service, units.dram_spread, share.interval,
     )  # fmt: skip
     _compiled()[0](byref(made))
@@ -197,21 +223,24 @@ def _laid_out(workload: Workload, units: Units, share: Share) -> tuple[Any, ...]
         row["stall"] = max(step.stall, units.issue)
         row["occupancy"] = units.occupancy[step.operation]
         row["latency"] = units.latency[step.operation]
-        row["kind"] = BARRIER if step.operation is Operation.BARRIER else PLAIN
+        row["kind"] = _KINDS.get(step.operation, PLAIN)
         row["pipe"] = _OPERATIONS.index(step.operation)
         row["sets"] = NONE if step.sets is None else step.sets
         row["frees"] = NONE if step.frees is None else step.frees
         row["first_wait"], row["waits"] = len(waits), len(step.waits)
         waits += step.waits
+        row["access"] = step.groups
         if step.access is not None:
-            row["kind"], row["access"] = ACCESS, number
-            accesses[number] = _access(step, step.access, units, share)
+            row["kind"] = COPY if step.operation is Operation.COPY else ACCESS
+            row["access"] = number
+            accesses[number] = cost_of(step, step.access, units, share)
             number += 1
     first = np.cumsum([0, *(len(block.steps) for block in workload.code)])
     return steps, accesses, np.array([*waits, 0], np.int64), max(tokens, 1), first
 
 
-def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[float, ...]:
+def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
+    """What an access takes of each server, when it gets to that."""
     is_atomic = step.operation is Operation.ATOMIC
     is_store = step.operation is Operation.STORE
     taken = units.partial_store if access.is_partial else 1.0
@@ -219,8 +248,9 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
     contended = access.passes * share.atomic_pass + access.floating_passes * share.floating_pass
     work = units.l2_work(access.l2_sectors, access.l2_lines)
     lone = units.dram_work(access.l2_sectors, access.l2_lines)
-    fill = access.port_sectors / units.fill if step.operation is Operation.LOAD else 0.0
-    return (
+    is_read = step.operation in READS
+    fill = access.port_sectors / units.fill if is_read else 0.0
+    return Cost(
         units.load_store,
         max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
         access.miss,
@@ -229,9 +259,7 @@ def _access(step: Step, access: Access, units: Units, share: Share) -> tuple[flo
         work * share.stored * taken if is_store else 0.0,
         max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
-        access.dram_bytes
-        * lone
-        * (share.read if step.operation is Operation.LOAD else share.written),
+        access.dram_bytes * lone * (share.read if is_read else share.written),
         units.latency[step.operation],
         units.l2_latency,
         units.dram_latency - units.dram_spread,

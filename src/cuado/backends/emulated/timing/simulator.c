@@ -49,6 +49,9 @@ static void renew(Simulation *m, i64 number) {
     double ready = w->now;
     for (i64 n = 0; n < step->waits; n++)
         ready = larger(ready, tokens[m->waits[step->first_wait + n]]);
+    /* Groups are there in order: of those that must be, the last. */
+    if (step->kind == AWAIT && w->committed > step->access && step->access < GROUPS)
+        ready = larger(ready, w->groups[(w->committed - 1 - step->access) % GROUPS]);
     w->ready = ready;
 }
 
@@ -68,6 +71,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
         w->block = block;
         w->waiting = 0;
         w->alive = 1;
+        w->committed = 0;
+        w->copied = 0;
         for (i64 token = 0; token < m->token_count; token++)
             m->tokens[number * m->token_count + token] = 0;
         renew(m, number);
@@ -123,7 +128,7 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
     const Step *step = next_step(m, w);
     double time = larger(w->ready, s->scheduler[scheduler]);
     time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
-    if (step->kind == ACCESS) {
+    if (step->kind == ACCESS || step->kind == COPY) {
         time = larger(time, s->server[LSU] - m->queue);
         time = larger(time, s->server[L1] - m->queue);
     }
@@ -138,7 +143,10 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
     m->issued++;
     s->scheduler[scheduler] = time + m->issue;
     m->pipes[scheduler * m->pipe_count + step->pipe] = time + step->occupancy;
-    if (step->kind == ACCESS) done = accessed(m, s, &m->accesses[step->access], time, &read);
+    if (step->kind == ACCESS || step->kind == COPY)
+        done = accessed(m, s, &m->accesses[step->access], time, &read);
+    if (step->kind == COPY) w->copied = larger(w->copied, done);
+    if (step->kind == COMMIT) done = w->groups[w->committed++ % GROUPS] = w->copied;
     if (step->sets >= 0) tokens[step->sets] = larger(tokens[step->sets], done);
     if (step->frees >= 0) tokens[step->frees] = larger(tokens[step->frees], read);
     w->now = time + step->stall;

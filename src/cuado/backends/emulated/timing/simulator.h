@@ -6,7 +6,9 @@
 typedef long long i64;
 typedef unsigned long long u64;
 
-enum { PLAIN, ACCESS, BARRIER };
+enum { PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT };
+
+#define GROUPS 8 /* of copies that a warp may wait for one by one */
 
 typedef struct {
     double stall;     /* cycles until the warp may issue its next instruction */
@@ -15,7 +17,7 @@ typedef struct {
     i64 kind, pipe;
     i64 sets, frees;        /* token that the result releases, that the read operands release; -1 */
     i64 first_wait, waits;  /* tokens to wait for before it issues */
-    i64 access;
+    i64 access; /* of a wait for copies: groups that may still be on their way */
 } Step;
 
 typedef struct {
@@ -34,6 +36,9 @@ typedef struct {
 typedef struct {
     double ready, now;
     i64 at, end, block, waiting, alive;
+    i64 committed;         /* groups of asynchronous copies */
+    double copied;         /* when the copies so far are there */
+    double groups[GROUPS]; /* when the last groups are, by number */
 } Walker;
 
 typedef struct {

@@ -1,8 +1,8 @@
-; sha256 of the sources: baabb1f06d2165d0b089fb4916cd02291a1826113d64d82c73d99ddb1bda4bae
+; sha256 of the sources: 883d8cfde5c44fca1f4dbca06fd75451f0b211a30e84069a1620acf60232b064
 
 %struct.State = type { [8 x double], [8 x double], double, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, i64 }
-%struct.Walker = type { double, double, i64, i64, i64, i64, i64 }
+%struct.Walker = type { double, double, i64, i64, i64, i64, i64, i64, double, [8 x double] }
 %struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double }
 
@@ -26,14 +26,14 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
   br label %13
 
-13:                                               ; preds = %11, %61
-  %14 = phi i64 [ 0, %11 ], [ %62, %61 ]
+13:                                               ; preds = %11, %57
+  %14 = phi i64 [ 0, %11 ], [ %58, %57 ]
   %15 = load i64, ptr %9, align 8
   %16 = load i64, ptr %12, align 8
   %17 = icmp slt i64 %15, %16
-  br i1 %17, label %61, label %18
+  br i1 %17, label %57, label %18
 
-18:                                               ; preds = %13, %61, %1
+18:                                               ; preds = %13, %57, %1
   %19 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
   %20 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
   %21 = icmp sgt i64 %8, 0
@@ -69,684 +69,606 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %51 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 7
   %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
   %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
-  %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %60 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3
-  br label %65
+  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %56 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3
+  br label %61
 
-61:                                               ; preds = %13
+57:                                               ; preds = %13
   call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %14, double noundef 0.000000e+00)
-  %62 = add nuw nsw i64 %14, 1
-  %63 = load i64, ptr %4, align 8
+  %58 = add nuw nsw i64 %14, 1
+  %59 = load i64, ptr %4, align 8
+  %60 = icmp slt i64 %58, %59
+  br i1 %60, label %13, label %18
+
+61:                                               ; preds = %481, %18
+  %62 = load i64, ptr %19, align 8
+  %63 = load i64, ptr %20, align 8
   %64 = icmp slt i64 %62, %63
-  br i1 %64, label %13, label %18
+  br i1 %64, label %65, label %482
 
-65:                                               ; preds = %549, %18
-  %66 = load i64, ptr %19, align 8
-  %67 = load i64, ptr %20, align 8
-  %68 = icmp slt i64 %66, %67
-  br i1 %68, label %69, label %550
+65:                                               ; preds = %61
+  br i1 %21, label %66, label %70
 
-69:                                               ; preds = %65
-  br i1 %21, label %70, label %74
+66:                                               ; preds = %65
+  %67 = load ptr, ptr %22, align 8
+  %68 = load double, ptr %2, align 8
+  %69 = load double, ptr %28, align 8
+  br label %75
 
-70:                                               ; preds = %69
-  %71 = load ptr, ptr %22, align 8
-  %72 = load double, ptr %2, align 8
-  %73 = load double, ptr %28, align 8
-  br label %79
+70:                                               ; preds = %130, %65
+  %71 = phi i64 [ 0, %65 ], [ %131, %130 ]
+  %72 = phi i64 [ -1, %65 ], [ %132, %130 ]
+  %73 = phi double [ 1.000000e+300, %65 ], [ %133, %130 ]
+  %74 = icmp sgt i64 %72, -1
+  br i1 %74, label %136, label %482
 
-74:                                               ; preds = %135, %69
-  %75 = phi i64 [ 0, %69 ], [ %136, %135 ]
-  %76 = phi i64 [ -1, %69 ], [ %137, %135 ]
-  %77 = phi double [ 1.000000e+300, %69 ], [ %138, %135 ]
-  %78 = icmp sgt i64 %76, -1
-  br i1 %78, label %141, label %550
+75:                                               ; preds = %66, %130
+  %76 = phi double [ 1.000000e+300, %66 ], [ %133, %130 ]
+  %77 = phi i64 [ -1, %66 ], [ %132, %130 ]
+  %78 = phi i64 [ 0, %66 ], [ %134, %130 ]
+  %79 = phi i64 [ 0, %66 ], [ %131, %130 ]
+  %80 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78
+  %81 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 6
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %130, label %84
 
-79:                                               ; preds = %70, %135
-  %80 = phi double [ 1.000000e+300, %70 ], [ %138, %135 ]
-  %81 = phi i64 [ -1, %70 ], [ %137, %135 ]
-  %82 = phi i64 [ 0, %70 ], [ %139, %135 ]
-  %83 = phi i64 [ 0, %70 ], [ %136, %135 ]
-  %84 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82
-  %85 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 6
+84:                                               ; preds = %75
+  %85 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 5
   %86 = load i64, ptr %85, align 8
   %87 = icmp eq i64 %86, 0
-  br i1 %87, label %135, label %88
+  br i1 %87, label %88, label %130
 
-88:                                               ; preds = %79
-  %89 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 5
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %92, label %135
+88:                                               ; preds = %84
+  %89 = load double, ptr %80, align 8
+  %90 = fcmp ult double %89, %76
+  br i1 %90, label %91, label %130
 
-92:                                               ; preds = %88
-  %93 = load double, ptr %84, align 8
-  %94 = fcmp ult double %93, %80
-  br i1 %94, label %95, label %135
+91:                                               ; preds = %88
+  %92 = load i64, ptr %23, align 8
+  %93 = srem i64 %78, %92
+  %94 = load ptr, ptr %0, align 8
+  %95 = load ptr, ptr %24, align 8
+  %96 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 2
+  %97 = load i64, ptr %96, align 8
+  %98 = getelementptr inbounds i64, ptr %95, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %93
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %89, %101
+  %103 = select i1 %102, double %89, double %101
+  %104 = load ptr, ptr %25, align 8
+  %105 = load i64, ptr %26, align 8
+  %106 = mul nsw i64 %105, %93
+  %107 = getelementptr inbounds %struct.Step, ptr %94, i64 %99, i32 4
+  %108 = load i64, ptr %107, align 8
+  %109 = add nsw i64 %106, %108
+  %110 = getelementptr inbounds double, ptr %104, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp ogt double %103, %111
+  %113 = select i1 %112, double %103, double %111
+  %114 = getelementptr inbounds %struct.Step, ptr %94, i64 %99, i32 3
+  %115 = load i64, ptr %114, align 8
+  switch i64 %115, label %124 [
+    i64 1, label %116
+    i64 3, label %116
+  ]
 
-95:                                               ; preds = %92
-  %96 = load i64, ptr %23, align 8
-  %97 = srem i64 %82, %96
-  %98 = load ptr, ptr %0, align 8
-  %99 = load ptr, ptr %24, align 8
-  %100 = getelementptr inbounds %struct.Walker, ptr %71, i64 %82, i32 2
-  %101 = load i64, ptr %100, align 8
-  %102 = getelementptr inbounds i64, ptr %99, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %97
-  %105 = load double, ptr %104, align 8
-  %106 = fcmp ogt double %93, %105
-  %107 = select i1 %106, double %93, double %105
-  %108 = load ptr, ptr %25, align 8
-  %109 = load i64, ptr %26, align 8
-  %110 = mul nsw i64 %109, %97
-  %111 = getelementptr inbounds %struct.Step, ptr %98, i64 %103, i32 4
-  %112 = load i64, ptr %111, align 8
-  %113 = add nsw i64 %110, %112
-  %114 = getelementptr inbounds double, ptr %108, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = fcmp ogt double %107, %115
-  %117 = select i1 %116, double %107, double %115
-  %118 = getelementptr inbounds %struct.Step, ptr %98, i64 %103, i32 3
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 1
-  br i1 %120, label %121, label %129
+116:                                              ; preds = %91, %91
+  %117 = load double, ptr %27, align 8
+  %118 = fsub double %68, %117
+  %119 = fcmp ogt double %113, %118
+  %120 = select i1 %119, double %113, double %118
+  %121 = fsub double %69, %117
+  %122 = fcmp ogt double %120, %121
+  %123 = select i1 %122, double %120, double %121
+  br label %124
 
-121:                                              ; preds = %95
-  %122 = load double, ptr %27, align 8
-  %123 = fsub double %72, %122
-  %124 = fcmp ogt double %117, %123
-  %125 = select i1 %124, double %117, double %123
-  %126 = fsub double %73, %122
-  %127 = fcmp ogt double %125, %126
-  %128 = select i1 %127, double %125, double %126
-  br label %129
+124:                                              ; preds = %91, %116
+  %125 = phi double [ %123, %116 ], [ %113, %91 ]
+  %126 = fcmp olt double %125, %76
+  %127 = select i1 %126, i64 %93, i64 %79
+  %128 = select i1 %126, i64 %78, i64 %77
+  %129 = select i1 %126, double %125, double %76
+  br label %130
 
-129:                                              ; preds = %95, %121
-  %130 = phi double [ %128, %121 ], [ %117, %95 ]
-  %131 = fcmp olt double %130, %80
-  %132 = select i1 %131, i64 %97, i64 %83
-  %133 = select i1 %131, i64 %82, i64 %81
-  %134 = select i1 %131, double %130, double %80
-  br label %135
+130:                                              ; preds = %75, %84, %88, %124
+  %131 = phi i64 [ %127, %124 ], [ %79, %88 ], [ %79, %84 ], [ %79, %75 ]
+  %132 = phi i64 [ %128, %124 ], [ %77, %88 ], [ %77, %84 ], [ %77, %75 ]
+  %133 = phi double [ %129, %124 ], [ %76, %88 ], [ %76, %84 ], [ %76, %75 ]
+  %134 = add nuw nsw i64 %78, 1
+  %135 = icmp eq i64 %134, %8
+  br i1 %135, label %70, label %75
 
-135:                                              ; preds = %79, %88, %92, %129
-  %136 = phi i64 [ %132, %129 ], [ %83, %92 ], [ %83, %88 ], [ %83, %79 ]
-  %137 = phi i64 [ %133, %129 ], [ %81, %92 ], [ %81, %88 ], [ %81, %79 ]
-  %138 = phi double [ %134, %129 ], [ %80, %92 ], [ %80, %88 ], [ %80, %79 ]
-  %139 = add nuw nsw i64 %82, 1
-  %140 = icmp eq i64 %139, %8
-  br i1 %140, label %74, label %79
+136:                                              ; preds = %70
+  %137 = load ptr, ptr %29, align 8
+  %138 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72
+  %139 = load ptr, ptr %0, align 8
+  %140 = load ptr, ptr %30, align 8
+  %141 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 2
+  %142 = load i64, ptr %141, align 8
+  %143 = getelementptr inbounds i64, ptr %140, i64 %142
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds %struct.Step, ptr %139, i64 %144
+  %146 = load ptr, ptr %31, align 8
+  %147 = load i64, ptr %32, align 8
+  %148 = mul nsw i64 %147, %72
+  %149 = getelementptr inbounds double, ptr %146, i64 %148
+  %150 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 2
+  %151 = load double, ptr %150, align 8
+  %152 = load double, ptr %33, align 8
+  %153 = fadd double %73, %152
+  %154 = load i64, ptr %34, align 8
+  %155 = add i64 %154, 1
+  store i64 %155, ptr %34, align 8
+  %156 = load double, ptr %35, align 8
+  %157 = fadd double %73, %156
+  %158 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %71
+  store double %157, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 1
+  %160 = load double, ptr %159, align 8
+  %161 = fadd double %73, %160
+  %162 = load ptr, ptr %36, align 8
+  %163 = load i64, ptr %37, align 8
+  %164 = mul nsw i64 %163, %71
+  %165 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 4
+  %166 = load i64, ptr %165, align 8
+  %167 = add nsw i64 %164, %166
+  %168 = getelementptr inbounds double, ptr %162, i64 %167
+  store double %161, ptr %168, align 8
+  %169 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 3
+  %170 = load i64, ptr %169, align 8
+  %171 = fadd double %73, %151
+  switch i64 %170, label %339 [
+    i64 3, label %172
+    i64 1, label %172
+  ]
 
-141:                                              ; preds = %74
-  %142 = load ptr, ptr %29, align 8
-  %143 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76
-  %144 = load ptr, ptr %0, align 8
-  %145 = load ptr, ptr %30, align 8
-  %146 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 2
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds i64, ptr %145, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds %struct.Step, ptr %144, i64 %149
-  %151 = load ptr, ptr %31, align 8
-  %152 = load i64, ptr %32, align 8
-  %153 = mul nsw i64 %152, %76
-  %154 = getelementptr inbounds double, ptr %151, i64 %153
-  %155 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 2
-  %156 = load double, ptr %155, align 8
-  %157 = fadd double %77, %156
-  %158 = load double, ptr %33, align 8
-  %159 = fadd double %77, %158
-  %160 = load i64, ptr %34, align 8
-  %161 = add i64 %160, 1
-  store i64 %161, ptr %34, align 8
-  %162 = load double, ptr %35, align 8
-  %163 = fadd double %77, %162
-  %164 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %75
-  store double %163, ptr %164, align 8
-  %165 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 1
-  %166 = load double, ptr %165, align 8
-  %167 = fadd double %77, %166
-  %168 = load ptr, ptr %36, align 8
-  %169 = load i64, ptr %37, align 8
-  %170 = mul nsw i64 %169, %75
-  %171 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 4
-  %172 = load i64, ptr %171, align 8
-  %173 = add nsw i64 %170, %172
-  %174 = getelementptr inbounds double, ptr %168, i64 %173
-  store double %167, ptr %174, align 8
-  %175 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 3
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, 1
-  br i1 %177, label %178, label %345
-
-178:                                              ; preds = %141
-  %179 = load ptr, ptr %38, align 8
-  %180 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 9
-  %181 = load i64, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181
+172:                                              ; preds = %136, %136
+  %173 = load ptr, ptr %38, align 8
+  %174 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 9
+  %175 = load i64, ptr %174, align 8
+  %176 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175
+  %177 = load double, ptr %176, align 8
+  %178 = load double, ptr %2, align 8
+  %179 = fcmp olt double %178, %73
+  %180 = select i1 %179, double %73, double %178
+  %181 = fadd double %177, %180
+  store double %181, ptr %2, align 8
+  %182 = load ptr, ptr %39, align 8
   %183 = load double, ptr %182, align 8
-  %184 = load double, ptr %2, align 8
-  %185 = fcmp olt double %184, %77
-  %186 = select i1 %185, double %77, double %184
-  %187 = fadd double %183, %186
-  store double %187, ptr %2, align 8
-  %188 = load ptr, ptr %39, align 8
-  %189 = load double, ptr %188, align 8
-  %190 = fadd double %183, %189
-  store double %190, ptr %188, align 8
-  %191 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 1
+  %184 = fadd double %177, %183
+  store double %184, ptr %182, align 8
+  %185 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 1
+  %186 = load double, ptr %185, align 8
+  %187 = load double, ptr %40, align 8
+  %188 = fcmp olt double %187, %181
+  %189 = select i1 %188, double %181, double %187
+  %190 = fadd double %186, %189
+  store double %190, ptr %40, align 8
+  %191 = getelementptr inbounds double, ptr %182, i64 1
   %192 = load double, ptr %191, align 8
-  %193 = load double, ptr %40, align 8
-  %194 = fcmp olt double %193, %187
-  %195 = select i1 %194, double %187, double %193
-  %196 = fadd double %192, %195
-  store double %196, ptr %40, align 8
-  %197 = getelementptr inbounds double, ptr %188, i64 1
+  %193 = fadd double %186, %192
+  store double %193, ptr %191, align 8
+  %194 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 9
+  %195 = load double, ptr %194, align 8
+  %196 = fadd double %190, %195
+  %197 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 2
   %198 = load double, ptr %197, align 8
-  %199 = fadd double %192, %198
-  store double %199, ptr %197, align 8
-  %200 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 9
-  %201 = load double, ptr %200, align 8
-  %202 = fadd double %196, %201
-  %203 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 2
-  %204 = load double, ptr %203, align 8
-  %205 = fcmp ugt double %204, 0.000000e+00
-  br i1 %205, label %206, label %345
+  %199 = fcmp ugt double %198, 0.000000e+00
+  br i1 %199, label %200, label %339
 
-206:                                              ; preds = %178
-  %207 = fcmp olt double %204, 1.000000e+00
-  br i1 %207, label %208, label %220
+200:                                              ; preds = %172
+  %201 = fcmp olt double %198, 1.000000e+00
+  br i1 %201, label %202, label %214
 
-208:                                              ; preds = %206
-  %209 = load i64, ptr %3, align 8
-  %210 = shl i64 %209, 13
-  %211 = xor i64 %210, %209
-  %212 = lshr i64 %211, 7
-  %213 = xor i64 %212, %211
-  %214 = shl i64 %213, 17
-  %215 = xor i64 %214, %213
-  store i64 %215, ptr %3, align 8
-  %216 = lshr i64 %215, 11
-  %217 = uitofp i64 %216 to double
-  %218 = fmul double %217, 0x3CA0000000000000
-  %219 = fcmp ult double %218, %204
-  br i1 %219, label %220, label %345
+202:                                              ; preds = %200
+  %203 = load i64, ptr %3, align 8
+  %204 = shl i64 %203, 13
+  %205 = xor i64 %204, %203
+  %206 = lshr i64 %205, 7
+  %207 = xor i64 %206, %205
+  %208 = shl i64 %207, 17
+  %209 = xor i64 %208, %207
+  store i64 %209, ptr %3, align 8
+  %210 = lshr i64 %209, 11
+  %211 = uitofp i64 %210 to double
+  %212 = fmul double %211, 0x3CA0000000000000
+  %213 = fcmp ult double %212, %198
+  br i1 %213, label %214, label %339
 
-220:                                              ; preds = %208, %206
-  %221 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 3
+214:                                              ; preds = %202, %200
+  %215 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 3
+  %216 = load double, ptr %215, align 8
+  %217 = load double, ptr %41, align 8
+  %218 = fcmp olt double %217, %190
+  %219 = select i1 %218, double %190, double %217
+  %220 = fadd double %216, %219
+  store double %220, ptr %41, align 8
+  %221 = getelementptr inbounds double, ptr %182, i64 2
   %222 = load double, ptr %221, align 8
-  %223 = load double, ptr %41, align 8
-  %224 = fcmp olt double %223, %196
-  %225 = select i1 %224, double %196, double %223
-  %226 = fadd double %222, %225
-  store double %226, ptr %41, align 8
-  %227 = getelementptr inbounds double, ptr %188, i64 2
-  %228 = load double, ptr %227, align 8
-  %229 = fadd double %222, %228
-  store double %229, ptr %227, align 8
-  %230 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 4
+  %223 = fadd double %216, %222
+  store double %223, ptr %221, align 8
+  %224 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 4
+  %225 = load double, ptr %224, align 8
+  %226 = load double, ptr %42, align 8
+  %227 = fcmp olt double %226, %190
+  %228 = select i1 %227, double %190, double %226
+  %229 = fadd double %225, %228
+  store double %229, ptr %42, align 8
+  %230 = getelementptr inbounds double, ptr %182, i64 3
   %231 = load double, ptr %230, align 8
-  %232 = load double, ptr %42, align 8
-  %233 = fcmp olt double %232, %196
-  %234 = select i1 %233, double %196, double %232
-  %235 = fadd double %231, %234
-  store double %235, ptr %42, align 8
-  %236 = getelementptr inbounds double, ptr %188, i64 3
-  %237 = load double, ptr %236, align 8
-  %238 = fadd double %231, %237
-  store double %238, ptr %236, align 8
-  %239 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 5
-  %240 = load double, ptr %239, align 8
-  %241 = fcmp ogt double %240, 0.000000e+00
-  br i1 %241, label %242, label %252
+  %232 = fadd double %225, %231
+  store double %232, ptr %230, align 8
+  %233 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 5
+  %234 = load double, ptr %233, align 8
+  %235 = fcmp ogt double %234, 0.000000e+00
+  br i1 %235, label %236, label %246
 
-242:                                              ; preds = %220
-  %243 = load double, ptr %43, align 8
-  %244 = fcmp olt double %243, %196
-  %245 = select i1 %244, double %196, double %243
-  %246 = fadd double %240, %245
-  store double %246, ptr %43, align 8
-  %247 = getelementptr inbounds double, ptr %188, i64 4
-  %248 = load double, ptr %247, align 8
-  %249 = fadd double %240, %248
-  store double %249, ptr %247, align 8
-  %250 = fcmp ogt double %235, %246
-  %251 = select i1 %250, double %235, double %246
-  br label %252
+236:                                              ; preds = %214
+  %237 = load double, ptr %43, align 8
+  %238 = fcmp olt double %237, %190
+  %239 = select i1 %238, double %190, double %237
+  %240 = fadd double %234, %239
+  store double %240, ptr %43, align 8
+  %241 = getelementptr inbounds double, ptr %182, i64 4
+  %242 = load double, ptr %241, align 8
+  %243 = fadd double %234, %242
+  store double %243, ptr %241, align 8
+  %244 = fcmp ogt double %229, %240
+  %245 = select i1 %244, double %229, double %240
+  br label %246
 
-252:                                              ; preds = %242, %220
-  %253 = phi double [ %251, %242 ], [ %235, %220 ]
-  %254 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 6
-  %255 = load double, ptr %254, align 8
-  %256 = fcmp ogt double %255, 0.000000e+00
-  br i1 %256, label %257, label %267
+246:                                              ; preds = %236, %214
+  %247 = phi double [ %245, %236 ], [ %229, %214 ]
+  %248 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 6
+  %249 = load double, ptr %248, align 8
+  %250 = fcmp ogt double %249, 0.000000e+00
+  br i1 %250, label %251, label %261
 
-257:                                              ; preds = %252
-  %258 = load double, ptr %44, align 8
-  %259 = fcmp olt double %258, %196
-  %260 = select i1 %259, double %196, double %258
-  %261 = fadd double %255, %260
-  store double %261, ptr %44, align 8
-  %262 = getelementptr inbounds double, ptr %188, i64 5
-  %263 = load double, ptr %262, align 8
-  %264 = fadd double %255, %263
-  store double %264, ptr %262, align 8
-  %265 = fcmp ogt double %253, %261
-  %266 = select i1 %265, double %253, double %261
-  br label %267
+251:                                              ; preds = %246
+  %252 = load double, ptr %44, align 8
+  %253 = fcmp olt double %252, %190
+  %254 = select i1 %253, double %190, double %252
+  %255 = fadd double %249, %254
+  store double %255, ptr %44, align 8
+  %256 = getelementptr inbounds double, ptr %182, i64 5
+  %257 = load double, ptr %256, align 8
+  %258 = fadd double %249, %257
+  store double %258, ptr %256, align 8
+  %259 = fcmp ogt double %247, %255
+  %260 = select i1 %259, double %247, double %255
+  br label %261
 
-267:                                              ; preds = %257, %252
-  %268 = phi double [ %266, %257 ], [ %253, %252 ]
-  %269 = fcmp ogt double %226, %268
-  %270 = select i1 %269, double %226, double %268
-  %271 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 10
-  %272 = load double, ptr %271, align 8
-  %273 = fadd double %272, %270
-  %274 = fcmp ogt double %202, %273
-  %275 = select i1 %274, double %202, double %273
-  %276 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 7
-  %277 = load double, ptr %276, align 8
-  %278 = fcmp ugt double %277, 0.000000e+00
-  br i1 %278, label %279, label %345
+261:                                              ; preds = %251, %246
+  %262 = phi double [ %260, %251 ], [ %247, %246 ]
+  %263 = fcmp ogt double %220, %262
+  %264 = select i1 %263, double %220, double %262
+  %265 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 10
+  %266 = load double, ptr %265, align 8
+  %267 = fadd double %266, %264
+  %268 = fcmp ogt double %196, %267
+  %269 = select i1 %268, double %196, double %267
+  %270 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 7
+  %271 = load double, ptr %270, align 8
+  %272 = fcmp ugt double %271, 0.000000e+00
+  br i1 %272, label %273, label %339
 
-279:                                              ; preds = %267
-  %280 = fcmp olt double %277, 1.000000e+00
-  br i1 %280, label %281, label %293
+273:                                              ; preds = %261
+  %274 = fcmp olt double %271, 1.000000e+00
+  br i1 %274, label %275, label %287
 
-281:                                              ; preds = %279
-  %282 = load i64, ptr %3, align 8
-  %283 = shl i64 %282, 13
-  %284 = xor i64 %283, %282
-  %285 = lshr i64 %284, 7
-  %286 = xor i64 %285, %284
-  %287 = shl i64 %286, 17
-  %288 = xor i64 %287, %286
-  store i64 %288, ptr %3, align 8
-  %289 = lshr i64 %288, 11
-  %290 = uitofp i64 %289 to double
-  %291 = fmul double %290, 0x3CA0000000000000
-  %292 = fcmp ult double %291, %277
-  br i1 %292, label %293, label %345
+275:                                              ; preds = %273
+  %276 = load i64, ptr %3, align 8
+  %277 = shl i64 %276, 13
+  %278 = xor i64 %277, %276
+  %279 = lshr i64 %278, 7
+  %280 = xor i64 %279, %278
+  %281 = shl i64 %280, 17
+  %282 = xor i64 %281, %280
+  store i64 %282, ptr %3, align 8
+  %283 = lshr i64 %282, 11
+  %284 = uitofp i64 %283 to double
+  %285 = fmul double %284, 0x3CA0000000000000
+  %286 = fcmp ult double %285, %271
+  br i1 %286, label %287, label %339
 
-293:                                              ; preds = %281, %279
-  %294 = getelementptr inbounds double, ptr %188, i64 6
-  %295 = load double, ptr %294, align 8
-  %296 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 11
-  %297 = load double, ptr %296, align 8
-  %298 = fadd double %196, %297
-  %299 = fdiv double %295, %298
-  %300 = fcmp ogt double %299, 9.000000e-01
-  %301 = select i1 %300, double 9.000000e-01, double %299
-  %302 = load double, ptr %45, align 8
-  %303 = load i64, ptr %3, align 8
-  %304 = shl i64 %303, 13
-  %305 = xor i64 %304, %303
-  %306 = lshr i64 %305, 7
-  %307 = xor i64 %306, %305
-  %308 = shl i64 %307, 17
-  %309 = xor i64 %308, %307
-  store i64 %309, ptr %3, align 8
-  %310 = lshr i64 %309, 11
-  %311 = uitofp i64 %310 to double
-  %312 = fmul double %311, 0x3CA0000000000000
-  %313 = fadd double %312, 0x3C90000000000000
-  %314 = fcmp olt double %313, 5.000000e-01
-  br i1 %314, label %315, label %321
+287:                                              ; preds = %275, %273
+  %288 = getelementptr inbounds double, ptr %182, i64 6
+  %289 = load double, ptr %288, align 8
+  %290 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 11
+  %291 = load double, ptr %290, align 8
+  %292 = fadd double %190, %291
+  %293 = fdiv double %289, %292
+  %294 = fcmp ogt double %293, 9.000000e-01
+  %295 = select i1 %294, double 9.000000e-01, double %293
+  %296 = load double, ptr %45, align 8
+  %297 = load i64, ptr %3, align 8
+  %298 = shl i64 %297, 13
+  %299 = xor i64 %298, %297
+  %300 = lshr i64 %299, 7
+  %301 = xor i64 %300, %299
+  %302 = shl i64 %301, 17
+  %303 = xor i64 %302, %301
+  store i64 %303, ptr %3, align 8
+  %304 = lshr i64 %303, 11
+  %305 = uitofp i64 %304 to double
+  %306 = fmul double %305, 0x3CA0000000000000
+  %307 = fadd double %306, 0x3C90000000000000
+  %308 = fcmp olt double %307, 5.000000e-01
+  br i1 %308, label %309, label %315
 
-315:                                              ; preds = %293, %315
-  %316 = phi double [ %319, %315 ], [ 0.000000e+00, %293 ]
-  %317 = phi double [ %318, %315 ], [ %313, %293 ]
-  %318 = fmul double %317, 2.000000e+00
-  %319 = fadd double %316, 1.000000e+00
-  %320 = fcmp olt double %318, 5.000000e-01
-  br i1 %320, label %315, label %321
+309:                                              ; preds = %287, %309
+  %310 = phi double [ %313, %309 ], [ 0.000000e+00, %287 ]
+  %311 = phi double [ %312, %309 ], [ %307, %287 ]
+  %312 = fmul double %311, 2.000000e+00
+  %313 = fadd double %310, 1.000000e+00
+  %314 = fcmp olt double %312, 5.000000e-01
+  br i1 %314, label %309, label %315
 
-321:                                              ; preds = %315, %293
-  %322 = phi double [ %313, %293 ], [ %318, %315 ]
-  %323 = phi double [ 0.000000e+00, %293 ], [ %319, %315 ]
-  %324 = fsub double 1.000000e+00, %322
-  %325 = fmul double %324, 2.000000e+00
-  %326 = fadd double %323, %325
-  %327 = fmul double %326, 6.667000e-01
-  %328 = fmul double %302, %327
-  %329 = fadd double %297, %328
-  %330 = load double, ptr %46, align 8
-  %331 = fmul double %301, %330
-  %332 = fsub double 1.000000e+00, %301
-  %333 = fdiv double %331, %332
-  %334 = fadd double %333, %329
-  %335 = getelementptr inbounds %struct.Cost, ptr %179, i64 %181, i32 8
-  %336 = load double, ptr %335, align 8
-  %337 = load double, ptr %47, align 8
-  %338 = fcmp olt double %337, %196
-  %339 = select i1 %338, double %196, double %337
-  %340 = fadd double %336, %339
-  store double %340, ptr %47, align 8
-  %341 = fadd double %295, %336
-  store double %341, ptr %294, align 8
-  %342 = fadd double %334, %340
-  %343 = fcmp ogt double %275, %342
-  %344 = select i1 %343, double %275, double %342
-  br label %345
+315:                                              ; preds = %309, %287
+  %316 = phi double [ %307, %287 ], [ %312, %309 ]
+  %317 = phi double [ 0.000000e+00, %287 ], [ %313, %309 ]
+  %318 = fsub double 1.000000e+00, %316
+  %319 = fmul double %318, 2.000000e+00
+  %320 = fadd double %317, %319
+  %321 = fmul double %320, 6.667000e-01
+  %322 = fmul double %296, %321
+  %323 = fadd double %291, %322
+  %324 = load double, ptr %46, align 8
+  %325 = fmul double %295, %324
+  %326 = fsub double 1.000000e+00, %295
+  %327 = fdiv double %325, %326
+  %328 = fadd double %327, %323
+  %329 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 8
+  %330 = load double, ptr %329, align 8
+  %331 = load double, ptr %47, align 8
+  %332 = fcmp olt double %331, %190
+  %333 = select i1 %332, double %190, double %331
+  %334 = fadd double %330, %333
+  store double %334, ptr %47, align 8
+  %335 = fadd double %289, %330
+  store double %335, ptr %288, align 8
+  %336 = fadd double %328, %334
+  %337 = fcmp ogt double %269, %336
+  %338 = select i1 %337, double %269, double %336
+  br label %339
 
-345:                                              ; preds = %321, %281, %267, %208, %178, %141
-  %346 = phi double [ %159, %141 ], [ %196, %178 ], [ %196, %208 ], [ %196, %267 ], [ %196, %281 ], [ %196, %321 ]
-  %347 = phi double [ %157, %141 ], [ %202, %178 ], [ %202, %208 ], [ %275, %267 ], [ %275, %281 ], [ %344, %321 ]
-  %348 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 5
-  %349 = load i64, ptr %348, align 8
-  %350 = icmp sgt i64 %349, -1
-  br i1 %350, label %351, label %356
+339:                                              ; preds = %315, %275, %261, %202, %172, %136
+  %340 = phi double [ %153, %136 ], [ %190, %172 ], [ %190, %202 ], [ %190, %261 ], [ %190, %275 ], [ %190, %315 ]
+  %341 = phi double [ %171, %136 ], [ %196, %172 ], [ %196, %202 ], [ %269, %261 ], [ %269, %275 ], [ %338, %315 ]
+  switch i64 %170, label %355 [
+    i64 3, label %342
+    i64 4, label %347
+  ]
 
-351:                                              ; preds = %345
-  %352 = getelementptr inbounds double, ptr %154, i64 %349
-  %353 = load double, ptr %352, align 8
-  %354 = fcmp ogt double %353, %347
-  %355 = select i1 %354, double %353, double %347
-  store double %355, ptr %352, align 8
-  br label %356
+342:                                              ; preds = %339
+  %343 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 8
+  %344 = load double, ptr %343, align 8
+  %345 = fcmp ogt double %344, %341
+  %346 = select i1 %345, double %344, double %341
+  store double %346, ptr %343, align 8
+  br label %355
 
-356:                                              ; preds = %351, %345
-  %357 = getelementptr inbounds %struct.Step, ptr %144, i64 %149, i32 6
+347:                                              ; preds = %339
+  %348 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 8
+  %349 = load double, ptr %348, align 8
+  %350 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 7
+  %351 = load i64, ptr %350, align 8
+  %352 = add nsw i64 %351, 1
+  store i64 %352, ptr %350, align 8
+  %353 = srem i64 %351, 8
+  %354 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 9, i64 %353
+  store double %349, ptr %354, align 8
+  br label %355
+
+355:                                              ; preds = %347, %342, %339
+  %356 = phi double [ %349, %347 ], [ %341, %342 ], [ %341, %339 ]
+  %357 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 5
   %358 = load i64, ptr %357, align 8
   %359 = icmp sgt i64 %358, -1
   br i1 %359, label %360, label %365
 
-360:                                              ; preds = %356
-  %361 = getelementptr inbounds double, ptr %154, i64 %358
+360:                                              ; preds = %355
+  %361 = getelementptr inbounds double, ptr %149, i64 %358
   %362 = load double, ptr %361, align 8
-  %363 = fcmp ogt double %362, %346
-  %364 = select i1 %363, double %362, double %346
+  %363 = fcmp ogt double %362, %356
+  %364 = select i1 %363, double %362, double %356
   store double %364, ptr %361, align 8
   br label %365
 
-365:                                              ; preds = %360, %356
-  %366 = load double, ptr %150, align 8
-  %367 = fadd double %77, %366
-  %368 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 1
-  store double %367, ptr %368, align 8
-  %369 = load double, ptr %48, align 8
-  %370 = fcmp ogt double %367, %347
-  %371 = select i1 %370, double %367, double %347
-  %372 = fcmp ogt double %369, %371
-  %373 = select i1 %372, double %369, double %371
-  store double %373, ptr %48, align 8
-  %374 = add nsw i64 %147, 1
-  store i64 %374, ptr %146, align 8
-  %375 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 3
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp eq i64 %374, %376
-  br i1 %377, label %378, label %451
+365:                                              ; preds = %360, %355
+  %366 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 6
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp sgt i64 %367, -1
+  br i1 %368, label %369, label %374
 
-378:                                              ; preds = %365
-  %379 = load i64, ptr %6, align 8
-  %380 = sdiv i64 %76, %379
-  %381 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 6
-  store i64 0, ptr %381, align 8
-  %382 = load ptr, ptr %56, align 8
-  %383 = shl nsw i64 %380, 1
-  %384 = getelementptr inbounds i64, ptr %382, i64 %383
+369:                                              ; preds = %365
+  %370 = getelementptr inbounds double, ptr %149, i64 %367
+  %371 = load double, ptr %370, align 8
+  %372 = fcmp ogt double %371, %340
+  %373 = select i1 %372, double %371, double %340
+  store double %373, ptr %370, align 8
+  br label %374
+
+374:                                              ; preds = %369, %365
+  %375 = load double, ptr %145, align 8
+  %376 = fadd double %73, %375
+  %377 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 1
+  store double %376, ptr %377, align 8
+  %378 = load double, ptr %48, align 8
+  %379 = fcmp ogt double %376, %356
+  %380 = select i1 %379, double %376, double %356
+  %381 = fcmp ogt double %378, %380
+  %382 = select i1 %381, double %378, double %380
+  store double %382, ptr %48, align 8
+  %383 = add nsw i64 %142, 1
+  store i64 %383, ptr %141, align 8
+  %384 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 3
   %385 = load i64, ptr %384, align 8
-  %386 = add nsw i64 %385, -1
-  store i64 %386, ptr %384, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %396
+  %386 = icmp eq i64 %383, %385
+  br i1 %386, label %387, label %411
 
-388:                                              ; preds = %378
-  %389 = load ptr, ptr %59, align 8
-  %390 = add nsw i64 %66, 1
-  store i64 %390, ptr %19, align 8
-  %391 = getelementptr inbounds double, ptr %389, i64 %66
-  store double %367, ptr %391, align 8
-  %392 = load i64, ptr %60, align 8
-  %393 = load i64, ptr %20, align 8
-  %394 = icmp slt i64 %392, %393
-  br i1 %394, label %395, label %549
+387:                                              ; preds = %374
+  %388 = load i64, ptr %6, align 8
+  %389 = sdiv i64 %72, %388
+  %390 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 6
+  store i64 0, ptr %390, align 8
+  %391 = load ptr, ptr %54, align 8
+  %392 = shl nsw i64 %389, 1
+  %393 = getelementptr inbounds i64, ptr %391, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = add nsw i64 %394, -1
+  store i64 %395, ptr %393, align 8
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %405
 
-395:                                              ; preds = %388
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %380, double noundef %367)
-  br label %549
+397:                                              ; preds = %387
+  %398 = load ptr, ptr %55, align 8
+  %399 = add nsw i64 %62, 1
+  store i64 %399, ptr %19, align 8
+  %400 = getelementptr inbounds double, ptr %398, i64 %62
+  store double %376, ptr %400, align 8
+  %401 = load i64, ptr %56, align 8
+  %402 = load i64, ptr %20, align 8
+  %403 = icmp slt i64 %401, %402
+  br i1 %403, label %404, label %481
 
-396:                                              ; preds = %378
-  %397 = or i64 %383, 1
-  %398 = getelementptr inbounds i64, ptr %382, i64 %397
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, %386
-  br i1 %400, label %401, label %549
+404:                                              ; preds = %397
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %389, double noundef %376)
+  br label %481
 
-401:                                              ; preds = %396
-  store i64 0, ptr %398, align 8
-  %402 = load i64, ptr %6, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %549
+405:                                              ; preds = %387
+  %406 = or i64 %392, 1
+  %407 = getelementptr inbounds i64, ptr %391, i64 %406
+  %408 = load i64, ptr %407, align 8
+  %409 = icmp eq i64 %408, %395
+  br i1 %409, label %410, label %481
 
-404:                                              ; preds = %401
-  %405 = mul nsw i64 %402, %380
-  br label %406
+410:                                              ; preds = %405
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %389, double noundef %376)
+  br label %481
 
-406:                                              ; preds = %448, %404
-  %407 = phi i64 [ 0, %404 ], [ %449, %448 ]
-  %408 = add nsw i64 %407, %405
-  %409 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 5
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %448, label %412
+411:                                              ; preds = %374
+  %412 = icmp eq i64 %170, 2
+  br i1 %412, label %413, label %436
 
-412:                                              ; preds = %406
-  store i64 0, ptr %409, align 8
-  %413 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 1
-  %414 = load double, ptr %413, align 8
-  %415 = load double, ptr %57, align 8
-  %416 = fadd double %367, %415
-  %417 = fcmp ogt double %414, %416
-  %418 = select i1 %417, double %414, double %416
-  store double %418, ptr %413, align 8
-  %419 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408, i32 2
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds i64, ptr %145, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = load i64, ptr %32, align 8
-  %424 = mul nsw i64 %423, %408
-  %425 = getelementptr inbounds double, ptr %151, i64 %424
-  %426 = getelementptr inbounds %struct.Step, ptr %144, i64 %422, i32 8
-  %427 = load i64, ptr %426, align 8
-  %428 = icmp sgt i64 %427, 0
-  br i1 %428, label %429, label %445
+413:                                              ; preds = %411
+  %414 = load i64, ptr %6, align 8
+  %415 = sdiv i64 %72, %414
+  %416 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 5
+  store i64 1, ptr %416, align 8
+  %417 = load double, ptr %50, align 8
+  %418 = load double, ptr %51, align 8
+  %419 = fcmp olt double %418, %73
+  %420 = select i1 %419, double %73, double %418
+  %421 = fadd double %417, %420
+  store double %421, ptr %51, align 8
+  %422 = load ptr, ptr %52, align 8
+  %423 = getelementptr inbounds double, ptr %422, i64 7
+  %424 = load double, ptr %423, align 8
+  %425 = fadd double %417, %424
+  store double %425, ptr %423, align 8
+  %426 = load ptr, ptr %53, align 8
+  %427 = shl nsw i64 %415, 1
+  %428 = or i64 %427, 1
+  %429 = getelementptr inbounds i64, ptr %426, i64 %428
+  %430 = load i64, ptr %429, align 8
+  %431 = add nsw i64 %430, 1
+  store i64 %431, ptr %429, align 8
+  %432 = getelementptr inbounds i64, ptr %426, i64 %427
+  %433 = load i64, ptr %432, align 8
+  %434 = icmp eq i64 %431, %433
+  br i1 %434, label %435, label %481
 
-429:                                              ; preds = %412
-  %430 = load ptr, ptr %58, align 8
-  %431 = getelementptr inbounds %struct.Step, ptr %144, i64 %422, i32 7
-  %432 = load i64, ptr %431, align 8
-  br label %433
+435:                                              ; preds = %413
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %415, double noundef %421)
+  br label %481
 
-433:                                              ; preds = %433, %429
-  %434 = phi i64 [ 0, %429 ], [ %443, %433 ]
-  %435 = phi double [ %418, %429 ], [ %442, %433 ]
-  %436 = add nsw i64 %434, %432
-  %437 = getelementptr inbounds i64, ptr %430, i64 %436
+436:                                              ; preds = %411
+  %437 = getelementptr inbounds i64, ptr %140, i64 %383
   %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds double, ptr %425, i64 %438
-  %440 = load double, ptr %439, align 8
-  %441 = fcmp ogt double %435, %440
-  %442 = select i1 %441, double %435, double %440
-  %443 = add nuw nsw i64 %434, 1
-  %444 = icmp eq i64 %443, %427
-  br i1 %444, label %445, label %433
+  %439 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 8
+  %440 = load i64, ptr %439, align 8
+  %441 = icmp sgt i64 %440, 0
+  br i1 %441, label %442, label %446
 
-445:                                              ; preds = %433, %412
-  %446 = phi double [ %418, %412 ], [ %442, %433 ]
-  %447 = getelementptr inbounds %struct.Walker, ptr %142, i64 %408
-  store double %446, ptr %447, align 8
-  br label %448
+442:                                              ; preds = %436
+  %443 = load ptr, ptr %49, align 8
+  %444 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 7
+  %445 = load i64, ptr %444, align 8
+  br label %451
 
-448:                                              ; preds = %445, %406
-  %449 = add nuw nsw i64 %407, 1
-  %450 = icmp eq i64 %449, %402
-  br i1 %450, label %549, label %406
+446:                                              ; preds = %451, %436
+  %447 = phi double [ %376, %436 ], [ %460, %451 ]
+  %448 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 3
+  %449 = load i64, ptr %448, align 8
+  %450 = icmp eq i64 %449, 5
+  br i1 %450, label %463, label %479
 
-451:                                              ; preds = %365
-  %452 = icmp eq i64 %176, 2
-  br i1 %452, label %453, label %525
+451:                                              ; preds = %451, %442
+  %452 = phi i64 [ 0, %442 ], [ %461, %451 ]
+  %453 = phi double [ %376, %442 ], [ %460, %451 ]
+  %454 = add nsw i64 %452, %445
+  %455 = getelementptr inbounds i64, ptr %443, i64 %454
+  %456 = load i64, ptr %455, align 8
+  %457 = getelementptr inbounds double, ptr %149, i64 %456
+  %458 = load double, ptr %457, align 8
+  %459 = fcmp ogt double %453, %458
+  %460 = select i1 %459, double %453, double %458
+  %461 = add nuw nsw i64 %452, 1
+  %462 = icmp eq i64 %461, %440
+  br i1 %462, label %446, label %451
 
-453:                                              ; preds = %451
-  %454 = load i64, ptr %6, align 8
-  %455 = sdiv i64 %76, %454
-  %456 = getelementptr inbounds %struct.Walker, ptr %142, i64 %76, i32 5
-  store i64 1, ptr %456, align 8
-  %457 = load double, ptr %50, align 8
-  %458 = load double, ptr %51, align 8
-  %459 = fcmp olt double %458, %77
-  %460 = select i1 %459, double %77, double %458
-  %461 = fadd double %457, %460
-  store double %461, ptr %51, align 8
-  %462 = load ptr, ptr %52, align 8
-  %463 = getelementptr inbounds double, ptr %462, i64 7
-  %464 = load double, ptr %463, align 8
-  %465 = fadd double %457, %464
-  store double %465, ptr %463, align 8
-  %466 = load ptr, ptr %53, align 8
-  %467 = shl nsw i64 %455, 1
-  %468 = or i64 %467, 1
-  %469 = getelementptr inbounds i64, ptr %466, i64 %468
-  %470 = load i64, ptr %469, align 8
-  %471 = add nsw i64 %470, 1
-  store i64 %471, ptr %469, align 8
-  %472 = getelementptr inbounds i64, ptr %466, i64 %467
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %471, %473
-  br i1 %474, label %475, label %549
+463:                                              ; preds = %446
+  %464 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 7
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 9
+  %467 = load i64, ptr %466, align 8
+  %468 = icmp sgt i64 %465, %467
+  %469 = icmp slt i64 %467, 8
+  %470 = and i1 %468, %469
+  br i1 %470, label %471, label %479
 
-475:                                              ; preds = %453
-  store i64 0, ptr %469, align 8
-  %476 = load i64, ptr %6, align 8
-  %477 = icmp sgt i64 %476, 0
-  br i1 %477, label %478, label %549
+471:                                              ; preds = %463
+  %472 = xor i64 %467, -1
+  %473 = add i64 %465, %472
+  %474 = srem i64 %473, 8
+  %475 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 9, i64 %474
+  %476 = load double, ptr %475, align 8
+  %477 = fcmp ogt double %447, %476
+  %478 = select i1 %477, double %447, double %476
+  br label %479
 
-478:                                              ; preds = %475
-  %479 = mul nsw i64 %476, %455
-  br label %480
+479:                                              ; preds = %471, %463, %446
+  %480 = phi double [ %478, %471 ], [ %447, %463 ], [ %447, %446 ]
+  store double %480, ptr %138, align 8
+  br label %481
 
-480:                                              ; preds = %522, %478
-  %481 = phi i64 [ 0, %478 ], [ %523, %522 ]
-  %482 = add nsw i64 %481, %479
-  %483 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 5
-  %484 = load i64, ptr %483, align 8
-  %485 = icmp eq i64 %484, 0
-  br i1 %485, label %522, label %486
+481:                                              ; preds = %479, %435, %413, %410, %405, %404, %397
+  br i1 %74, label %61, label %482
 
-486:                                              ; preds = %480
-  store i64 0, ptr %483, align 8
-  %487 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 1
-  %488 = load double, ptr %487, align 8
-  %489 = load double, ptr %54, align 8
-  %490 = fadd double %461, %489
-  %491 = fcmp ogt double %488, %490
-  %492 = select i1 %491, double %488, double %490
-  store double %492, ptr %487, align 8
-  %493 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482, i32 2
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr inbounds i64, ptr %145, i64 %494
-  %496 = load i64, ptr %495, align 8
-  %497 = load i64, ptr %32, align 8
-  %498 = mul nsw i64 %497, %482
-  %499 = getelementptr inbounds double, ptr %151, i64 %498
-  %500 = getelementptr inbounds %struct.Step, ptr %144, i64 %496, i32 8
-  %501 = load i64, ptr %500, align 8
-  %502 = icmp sgt i64 %501, 0
-  br i1 %502, label %503, label %519
+482:                                              ; preds = %70, %481, %61
+  %483 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
+  %484 = load double, ptr %483, align 8
+  br label %486
 
-503:                                              ; preds = %486
-  %504 = load ptr, ptr %55, align 8
-  %505 = getelementptr inbounds %struct.Step, ptr %144, i64 %496, i32 7
-  %506 = load i64, ptr %505, align 8
-  br label %507
-
-507:                                              ; preds = %507, %503
-  %508 = phi i64 [ 0, %503 ], [ %517, %507 ]
-  %509 = phi double [ %492, %503 ], [ %516, %507 ]
-  %510 = add nsw i64 %508, %506
-  %511 = getelementptr inbounds i64, ptr %504, i64 %510
-  %512 = load i64, ptr %511, align 8
-  %513 = getelementptr inbounds double, ptr %499, i64 %512
-  %514 = load double, ptr %513, align 8
-  %515 = fcmp ogt double %509, %514
-  %516 = select i1 %515, double %509, double %514
-  %517 = add nuw nsw i64 %508, 1
-  %518 = icmp eq i64 %517, %501
-  br i1 %518, label %519, label %507
-
-519:                                              ; preds = %507, %486
-  %520 = phi double [ %492, %486 ], [ %516, %507 ]
-  %521 = getelementptr inbounds %struct.Walker, ptr %142, i64 %482
-  store double %520, ptr %521, align 8
-  br label %522
-
-522:                                              ; preds = %519, %480
-  %523 = add nuw nsw i64 %481, 1
-  %524 = icmp eq i64 %523, %476
-  br i1 %524, label %549, label %480
-
-525:                                              ; preds = %451
-  %526 = getelementptr inbounds i64, ptr %145, i64 %374
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.Step, ptr %144, i64 %527, i32 8
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp sgt i64 %529, 0
-  br i1 %530, label %531, label %547
-
-531:                                              ; preds = %525
-  %532 = load ptr, ptr %49, align 8
-  %533 = getelementptr inbounds %struct.Step, ptr %144, i64 %527, i32 7
-  %534 = load i64, ptr %533, align 8
-  br label %535
-
-535:                                              ; preds = %535, %531
-  %536 = phi i64 [ 0, %531 ], [ %545, %535 ]
-  %537 = phi double [ %367, %531 ], [ %544, %535 ]
-  %538 = add nsw i64 %536, %534
-  %539 = getelementptr inbounds i64, ptr %532, i64 %538
-  %540 = load i64, ptr %539, align 8
-  %541 = getelementptr inbounds double, ptr %154, i64 %540
-  %542 = load double, ptr %541, align 8
-  %543 = fcmp ogt double %537, %542
-  %544 = select i1 %543, double %537, double %542
-  %545 = add nuw nsw i64 %536, 1
-  %546 = icmp eq i64 %545, %529
-  br i1 %546, label %547, label %535
-
-547:                                              ; preds = %535, %525
-  %548 = phi double [ %367, %525 ], [ %544, %535 ]
-  store double %548, ptr %143, align 8
-  br label %549
-
-549:                                              ; preds = %522, %448, %547, %475, %453, %401, %396, %395, %388
-  br i1 %78, label %65, label %550
-
-550:                                              ; preds = %74, %549, %65
-  %551 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %552 = load double, ptr %551, align 8
-  br label %554
-
-553:                                              ; preds = %554
-  store double %560, ptr %551, align 8
+485:                                              ; preds = %486
+  store double %492, ptr %483, align 8
   call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %2)
   ret void
 
-554:                                              ; preds = %550, %554
-  %555 = phi i64 [ 0, %550 ], [ %561, %554 ]
-  %556 = phi double [ %552, %550 ], [ %560, %554 ]
-  %557 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 %555
-  %558 = load double, ptr %557, align 8
-  %559 = fcmp ogt double %556, %558
-  %560 = select i1 %559, double %556, double %558
-  %561 = add nuw nsw i64 %555, 1
-  %562 = icmp eq i64 %561, 8
-  br i1 %562, label %553, label %554
+486:                                              ; preds = %482, %486
+  %487 = phi i64 [ 0, %482 ], [ %493, %486 ]
+  %488 = phi double [ %484, %482 ], [ %492, %486 ]
+  %489 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 %487
+  %490 = load double, ptr %489, align 8
+  %491 = fcmp ogt double %488, %490
+  %492 = select i1 %491, double %488, double %490
+  %493 = add nuw nsw i64 %487, 1
+  %494 = icmp eq i64 %493, 8
+  br i1 %494, label %485, label %486
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -810,11 +732,11 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %49 = shl nuw i64 %36, 3
   br label %51
 
-50:                                               ; preds = %100, %4
+50:                                               ; preds = %117, %4
   ret void
 
-51:                                               ; preds = %25, %100
-  %52 = phi i64 [ 0, %25 ], [ %103, %100 ]
+51:                                               ; preds = %25, %117
+  %52 = phi i64 [ 0, %25 ], [ %120, %117 ]
   %53 = add nsw i64 %26, %52
   %54 = add nsw i64 %29, %52
   %55 = getelementptr inbounds i64, ptr %28, i64 %54
@@ -838,58 +760,200 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i64 0, ptr %68, align 8
   %69 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 6
   store i64 1, ptr %69, align 8
-  br i1 %37, label %70, label %75
+  %70 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 7
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  br i1 %37, label %71, label %76
 
-70:                                               ; preds = %51
-  %71 = mul i64 %48, %52
-  %72 = add i64 %47, %71
-  %73 = load ptr, ptr %38, align 8
-  %74 = getelementptr i8, ptr %73, i64 %72
-  tail call void @llvm.memset.p0.i64(ptr align 8 %74, i8 0, i64 %49, i1 false)
-  br label %75
+71:                                               ; preds = %51
+  %72 = mul i64 %48, %52
+  %73 = add i64 %47, %72
+  %74 = load ptr, ptr %38, align 8
+  %75 = getelementptr i8, ptr %74, i64 %73
+  tail call void @llvm.memset.p0.i64(ptr align 8 %75, i8 0, i64 %49, i1 false)
+  br label %76
 
-75:                                               ; preds = %70, %51
-  %76 = getelementptr inbounds i64, ptr %41, i64 %61
-  %77 = load i64, ptr %76, align 8
-  %78 = mul nsw i64 %36, %53
-  %79 = getelementptr inbounds double, ptr %43, i64 %78
-  %80 = load double, ptr %59, align 8
-  %81 = getelementptr inbounds %struct.Step, ptr %39, i64 %77, i32 8
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %84, label %100
+76:                                               ; preds = %71, %51
+  %77 = getelementptr inbounds i64, ptr %41, i64 %61
+  %78 = load i64, ptr %77, align 8
+  %79 = mul nsw i64 %36, %53
+  %80 = getelementptr inbounds double, ptr %43, i64 %79
+  %81 = load double, ptr %59, align 8
+  %82 = getelementptr inbounds %struct.Step, ptr %39, i64 %78, i32 8
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %85, label %89
 
-84:                                               ; preds = %75
-  %85 = load ptr, ptr %44, align 8
-  %86 = getelementptr inbounds %struct.Step, ptr %39, i64 %77, i32 7
-  %87 = load i64, ptr %86, align 8
-  br label %88
+85:                                               ; preds = %76
+  %86 = load ptr, ptr %44, align 8
+  %87 = getelementptr inbounds %struct.Step, ptr %39, i64 %78, i32 7
+  %88 = load i64, ptr %87, align 8
+  br label %94
 
-88:                                               ; preds = %88, %84
-  %89 = phi i64 [ 0, %84 ], [ %98, %88 ]
-  %90 = phi double [ %80, %84 ], [ %97, %88 ]
-  %91 = add nsw i64 %89, %87
-  %92 = getelementptr inbounds i64, ptr %85, i64 %91
-  %93 = load i64, ptr %92, align 8
-  %94 = getelementptr inbounds double, ptr %79, i64 %93
-  %95 = load double, ptr %94, align 8
-  %96 = fcmp ogt double %90, %95
-  %97 = select i1 %96, double %90, double %95
-  %98 = add nuw nsw i64 %89, 1
-  %99 = icmp eq i64 %98, %82
-  br i1 %99, label %100, label %88
+89:                                               ; preds = %94, %76
+  %90 = phi double [ %81, %76 ], [ %103, %94 ]
+  %91 = getelementptr inbounds %struct.Step, ptr %39, i64 %78, i32 3
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 5
+  br i1 %93, label %106, label %117
 
-100:                                              ; preds = %88, %75
-  %101 = phi double [ %80, %75 ], [ %97, %88 ]
-  %102 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53
-  store double %101, ptr %102, align 8
-  %103 = add nuw nsw i64 %52, 1
-  %104 = icmp eq i64 %103, %23
-  br i1 %104, label %50, label %51
+94:                                               ; preds = %94, %85
+  %95 = phi i64 [ 0, %85 ], [ %104, %94 ]
+  %96 = phi double [ %81, %85 ], [ %103, %94 ]
+  %97 = add nsw i64 %95, %88
+  %98 = getelementptr inbounds i64, ptr %86, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = getelementptr inbounds double, ptr %80, i64 %99
+  %101 = load double, ptr %100, align 8
+  %102 = fcmp ogt double %96, %101
+  %103 = select i1 %102, double %96, double %101
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %83
+  br i1 %105, label %89, label %94
+
+106:                                              ; preds = %89
+  %107 = getelementptr inbounds %struct.Step, ptr %39, i64 %78, i32 9
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %117
+
+110:                                              ; preds = %106
+  %111 = xor i64 %108, -1
+  %112 = srem i64 %111, 8
+  %113 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53, i32 9, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp ogt double %90, %114
+  %116 = select i1 %115, double %90, double %114
+  br label %117
+
+117:                                              ; preds = %89, %106, %110
+  %118 = phi double [ %116, %110 ], [ %90, %106 ], [ %90, %89 ]
+  %119 = getelementptr inbounds %struct.Walker, ptr %31, i64 %53
+  store double %118, ptr %119, align 8
+  %120 = add nuw nsw i64 %52, 1
+  %121 = icmp eq i64 %120, %23
+  br i1 %121, label %50, label %51
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc void @release(ptr nocapture noundef readonly %0, i64 noundef %1, double noundef %2) unnamed_addr {
+  %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %5 = load ptr, ptr %4, align 8
+  %6 = shl nsw i64 %1, 1
+  %7 = or i64 %6, 1
+  %8 = getelementptr inbounds i64, ptr %5, i64 %7
+  store i64 0, ptr %8, align 8
+  %9 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %21
+
+12:                                               ; preds = %3
+  %13 = mul nsw i64 %10, %1
+  %14 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 20
+  %17 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %20 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
+  br label %22
+
+21:                                               ; preds = %88, %3
+  ret void
+
+22:                                               ; preds = %12, %88
+  %23 = phi i64 [ 0, %12 ], [ %89, %88 ]
+  %24 = add nsw i64 %13, %23
+  %25 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24, i32 5
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %88, label %28
+
+28:                                               ; preds = %22
+  store i64 0, ptr %25, align 8
+  %29 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24, i32 1
+  %30 = load double, ptr %29, align 8
+  %31 = load double, ptr %16, align 8
+  %32 = fadd double %31, %2
+  %33 = fcmp ogt double %30, %32
+  %34 = select i1 %33, double %30, double %32
+  store double %34, ptr %29, align 8
+  %35 = load ptr, ptr %0, align 8
+  %36 = load ptr, ptr %17, align 8
+  %37 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24, i32 2
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i64, ptr %36, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = load ptr, ptr %18, align 8
+  %42 = load i64, ptr %19, align 8
+  %43 = mul nsw i64 %42, %24
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  %45 = getelementptr inbounds %struct.Step, ptr %35, i64 %40, i32 8
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp sgt i64 %46, 0
+  br i1 %47, label %48, label %52
+
+48:                                               ; preds = %28
+  %49 = load ptr, ptr %20, align 8
+  %50 = getelementptr inbounds %struct.Step, ptr %35, i64 %40, i32 7
+  %51 = load i64, ptr %50, align 8
+  br label %57
+
+52:                                               ; preds = %57, %28
+  %53 = phi double [ %34, %28 ], [ %66, %57 ]
+  %54 = getelementptr inbounds %struct.Step, ptr %35, i64 %40, i32 3
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 5
+  br i1 %56, label %69, label %85
+
+57:                                               ; preds = %57, %48
+  %58 = phi i64 [ 0, %48 ], [ %67, %57 ]
+  %59 = phi double [ %34, %48 ], [ %66, %57 ]
+  %60 = add nsw i64 %58, %51
+  %61 = getelementptr inbounds i64, ptr %49, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %44, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fcmp ogt double %59, %64
+  %66 = select i1 %65, double %59, double %64
+  %67 = add nuw nsw i64 %58, 1
+  %68 = icmp eq i64 %67, %46
+  br i1 %68, label %52, label %57
+
+69:                                               ; preds = %52
+  %70 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24, i32 7
+  %71 = load i64, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.Step, ptr %35, i64 %40, i32 9
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sgt i64 %71, %73
+  %75 = icmp slt i64 %73, 8
+  %76 = and i1 %74, %75
+  br i1 %76, label %77, label %85
+
+77:                                               ; preds = %69
+  %78 = xor i64 %73, -1
+  %79 = add i64 %71, %78
+  %80 = srem i64 %79, 8
+  %81 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24, i32 9, i64 %80
+  %82 = load double, ptr %81, align 8
+  %83 = fcmp ogt double %53, %82
+  %84 = select i1 %83, double %53, double %82
+  br label %85
+
+85:                                               ; preds = %52, %69, %77
+  %86 = phi double [ %84, %77 ], [ %53, %69 ], [ %53, %52 ]
+  %87 = getelementptr inbounds %struct.Walker, ptr %15, i64 %24
+  store double %86, ptr %87, align 8
+  br label %88
+
+88:                                               ; preds = %22, %85
+  %89 = add nuw nsw i64 %23, 1
+  %90 = icmp eq i64 %89, %10
+  br i1 %90, label %21, label %22
+}
 
 
 

@@ -31,6 +31,8 @@ _LATENCIES: Mapping[Operation, float] = {
     Operation.SYSTEM: 24.0,
     Operation.CONSTANT: 30.0,
     Operation.SHUFFLE: 24.0,
+    Operation.COMMIT: 1.0,
+    Operation.AWAIT: 1.0,
 }
 # By compute capability, major: cycles of a load that hits in L1 (or shared memory), in L2, from
 # DRAM. 2 and 3 as GPGPU-Sim's tested configurations have the pipeline, and guides the memory; of
@@ -75,8 +77,11 @@ _BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
 _ATOMICS, _PASS_CYCLES = 45.0, 1.46
 # Fitted to the tuning half of the planted kernels on an H200, each to what it is named after.
 _PARTIAL_STORE_WORK = 1.23  # boxes, stacks, dynamic_local_array, transposed_store
-_BLOCK_CYCLES = 150.0  # narrow_access, narrow_shorts, blend
+_BLOCK_CYCLES, _BLOCK_WARPS = 150.0, 8  # narrow_access, narrow_shorts, blend
 _FLOATING_PASS_CYCLES = 3.4  # deposit
+# An empty block of 1024 threads takes 387 cycles where two are resident (block.1024_threads), some
+# 35 of them to end: so much more for each warp beyond the 8 of the kernels above.
+_WARP_CYCLES = (387.0 - 35.0 - _BLOCK_CYCLES) / (32 - _BLOCK_WARPS)
 # What Volta's L1 does in a cycle: 4 tags (NVIDIA Nsight Compute's documentation), 128 bytes in.
 # Before, an access was issued again for each further line: 31 replays of 48 issued instructions are
 # the 64.5 % that the transpose tutorial prints for stores to 32 lines, on a K20X.
@@ -122,7 +127,8 @@ class Units:
         queue: cycles of accesses that wait before they hold up their warps.
         arrival: cycles of the SM's barriers for a warp that comes to one.
         barrier: cycles from the last warp's arrival until warps go on.
-        start: cycles until the first instruction of a new block issues.
+        start: cycles until the first instruction of a new block issues, were it of no warps.
+        warp_start: cycles more for each of its warps.
         interval: cycles of the chip between the starts of two blocks.
         operands: cycles until operands have been read.
         launch: seconds of a kernel that does nothing.
@@ -159,9 +165,14 @@ class Units:
     arrival: float
     barrier: float
     start: float
+    warp_start: float
     interval: float
     operands: float
     launch: float
+
+    def start_of(self, warps: int) -> float:
+        """Cycles until the first instruction of a new block of so many warps issues."""
+        return self.start + self.warp_start * warps
 
     def l2_work(self, sectors: float, lines: float) -> float:
         """Of L2 with sectors that lie in so many lines, in sectors of whole lines."""
@@ -200,6 +211,7 @@ def units_of(chip: Chip) -> Units:
                 Operation.LOAD: l1,
                 Operation.STORE: l1,
                 Operation.ATOMIC: l1,
+                Operation.COPY: l1,
             }
         ),
         load_store=1.0,
@@ -227,7 +239,8 @@ def units_of(chip: Chip) -> Units:
         queue=_QUEUE,
         arrival=_ARRIVAL_CYCLES,
         barrier=_BARRIER_CYCLES,
-        start=_BLOCK_CYCLES,
+        start=_BLOCK_CYCLES - _BLOCK_WARPS * _WARP_CYCLES,
+        warp_start=_WARP_CYCLES,
         interval=chip.block_interval or 1.0,
         operands=_OPERANDS,
         launch=(chip.kernel_time or _KERNEL_NANOSECONDS) * 1e-9,

@@ -31,6 +31,13 @@ class Operation(StrEnum):
     LOAD = "load"
     STORE = "store"
     ATOMIC = "atomic"
+    COPY = "asynchronous copy"
+    COMMIT = "end of a group of copies"
+    AWAIT = "wait for copies"
+
+
+READS = frozenset({Operation.LOAD, Operation.COPY})
+"""What reads of global memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +84,7 @@ class Step:
         sets: token that is released when its result is there; None for none.
         frees: token that is released when its operands have been read; None for none.
         access: of memory; None for none.
+        groups: of a wait for copies, how many groups of them may still be on their way.
     """
 
     operation: Operation
@@ -85,6 +93,7 @@ class Step:
     sets: int | None = None
     frees: int | None = None
     access: Access | None = None
+    groups: int = 0
 
 
 @dataclass(frozen=True, slots=True)

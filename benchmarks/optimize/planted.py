@@ -1,0 +1,128 @@
+"""What the loop makes of the planted defects, against the repaired twins.
+
+    python benchmarks/optimize/planted.py OUT.jsonl [-b SECONDS] [NAME...]
+
+For each defect with a twin: the twin's time, then the loop on the defect, then the time of what it
+made. Defects that no transformation can repair (the data would have to be laid out otherwise, the
+work dealt out otherwise, or the launch be another) are left out unless named. Transformations that
+are not exact are allowed where the twin itself is not exact, within ``TOLERANCE``. A line of OUT
+for each; one that fails costs itself only, and a run that is begun again goes on.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "planted"))
+
+from manifest import Kind, Planted, Results, read_manifest
+
+from cuado.backends.selection import select
+from cuado.errors import CuadoError
+from cuado.optimize.loop import LoopOptions, optimize
+from cuado.optimize.recording import NoRecorder, session_of
+from cuado.optimize.registry import all_transformations
+from cuado.optimize.session import Session
+from cuado.sources.case.check import architecture_of
+from cuado.sources.case.description import read_case
+from cuado.sources.case.load import launch_of
+from cuado.studies.conduct import roof_time
+from cuado.whatif.registry import all_experiments
+from cuado.whatif.session import Options
+
+LAYOUT = frozenset({"array-of-structures", "misaligned"})
+WORK = frozenset({"divergence", "imbalance", "small-grid", "short-launch"})
+INEXACT = frozenset({"fp64", "special-functions", "non-fused", "atomics"})
+TOLERANCE = 1e-3
+EXPERIMENTS_SECONDS = 1.2
+
+
+def main() -> None:
+    """Run the defects named on the command line, or all that may be repaired."""
+    arguments = sys.argv[1:]
+    out, budget = Path(arguments.pop(0)), 25.0
+    if arguments[:1] == ["-b"]:
+        budget, arguments = float(arguments[1]), arguments[2:]
+    backend = select(None).backend
+    done = {json.loads(line)["name"] for line in out.open()} if out.exists() else set()
+    with out.open("a") as file:
+        for planted in _wanted(arguments):
+            if planted.name in done:
+                continue
+            began = time.perf_counter()
+            try:
+                line = _one(planted, backend, budget)
+            except CuadoError as error:
+                line = {"name": planted.name, "cause": planted.cause, "error": str(error)}
+            line["seconds"] = round(time.perf_counter() - began, 1)
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+            print(_words(line), flush=True)
+
+
+def _wanted(names: list[str]) -> Iterator[Planted]:
+    for planted in read_manifest():
+        if planted.kind is not Kind.DEFECT or planted.twin is None:
+            continue
+        repairable = planted.cause not in LAYOUT | WORK
+        if planted.name in names or (not names and repairable):
+            yield planted
+
+
+def _one(planted: Planted, backend: Any, budget: float) -> dict[str, Any]:
+    architecture = architecture_of(backend.device)
+    assert planted.twin is not None  # noqa: S101 - asked for before
+    twin = roof_time(planted.twin, backend, architecture)
+    inexact = planted.cause in INEXACT and planted.results is not Results.EQUAL
+    kinds = tuple(kind for kind in all_transformations() if kind.IS_EXACT or inexact)
+    plan = Options(all_experiments(), lines=False, budget=EXPERIMENTS_SECONDS)
+    options = LoopOptions(plan, kinds, budget, tolerance=TOLERANCE if inexact else None)
+    launch = launch_of(read_case(planted.case), architecture)
+    about = session_of(launch, backend, str(planted.case), "", 0)
+    found = optimize(launch, backend, options, about, NoRecorder())
+    return {
+        "name": planted.name,
+        "cause": planted.cause,
+        "set": planted.set.value,
+        "results": planted.results.value if planted.results else "",
+        "inexact": inexact,
+        "twin_ns": twin.estimate if twin else None,
+        **_summary(found),
+    }
+
+
+def _summary(found: Session) -> dict[str, Any]:
+    first, last = found.original, found.last
+    if first is None or last is None or first.version.time is None or last.version.time is None:
+        return {"error": "nothing was measured"}
+    return {
+        "original_ns": first.version.time.estimate,
+        "final_ns": last.version.time.estimate,
+        "steps": last.version.steps,
+        "ending": found.ending.value,
+        "limiter": last.limiter,
+        "clocks": found.clocks,
+        "candidates": [
+            [c.transformation, c.fate.value, c.gain.estimate if c.gain else None, c.reason[:160]]
+            for iteration in found.iterations
+            for c in iteration.candidates
+        ],
+        "untried": [list(each) for each in last.untried],
+    }
+
+
+def _words(line: dict[str, Any]) -> str:
+    if "error" in line:
+        return f"{line['name']}: {line['error']}"
+    original, final, twin = line["original_ns"], line["final_ns"], line["twin_ns"]
+    return (
+        f"{line['name']} ({line['cause']}): {original / 1e3:.1f} -> {final / 1e3:.1f} us, twin "
+        f"{twin / 1e3:.1f}; {' + '.join(line['steps'])}; {line['seconds']} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

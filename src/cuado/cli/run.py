@@ -1,0 +1,187 @@
+"""``cuado run``: the whole loop on one kernel, from the first measurement to the proved result."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuado.cli.case import CaseArgument, SetOption, overrides_of
+from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.executor import ExecutorOption
+from cuado.cli.journal_files import JournalOption, path_of
+from cuado.cli.output import FormatOption, OutputOption, emit, write_files
+from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.errors import CuadoError
+
+if TYPE_CHECKING:
+    from cuado.optimize.session import Session
+    from cuado.optimize.transformation import Transformation
+
+NAME = "run"
+
+
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    case: CaseArgument,
+    transformations: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--transformation",
+            "-t",
+            help="Try only this one; may be repeated. 'cuado transformations' lists them.",
+            show_default=False,
+        ),
+    ] = None,
+    allow: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow",
+            help="Try this one too, though it changes results; needs --tolerance.",
+            show_default=False,
+        ),
+    ] = None,
+    tolerance: Annotated[
+        float | None,
+        typer.Option(
+            "--tolerance",
+            help="What results may differ by, as a part of an output's largest magnitude: 1e-5.",
+            min=0.0,
+            show_default=False,
+        ),
+    ] = None,
+    check: Annotated[
+        bool,
+        typer.Option("--check/--no-check", help="Compare results with the case's reference first."),
+    ] = True,
+    counters: Annotated[
+        bool, typer.Option("--counters/--no-counters", help="Read hardware counters, if allowed.")
+    ] = True,
+    budget: Annotated[
+        float,
+        typer.Option("--budget", help="Seconds after which nothing new is begun.", min=1.0),
+    ] = 300.0,
+    files: Annotated[
+        Path | None,
+        typer.Option(
+            "--emit",
+            help="Write the fastest version's PTX and cubin into this folder, and how to load it.",
+            show_default=False,
+        ),
+    ] = None,
+    keep: Annotated[
+        bool, typer.Option("--keep/--no-keep", help="Keep the run in the journal.")
+    ] = True,
+    journal: JournalOption = None,
+    settings: SetOption = None,
+    device: DeviceOption = None,
+    executor: ExecutorOption = None,
+    format_name: FormatOption = None,
+    output: OutputOption = None,
+) -> None:
+    """Make a kernel faster, without touching its source or its results.
+
+    Measures the kernel in a case (see 'cuado case new'), runs modified copies
+    of it to find what limits it, tries the transformations that relax that,
+    proves that outputs stay the same in every bit, keeps the fastest, and goes
+    on with that version; until the kernel is near its roof or nothing helps.
+    Everything is kept in the journal ('cuado log', 'cuado show').
+
+    Each transformation checks its conditions on the code, and outputs are
+    compared on the case's inputs and on fresh ones. The report says what to
+    change in the source for the same effect; --emit writes the code as it is.
+
+    Ctrl-C ends the run; what was measured is reported, and in the journal.
+
+    For example:
+
+      cuado run examples/transpose/transpose_shared.toml
+
+      cuado run sgemm.toml -o report.html --emit fast/
+
+      cuado run filter.toml --allow fp64-as-fp32 --tolerance 1e-5
+
+      cuado run stencil.toml --device emulated:a100 -s N=256
+
+      cuado run sgemm.toml --executor dask://local
+    """
+    from cuado.journal.recorder import JournalRecorder
+    from cuado.optimize.loop import LoopOptions
+    from cuado.optimize.many.opening import executor_of
+    from cuado.optimize.recording import NoRecorder
+    from cuado.optimize.session import Ending
+    from cuado.pipeline import run
+    from cuado.report.documents import RunReport
+    from cuado.sources.case.description import read_case
+    from cuado.whatif.registry import all_experiments
+    from cuado.whatif.session import Options
+
+    kinds = _kinds(transformations or (), allow or (), tolerance)
+    described = read_case(case, overrides_of(settings))
+    backend = backend_of(device)
+    experiments = Options(all_experiments(), lines=False)
+    recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()
+    with executor_of(executor, backend) as timing, progress_bar() as progress:
+        options = LoopOptions(experiments, kinds, budget, tolerance=tolerance, executor=timing)
+        found = run(
+            described,
+            backend,
+            options,
+            recorder,
+            command=" ".join(("cuado", *sys.argv[1:])),
+            check=check,
+            counters=counters,
+            progress=progress,
+        )
+    emit(RunReport(found), format_name, output)
+    if isinstance(recorder, JournalRecorder) and recorder.number is not None:
+        print(
+            f"cuado: kept as session {recorder.number}: 'cuado show {recorder.number}'",
+            file=sys.stderr,
+        )
+    if files is not None:
+        write_files(files, _files(found))
+    if found.ending is Ending.INTERRUPTED:
+        raise typer.Exit(EXIT_INTERRUPTED)
+
+
+def _warn(line: str) -> None:
+    print(f"cuado: {line}", file=sys.stderr)
+
+
+def _files(found: "Session") -> "dict[str, str | bytes]":
+    from cuado.optimize.emitting import emitted
+
+    made = emitted(found)
+    return {
+        f"{made.stem}.ptx": made.ptx,
+        f"{made.stem}.cubin": made.cubin,
+        f"{made.stem}.md": made.loading,
+    }
+
+
+def _kinds(
+    names: list[str] | tuple[str, ...],
+    allowed: list[str] | tuple[str, ...],
+    tolerance: float | None,
+) -> "tuple[type[Transformation], ...]":
+    """The transformations that may be tried.
+
+    Raises:
+        CuadoError: one that changes results is asked for without a tolerance.
+    """
+    from cuado.optimize.registry import all_transformations, transformation_named
+
+    chosen = [transformation_named(name) for name in names]
+    if not chosen:
+        chosen = [kind for kind in all_transformations() if kind.IS_EXACT]
+    chosen += [kind for name in allowed if (kind := transformation_named(name)) not in chosen]
+    for kind in chosen:
+        if not kind.IS_EXACT and kind.NAME not in allowed:
+            raise CuadoError(
+                f"'{kind.NAME}' changes results", f"--allow {kind.NAME} --tolerance 1e-5 allows it"
+            )
+        if not kind.IS_EXACT and tolerance is None:
+            raise CuadoError(
+                f"--allow {kind.NAME}: how much may results change?", "add --tolerance 1e-5"
+            )
+    return tuple(chosen)

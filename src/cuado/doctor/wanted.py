@@ -1,0 +1,71 @@
+"""What the user wants to run kernels on, and what that makes of things that are not there."""
+
+from dataclasses import dataclass
+
+from cuado.backends.selection import DEFAULT_CHIP, EMULATED, GPU, named
+from cuado.device.library import load_chip
+from cuado.model.machine import Part, Status
+from cuado.sources.machine import Facts, Problem
+from cuado.sources.machine.facts import Gpu, Version
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What kernels are to run on.
+
+    Attributes:
+        asked: the device that was asked about, in full: ``gpu:0``; empty: any.
+        index: of the GPU, in CUDA's order.
+        chip: to be emulated.
+        needs_gpu: whether what only a GPU needs is missed where it is not there.
+    """
+
+    asked: str
+    index: int
+    chip: str
+    needs_gpu: bool
+
+    @property
+    def capability(self) -> Version:
+        """Of the chip to be emulated."""
+        return load_chip(self.chip).compute_capability
+
+    def gpu(self, facts: Facts) -> Gpu | None:
+        """The GPU, if it is there."""
+        return next((gpu for gpu in facts.gpus if gpu.index == self.index), None)
+
+
+def index_of(device: str | None) -> int:
+    """Of the GPU that ``device`` means; the first one if it means none.
+
+    Raises:
+        CuadoError: the word means no device.
+    """
+    return named(device).index if device is not None else 0
+
+
+def wanted(device: str | None, facts: Facts) -> Wanted:
+    """What the word for ``--device`` means on a machine.
+
+    Raises:
+        CuadoError: the word means no device.
+    """
+    if device is None:
+        # A GPU on the bus without a driver is one that somebody will miss.
+        return Wanted("", 0, DEFAULT_CHIP, bool(facts.bus or facts.gpus))
+    meant = named(device)
+    if meant.chip:
+        return Wanted(f"{EMULATED}:{meant.chip}", 0, meant.chip, False)
+    return Wanted(f"{GPU}:{meant.index}", meant.index, DEFAULT_CHIP, True)
+
+
+def absent(name: str, problem: Problem, is_needed: bool) -> Part:
+    """A part that is not there, or does not work."""
+    if is_needed:
+        return Part(name, Status.MISSING, problem.message, problem.remedy)
+    return Part(name, Status.NOT_NEEDED, problem.message)
+
+
+def release(version: Version) -> str:
+    """``13.0``."""
+    return f"{version[0]}.{version[1]}"

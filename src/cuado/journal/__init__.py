@@ -1,0 +1,1 @@
+"""Every run on record: sessions in one SQLite file, compared and held against baselines."""

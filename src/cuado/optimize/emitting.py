@@ -1,0 +1,97 @@
+"""The fastest version as files: PTX, machine code, and how to launch them."""
+
+from dataclasses import dataclass
+
+from cuado.errors import CuadoError
+from cuado.optimize.session import Session, VersionRecord
+from cuado.sass.toolchain.assemble import AssembleOptions, assemble
+from cuado.sass.toolchain.cache import Cache
+
+
+class NothingToEmitError(CuadoError):
+    """The session ended with the user's own kernel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Emitted:
+    """Files of a version, by name.
+
+    Attributes:
+        ptx: its module.
+        cubin: assembled for the session's device.
+        loading: how to launch it, Markdown.
+        stem: what the files are called, without ending.
+    """
+
+    ptx: str
+    cubin: bytes
+    loading: str
+    stem: str
+
+
+def emitted(session: Session) -> Emitted:
+    """The session's last version; needs ptxas, and no GPU.
+
+    Raises:
+        NothingToEmitError: no step was kept.
+        CuadoError: it cannot be assembled.
+    """
+    last = session.last
+    if last is None or not last.version.steps or not session.emitted:
+        raise NothingToEmitError(
+            f"the session on '{session.kernel}' kept no step: there is nothing to write",
+            "the kernel is as fast as the user's own",
+        )
+    options = AssembleOptions(last.version.architecture, last.version.max_registers)
+    made = assemble(session.emitted, options, cache=Cache.default())
+    loading = _loading(session, last.version)
+    return Emitted(session.emitted, made.cubin, loading, session.kernel)
+
+
+def _loading(session: Session, version: VersionRecord) -> str:
+    grid, block = (", ".join(map(str, each)) for each in (version.grid, version.block))
+    shared, name = version.dynamic_shared_bytes, session.kernel
+    steps = "\n".join(f"{number}. `{step}`" for number, step in enumerate(version.steps, 1))
+    changed = version.architecture
+    return f"""# {name}, as cuado made it
+
+{steps}
+
+Its parameters are the original's. Launch it with these numbers, and with the same numbers as
+arguments: the steps were proved for this launch. What buffers hold may differ.
+
+| | |
+|---|---|
+| grid | {grid} |
+| block | {block} |
+| dynamic shared memory | {shared} bytes |
+| assembled for | {changed} |
+
+With the driver's interface:
+
+```c++
+CUmodule module;
+CUfunction kernel;
+cuModuleLoad(&module, "{name}.cubin");
+cuModuleGetFunction(&kernel, module, "{name}");
+{_more_shared(shared)}cuLaunchKernel(kernel, {grid}, {block}, {shared}, stream, arguments, nullptr);
+```
+
+With CuPy:
+
+```python
+kernel = cupy.RawModule(path="{name}.cubin").get_function("{name}")
+kernel(({grid}), ({block}), arguments, shared_mem={shared})
+```
+"""
+
+
+_OWN_SHARED = 48 << 10
+"""Dynamic shared memory that every kernel may have without asking."""
+
+
+def _more_shared(size: int) -> str:
+    if size <= _OWN_SHARED:
+        return ""
+    attribute = "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"
+    return f"cuFuncSetAttribute(kernel, {attribute}, {size});\n"

@@ -1,0 +1,165 @@
+"""Which transformations to try on a version, and in which order: what its bottlenecks say.
+
+A transformation is tried if it relaxes a bottleneck that an experiment found to cost time, those
+that can gain most first. Where the experiment predicts and does not just bound, its gain is what
+the transformation is promised to bring. Where no experiment could tell, the limiter
+decides what is worth trying, without a promise. What experiments looked for and did not find is
+not tried.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from cuado.model.limiter import Verdict as Limit
+from cuado.optimize.transformation import Transformation
+from cuado.stats import Verdict
+from cuado.whatif.experiment import Bottleneck
+from cuado.whatif.result import Claim, Outcome, Status, WhatIf
+
+WORTH = 1.02
+"""Gain from which an experiment makes its bottleneck worth relaxing: the noise floor."""
+
+_FLIGHT = frozenset({Bottleneck.IN_FLIGHT, Bottleneck.OCCUPANCY, Bottleneck.LAUNCH_SIZE})
+_DATA = frozenset(
+    {
+        Bottleneck.ACCESS_PATTERN,
+        Bottleneck.RELOADS,
+        Bottleneck.NARROW,
+        Bottleneck.L1_MISSES,
+        Bottleneck.L2_MISSES,
+        Bottleneck.LOADS,
+        Bottleneck.STORES,
+    }
+)
+_WORK = frozenset(
+    {
+        Bottleneck.MATH,
+        Bottleneck.RELOADS,
+        Bottleneck.NARROW,
+        Bottleneck.FP64,
+        Bottleneck.SPECIAL_FUNCTIONS,
+        Bottleneck.INTEGER_DIVISION,
+        Bottleneck.NON_FUSED,
+        Bottleneck.DIVERGENCE,
+        Bottleneck.SPILLS,
+    }
+)
+_SUSPECTS: Mapping[Limit, frozenset[Bottleneck]] = {
+    Limit.MEMORY_BANDWIDTH: _DATA | _FLIGHT,
+    Limit.INSTRUCTION_THROUGHPUT: _WORK | {Bottleneck.OCCUPANCY},
+    Limit.LAUNCH: frozenset({Bottleneck.LAUNCH_SIZE, Bottleneck.IN_FLIGHT}),
+    Limit.LATENCY: frozenset(Bottleneck),
+    Limit.BALANCED: frozenset(Bottleneck),
+    Limit.UNDECIDED: frozenset(Bottleneck),
+    Limit.NEAR_ROOF: frozenset(),
+}
+"""What a limiter makes suspect where no experiment could tell."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A transformation worth trying.
+
+    Attributes:
+        kind: which.
+        relaxes: the bottleneck that speaks for it most.
+        bound: times faster that the kernel is without that bottleneck, at most; None if unknown.
+        predicted: times faster that removing its cause is expected to make it; None where the
+            experiment only bounds that, or none was measured.
+    """
+
+    kind: type[Transformation]
+    relaxes: Bottleneck
+    bound: float | None = None
+    predicted: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What relaxing a bottleneck gains.
+
+    Attributes:
+        bound: greatest gain of an experiment on it.
+        predicted: greatest gain that an experiment predicts, and does not just bound; None
+            where none does.
+    """
+
+    bound: float
+    predicted: float | None = None
+
+
+def promises(
+    outcomes: Iterable[Outcome],
+) -> tuple[dict[Bottleneck, Promise], frozenset[Bottleneck]]:
+    """What relaxing each bottleneck gains at most, and the bottlenecks that are not there.
+
+    A bottleneck is not there if an experiment that relaxes it, and is no mere remedy, found the
+    time to be the same, or nothing to relax.
+    """
+    gains: dict[Bottleneck, Promise] = {}
+    absent = set()
+    for outcome in outcomes:
+        experiment = outcome.experiment
+        if outcome.status is Status.ABSENT and not experiment.is_remedy:
+            absent.add(experiment.relaxes)
+        if outcome.status is not Status.MEASURED or outcome.gain is None:
+            continue
+        gain = outcome.gain.estimate
+        if outcome.verdict in (Verdict.FASTER, Verdict.UNDECIDED) and gain >= WORTH:
+            known = gains.get(experiment.relaxes, Promise(0.0))
+            predicted = None if outcome.claim is Claim.BOUND else gain
+            gains[experiment.relaxes] = Promise(
+                max(gain, known.bound), _greatest(predicted, known.predicted)
+            )
+        elif outcome.verdict in (Verdict.SAME, Verdict.SLOWER) and not experiment.is_remedy:
+            absent.add(experiment.relaxes)
+    return gains, frozenset(absent - set(gains))
+
+
+def _greatest(*gains: float | None) -> float | None:
+    return max((gain for gain in gains if gain is not None), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """What a version's bottlenecks make of the transformations.
+
+    Attributes:
+        wanted: worth trying, those with the greatest promise first.
+        unwanted: not worth it: name, and why.
+    """
+
+    wanted: tuple[Wanted, ...]
+    unwanted: tuple[tuple[str, str], ...]
+
+
+def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
+    """Which transformations to try on a version.
+
+    Args:
+        found: what experiments on it found.
+        kinds: what there is to choose from.
+    """
+    gains, absent = promises(found.outcomes)
+    suspects = _SUSPECTS[found.limiter.verdict] - absent
+    chosen, left = [], []
+    for kind in kinds:
+        named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
+        if named:
+            telling = [each for each in named if gains[each].predicted is not None]
+            best = max(telling, key=lambda each: gains[each].predicted or 0.0, default=named[0])
+            bound = gains[named[0]].bound
+            chosen.append(Wanted(kind, best, bound, gains[best].predicted))
+        elif suspected := sorted(kind.RELAXES & suspects):
+            chosen.append(Wanted(kind, suspected[0]))
+        else:
+            left.append((kind.NAME, _why_not(kind, absent)))
+    order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
+    return Guidance(tuple(order), tuple(left))
+
+
+def _why_not(kind: type[Transformation], absent: frozenset[Bottleneck]) -> str:
+    relaxed = ", ".join(sorted(kind.RELAXES))
+    if absent >= kind.RELAXES:
+        return f"experiments looked for what it relaxes and did not find it: {relaxed}"
+    return f"what it relaxes does not limit this version: {relaxed}"

@@ -1,0 +1,257 @@
+"""The loop: measure, ask what limits, try what relaxes it, prove, keep; until nothing helps."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from cuado.backends.protocol import Backend
+from cuado.errors import CuadoError
+from cuado.model.launch import Launch
+from cuado.model.limiter import Verdict as Limit
+from cuado.optimize.executor import Executor, InProcess
+from cuado.optimize.guidance import guidance
+from cuado.optimize.proving import Prover
+from cuado.optimize.recording import Growing, Recorder, iteration_of
+from cuado.optimize.search import (
+    Move,
+    Search,
+    against_original,
+    extensions,
+    refinements,
+)
+from cuado.optimize.session import Ending, Session
+from cuado.optimize.transformation import Transformation
+from cuado.optimize.version import Rejected, Steps, Version, Versions
+from cuado.whatif.conduct import Counters, Opened, conducted, opened
+from cuado.whatif.measurement import Progress
+from cuado.whatif.result import WhatIf
+from cuado.whatif.session import MODELLED_SECONDS, Options
+from cuado.whatif.subject import Subject
+
+SECONDS = 300.0
+"""What the loop may take if the user does not say: no new work is begun after it."""
+_EXPERIMENTS_SHARE = 0.25
+"""Part of the time left that experiments may take where every run is emulated."""
+_FIXABLE = 1.05
+"""Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
+the unit busy may be waste."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoopOptions:
+    """How much to do.
+
+    Attributes:
+        experiments: how much to ask of each version.
+        transformations: what may be tried; those that are not exact only if asked for by name.
+        seconds: after which nothing new is begun.
+        most: iterations.
+        tolerance: of results, relative to the largest magnitude of an output, for steps that are
+            not exact; None where there are none.
+        executor: where candidates are timed; whoever opened it closes it.
+    """
+
+    experiments: Options
+    transformations: tuple[type[Transformation], ...]
+    seconds: float = SECONDS
+    most: int = 12
+    tolerance: float | None = None
+    executor: Executor = field(default_factory=InProcess)
+
+
+def optimize(
+    launch: Launch,
+    backend: Backend,
+    options: LoopOptions,
+    about: Session,
+    recorder: Recorder,
+    counters: Counters | None = None,
+    progress: Progress | None = None,
+) -> Session:
+    """Make a kernel faster by steps that keep its results.
+
+    Args:
+        launch: the user's.
+        backend: where.
+        options: how much.
+        about: the session as it begins: what is run, by whom, on what.
+        recorder: is told of everything as soon as it is known.
+        counters: reads hardware counters; None does without.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the original cannot be built, opened or run. What goes wrong later costs one
+            candidate, or ends the session with what there is.
+    """
+    growing = Growing(about, recorder)
+    loop = _Loop(launch, backend, options, growing, counters, progress)
+    try:
+        ending = loop.run()
+    except KeyboardInterrupt:
+        ending = Ending.INTERRUPTED
+    except CuadoError as error:
+        failed = replace(growing.session, notes=(*growing.session.notes, error.message))
+        growing.ended(_over(failed, Ending.FAILED, loop))
+        raise
+    return growing.ended(_over(growing.session, ending, loop))
+
+
+def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
+    """The session as it ends."""
+    low, high = (each(loop.clocks) if loop.clocks else None for each in (min, max))
+    return replace(
+        session,
+        ending=ending,
+        seconds=time.perf_counter() - loop.began,
+        clocks=(low, high) if low is not None and high is not None else None,
+        emitted=loop.emitted,
+        notes=(*session.notes, *loop.notes, *loop.executor.notes),
+    )
+
+
+class _Loop:
+    """One run of it."""
+
+    def __init__(
+        self,
+        launch: Launch,
+        backend: Backend,
+        options: LoopOptions,
+        growing: Growing,
+        counters: Counters | None,
+        progress: Progress | None,
+    ) -> None:
+        self._launch, self._backend, self._options = launch, backend, options
+        self._growing, self._counters, self._progress = growing, counters, progress
+        self._known: _Known | None = None
+        self.began = time.perf_counter()
+        self._deadline = self.began + options.seconds
+        self.clocks: list[float] = []
+        self.notes: list[str] = []
+        self.executor = options.executor
+        self.emitted = ""
+
+    def run(self) -> Ending:
+        """Turn by turn."""
+        steps: Steps = ()
+        predicted: float | None = None
+        try:
+            for _ in range(self._options.most):
+                launch, plan = self._next(steps), self._plan()
+                with opened(launch, self._backend, plan, self._progress) as ready:
+                    outcome = self._turn(ready, steps, predicted)
+                if isinstance(outcome, Ending):
+                    return outcome
+                steps, predicted = outcome.steps, outcome.predicted
+            return Ending.BUDGET
+        finally:
+            if self._known is not None:
+                self._known.prover.close()
+
+    def _next(self, steps: Steps) -> Launch:
+        return self._known.version(steps).subject.launch if self._known else self._launch
+
+    def _plan(self) -> Options:
+        """What experiments on one version may take."""
+        plan = self._options.experiments
+        if plan.budget is not None or not self._growing.session.modelled:
+            return plan
+        left = self._deadline - time.perf_counter()
+        return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
+
+    def _turn(self, ready: Opened, steps: Steps, predicted: float | None) -> "Ending | _Kept":
+        """Measure a version, and try what may come next."""
+        session = ready.session
+        self.executor.expects(session)
+        found = conducted(ready, self._counters)
+        self._learn(found)
+        known = self._known = self._known or self._begun(session.subject)
+        version = known.version(steps)
+        speedup = against_original(session, known.versions.original) if steps else None
+        guide = guidance(found, self._options.transformations)
+        moves, without = extensions(version, guide.wanted)
+        measured = iteration_of(found, version, speedup, predicted)
+        self._growing.measured(replace(measured, untried=(*without, *guide.unwanted)))
+        if steps:
+            self.emitted = version.subject.launch.ptx
+        ending = self._ending(found)
+        if ending is not None:
+            return ending
+        return self._search(ready, known, version, moves)
+
+    def _begun(self, subject: Subject) -> "_Known":
+        """What is known once the original is."""
+        original = Version((), subject)
+        seed, tolerance = self._options.experiments.seed, self._options.tolerance
+        return _Known(Versions(original), Prover(self._backend, original, seed, tolerance))
+
+    def _learn(self, found: WhatIf) -> None:
+        self.clocks += found.clocks or ()
+        known = {*self._growing.session.notes, *self.notes}
+        self.notes += [note for note in found.notes if note not in known]
+
+    def _ending(self, found: WhatIf) -> Ending | None:
+        """Why to stop before anything is tried; None to go on."""
+        if found.interrupted:
+            return Ending.INTERRUPTED
+        if time.perf_counter() > self._deadline:
+            return Ending.BUDGET
+        fixable = any(
+            not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
+            for each in found.causes
+        )
+        is_near = found.limiter.verdict is Limit.NEAR_ROOF and not fixable
+        return Ending.NEAR_ROOF if is_near else None
+
+    def _search(
+        self, ready: Opened, known: "_Known", version: Version, moves: Sequence[Move]
+    ) -> "Ending | _Kept":
+        search = Search(
+            ready.session,
+            known.versions,
+            version,
+            known.prover,
+            self._deadline,
+            self._growing.tried,
+            self.executor,
+        )
+        made = search.run(moves)
+        if made.kept is None and not made.interrupted and not made.spent:
+            made = search.run(refinements(known.versions, version))
+        if made.kept is not None:
+            return _Kept(made.kept.steps, made.predicted)
+        if made.interrupted:
+            return Ending.INTERRUPTED
+        return Ending.BUDGET if made.spent else Ending.NOTHING_HELPS
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is known once the original is.
+
+    Attributes:
+        versions: makes versions of it.
+        prover: compares them with it.
+    """
+
+    versions: Versions
+    prover: Prover
+
+    def version(self, steps: Steps) -> Version:
+        """The version that steps make, which were made before.
+
+        Raises:
+            CuadoError: they cannot be made again.
+        """
+        made = self.versions.of(steps)
+        if isinstance(made, Rejected):
+            raise CuadoError(f"what was kept cannot be made again: {made.reason}")
+        return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """Steps of the version that comes next, and what was promised of it."""
+
+    steps: Steps
+    predicted: float | None

@@ -1,0 +1,1 @@
+"""Candidates timed on many GPUs, over a Dask cluster."""

@@ -1,0 +1,358 @@
+"""Moves tried on a version: assembled beside each other, timed against it, the best one proved.
+
+A move is what may come next: one step more, or, when no step helps any longer, another value of a
+step, or one step less. All that survive a first run are timed in the same interleaved rounds as
+the incumbent; of those that are faster, the fastest whose results are proved is kept.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass, field, fields, replace
+
+from cuado.model.trial import ORIGINAL, TrialFailedError
+from cuado.optimize.executor import Executor, InProcess, Timing
+from cuado.optimize.guidance import Wanted
+from cuado.optimize.proving import Prover
+from cuado.optimize.session import AdviceRecord, Candidate, Fate
+from cuado.optimize.transformation import Transformation
+from cuado.optimize.version import Rejected, Steps, Version, Versions
+from cuado.stats import Comparison, Interval, Verdict
+from cuado.whatif.measurement import measure, plan_of
+from cuado.whatif.session import Session
+
+MOST_VALUES = 6
+"""Values of one transformation that are tried in an iteration, the most promising first."""
+MOST_SLOWER = 2
+"""Values of one transformation, one after another, whose first runs are much slower: the others,
+which promise less, are not tried."""
+
+Told = Callable[[Candidate], None]
+"""Told of each candidate as soon as its fate is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What may come after a version.
+
+    Attributes:
+        label: for the reader: the new step; ``without X``; ``X, not Y``.
+        steps: of the version that it makes.
+        relaxes: the bottleneck for which it is tried; empty for a refinement.
+        predicted: times faster that an experiment promised; None where none did.
+        family: the same for moves that differ in the numbers of one step alone; empty for a move
+            like no other.
+    """
+
+    label: str
+    steps: Steps
+    relaxes: str = ""
+    predicted: float | None = None
+    family: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Searched:
+    """What came of some moves.
+
+    Attributes:
+        kept: the version that the next iteration begins with; None if none is better.
+        predicted: what was promised of it.
+        interrupted: whether the user ended it.
+        spent: whether the time was spent before every move was tried.
+    """
+
+    kept: Version | None = None
+    predicted: float | None = None
+    interrupted: bool = False
+    spent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Timed:
+    """A candidate that was compared with the incumbent."""
+
+    move: Move
+    version: Version
+    timing: Timing
+    comparison: Comparison
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.comparison.verdict
+
+
+def extensions(
+    version: Version, wanted: Sequence[Wanted]
+) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
+    """One step more: values of the wanted transformations; and those without any, by name."""
+    moves, without = [], []
+    for each in wanted:
+        values = each.kind.candidates(version.subject)[:MOST_VALUES]
+        if not values:
+            without.append((each.kind.NAME, "there is nothing in this version for it to change"))
+        for value in values:
+            steps = (*version.steps, value)
+            family = _family(value)
+            moves.append(Move(str(value), steps, each.relaxes.value, each.predicted, family))
+    return tuple(moves), tuple(without)
+
+
+def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
+    """Another value of a step, or one step less; the other steps stay as they are."""
+    moves = []
+    for at, step in enumerate(version.steps):
+        head, tail = version.steps[:at], version.steps[at + 1 :]
+        moves.append(Move(f"without {step}", (*head, *tail)))
+        before = versions.of(head)
+        values = () if isinstance(before, Rejected) else type(step).candidates(before.subject)
+        for value in values[:MOST_VALUES]:
+            if value != step:
+                label, family = f"{value}, not {step}", f"{at} {_family(value)}"
+                moves.append(Move(label, (*head, value, *tail), family=family))
+    return tuple(each for each in moves if each.steps)
+
+
+def _family(value: Transformation) -> str:
+    """A transformation and its fields but for the numbers."""
+    given = (str(getattr(value, each.name)) for each in fields(value) if each.type is not int)
+    return " ".join((value.NAME, *given))
+
+
+@dataclass
+class Search:
+    """Tries moves.
+
+    Args:
+        session: the incumbent on an open bench, as its original.
+        versions: makes versions.
+        incumbent: what candidates are compared with.
+        prover: compares results.
+        deadline: ``time.perf_counter`` after which nothing more is tried.
+        told: of each candidate.
+        executor: where candidates are timed; what is kept was faster on the session's bench.
+    """
+
+    session: Session
+    versions: Versions
+    incumbent: Version
+    prover: Prover
+    deadline: float
+    told: Told
+    executor: Executor = field(default_factory=InProcess)
+    _tried: set[str] = field(default_factory=set)
+    _seen: dict[object, str] = field(default_factory=dict)
+    _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
+    _slower: dict[str, list[str]] = field(default_factory=dict)
+    _spent: bool = False
+
+    def run(self, moves: Sequence[Move]) -> Searched:
+        """Try moves; Ctrl-C keeps what was measured."""
+        session = self.session
+        self._seen[_identity(self.incumbent)] = "the version it was made of"
+        try:
+            jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
+            kept = self._best(self._timed(jobs))
+        except KeyboardInterrupt:
+            session.interrupted = True
+            kept = None
+        self._tell_refused()
+        self._leave_out(moves)
+        predicted = kept.move.predicted if kept else None
+        version = kept.version if kept else None
+        return Searched(version, predicted, session.interrupted, self._spent)
+
+    def _ready(
+        self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]], moves: dict[str, Move]
+    ) -> Iterator[Version]:
+        """Versions that were assembled, and are like no other; ``moves`` gets theirs, by name."""
+        for number, (move, job) in enumerate(jobs):
+            self.session.tell(f"trying {move.label}", number, len(jobs))
+            if time.perf_counter() > self.deadline:
+                self._spent = True
+                for _, late in jobs[number:]:
+                    late.cancel()
+                return
+            slower = self._slower.setdefault(move.family or move.label, [])
+            if len(slower) >= MOST_SLOWER:
+                job.cancel()
+                said = f"{' and '.join(slower)} are much slower"
+                self._tell(move, Fate.LEFT_OUT, said)
+                continue
+            try:
+                made = job.result()
+            except CancelledError:
+                return
+            if isinstance(made, Rejected):
+                name = move.label.partition("(")[0]
+                self._refused.setdefault((name, made), []).append(move)
+            elif (same := self._seen.get(_identity(made))) is not None:
+                self._tell(move, Fate.NO_GAIN, f"the same machine code as {same}", made)
+            else:
+                self._seen[_identity(made)] = move.label
+                moves[made.name] = move
+                before = len(slower)
+                yield made
+                if len(slower) == before:
+                    slower.clear()
+        self._tell_refused()
+
+    def _tell_refused(self) -> None:
+        """Tell of moves that could not be made, those with one reason in one line."""
+        for (name, rejected), (first, *others) in self._refused.items():
+            self._tried |= {each.label for each in others}
+            values = ", ".join(each.label.removeprefix(name) for each in others)
+            reason = f"{rejected.reason}; likewise {values}" if others else rejected.reason
+            self._tell(first, rejected.fate, reason)
+        self._refused.clear()
+
+    def _timed(self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]]) -> list["_Timed"]:
+        """All that ran, and were compared with the incumbent."""
+        moves: dict[str, Move] = {}
+        made = []
+        ready = self._ready(jobs, moves)
+        for version, timing in self.executor.timed(self.session, ready, self.deadline):
+            move = moves[version.name]
+            if timing.comparison is None:
+                if timing.fate is Fate.SLOWER:
+                    self._slower[move.family or move.label].append(move.label)
+                self._tell(move, timing.fate, timing.reason, version, timing)
+            else:
+                made.append(_Timed(move, version, timing, timing.comparison))
+        return made
+
+    def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
+        """The fastest one whose results are proved."""
+        kept = None
+        faster = [each for each in timed if each.verdict is Verdict.FASTER]
+        for each in sorted(faster, key=_time):
+            if kept is not None:
+                self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster")
+            elif (sure := self._confirmed(each)) is not None and self._is_proved(sure):
+                kept = sure
+        for each in timed:
+            if each.verdict is not Verdict.FASTER:
+                self._not_faster(each)
+        return kept
+
+    def _confirmed(self, timed: "_Timed") -> "_Timed | None":
+        """A candidate that is faster on the session's bench too, where it was timed elsewhere."""
+        if not timed.timing.where:
+            return timed
+        self.session.tell(f"confirming {timed.move.label}", 0, 1)
+        ((_, again),) = InProcess().timed(self.session, (timed.version,), self.deadline)
+        unlike = f"unlike on {timed.timing.where}"
+        if again.comparison is None:
+            reason = f"{again.reason}, {unlike}"
+            self._tell(timed.move, again.fate, reason, timed.version, again)
+            return None
+        sure = replace(timed, timing=again, comparison=again.comparison)
+        if sure.verdict is not Verdict.FASTER:
+            self._not_faster(sure, unlike)
+            return None
+        return sure
+
+    def _not_faster(self, timed: "_Timed", remark: str = "") -> None:
+        slower = timed.verdict is Verdict.SLOWER
+        why = "" if slower else timed.comparison.reasons[0].value
+        self._judged(
+            timed,
+            Fate.SLOWER if slower else Fate.NO_GAIN,
+            ", ".join(filter(None, (why, remark))),
+        )
+
+    def _is_proved(self, timed: "_Timed") -> bool:
+        """Whether a candidate's results are the original's."""
+        bench = self.session.bench
+        self.session.tell(f"proving {timed.move.label}", 0, 1)
+        try:
+            bench.load(self.versions.original.program)
+            proof = self.prover.prove(bench, timed.version)
+        except TrialFailedError as error:
+            self._judged(timed, Fate.FAILED, f"{error.failure.value}: {error.message}")
+            return False
+        fate = Fate.KEPT if proof.holds else Fate.WRONG
+        self._judged(timed, fate, proof.reason, proof.words)
+        return proof.holds
+
+    def _judged(
+        self, timed: "_Timed", fate: Fate, reason: str, proofs: tuple[str, ...] = ()
+    ) -> None:
+        self._tell(timed.move, fate, reason, timed.version, timed.timing, proofs)
+
+    def _tell(
+        self,
+        move: Move,
+        fate: Fate,
+        reason: str,
+        version: Version | None = None,
+        timing: Timing | None = None,
+        proofs: tuple[str, ...] = (),
+    ) -> None:
+        comparison = timing.comparison if timing else None
+        made = Candidate(
+            move.label,
+            fate,
+            reason,
+            move.relaxes,
+            move.predicted,
+            comparison.gain if comparison else None,
+            proofs=proofs,
+            advice=self._advice(move) if fate is Fate.KEPT else None,
+        )
+        if version is not None:
+            subject = version.subject
+            registers, blocks = subject.built.resources.registers, subject.blocks_per_sm
+            made = replace(made, registers=registers, blocks_per_sm=blocks, notes=version.notes)
+        if timing is not None and timing.where:
+            made = replace(made, notes=(*made.notes, f"timed on {timing.where}"))
+        self._tried.add(made.transformation)
+        self.told(made)
+
+    def _advice(self, move: Move) -> AdviceRecord | None:
+        """What the author would write for a move's last step."""
+        before = self.versions.of(move.steps[:-1])
+        if isinstance(before, Rejected):
+            return None
+        advice = move.steps[-1].advice(before.subject)
+        if advice is None:
+            return None
+        where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
+        return AdviceRecord(advice.says, advice.before, advice.after, where)
+
+    def _leave_out(self, moves: Sequence[Move]) -> None:
+        """Say of the moves that were not tried that they were not."""
+        ended = "the run was ended" if self.session.interrupted else "the time was spent"
+        for move in moves:
+            if move.label not in self._tried:
+                self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
+
+
+def against_original(session: Session, original: Version) -> Interval | None:
+    """How many times faster the session's own version is than the user's original.
+
+    None if that cannot be told: the run was ended, or there were too few rounds.
+    """
+    if session.interrupted:
+        return None
+    bench = session.bench
+    bench.load(original.program)
+    first = bench.time(original.trial).time
+    plan = plan_of(8 * (session.kernel_time + first), first, modelled=bench.is_modelled)
+    plan = replace(plan, drop_above=None)
+    session.tell("timing the user's original", 0, 1)
+    found = measure(bench, {original.name: original.trial}, plan)
+    session.interrupted |= found.interrupted
+    if original.name in found.failures or not len(found.run.samples[ORIGINAL]):
+        return None
+    return found.run.compare(original.name).ratio
+
+
+def _identity(version: Version) -> object:
+    launch = version.subject.launch
+    return version.subject.built.cubin, replace(version.trial, program=""), launch.arguments
+
+
+def _time(timed: _Timed) -> float:
+    ratio = timed.comparison.ratio
+    return ratio.estimate if ratio else 1.0

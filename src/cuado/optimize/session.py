@@ -1,0 +1,242 @@
+"""One run of the loop as it is kept: plain data, enough to show it again with no machine.
+
+A session holds iterations: the version that each began with, what limited it, what experiments
+found, and which candidates were tried, kept or rejected, and why. Texts are what a reader sees;
+what is computed with is numbers.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from cuado.metrics import Measure
+from cuado.stats import Interval
+
+
+class Fate(StrEnum):
+    """What became of a candidate."""
+
+    KEPT = "kept"
+    """Faster, proved, and the version that the next iteration began with."""
+    OUTDONE = "outdone"
+    """Faster, but another candidate of its iteration was faster still."""
+    NO_GAIN = "no gain"
+    """Not faster beyond the noise."""
+    SLOWER = "slower"
+    REFUSED = "refused"
+    """A condition of legality does not hold: it was never made."""
+    UNSOUND = "not assembled"
+    """The assembler refused it, or made of it what cannot be launched."""
+    WRONG = "wrong results"
+    """Outputs differ from the original's: the first difference is in the reason."""
+    FAILED = "failed"
+    """It crashed, hung, or the device refused it."""
+    LEFT_OUT = "left out"
+    """The budget was spent, or the user ended the run, before it was measured."""
+
+
+class Ending(StrEnum):
+    """Why a session ended."""
+
+    RUNNING = "running"
+    """It has not; or it was killed."""
+    NEAR_ROOF = "near its roof"
+    NOTHING_HELPS = "nothing helps"
+    BUDGET = "budget spent"
+    INTERRUPTED = "interrupted"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceRecord:
+    """The change of the source that has the same effect as a transformation.
+
+    Attributes:
+        says: what to do, in a sentence.
+        before: the code as it is, or as such code looks; empty where there is nothing to show.
+        after: the code as it should be.
+        where: ``file:line``; empty where it is not one line's matter.
+    """
+
+    says: str
+    before: str = ""
+    after: str = ""
+    where: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """One transformation tried on a version.
+
+    Attributes:
+        transformation: as it prints; ``transformation_from`` reads it.
+        fate: what became of it.
+        reason: why, in a sentence; empty where the fate says it.
+        relaxes: the bottleneck for which it was tried.
+        predicted: times faster that the experiment on that bottleneck promised; None without one.
+        gain: times faster than the version it was made of; None if it was not timed.
+        registers: per thread; None if it was not assembled.
+        blocks_per_sm: that fit; None likewise.
+        notes: what was proved, and how; where it was timed, if not on the session's own device.
+        proofs: what its results were compared on, and that they agreed; empty if they were not.
+        advice: the same change in the source; None where the author has nothing to write.
+    """
+
+    transformation: str
+    fate: Fate
+    reason: str = ""
+    relaxes: str = ""
+    predicted: float | None = None
+    gain: Interval | None = None
+    registers: int | None = None
+    blocks_per_sm: int | None = None
+    notes: tuple[str, ...] = ()
+    proofs: tuple[str, ...] = ()
+    advice: AdviceRecord | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExperimentRecord:
+    """What one experiment on a version found.
+
+    Attributes:
+        name: of the experiment.
+        status: how far it came.
+        relaxes: its bottleneck.
+        gain: times faster; None if it was not measured.
+        verdict: faster, same, slower, undecided; empty if it was not measured.
+        claim: what the gain promises; empty likewise.
+        reason: why it was not measured.
+    """
+
+    name: str
+    status: str
+    relaxes: str
+    gain: Interval | None = None
+    verdict: str = ""
+    claim: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VersionRecord:
+    """A version of the kernel.
+
+    Attributes:
+        steps: transformations that make it of the original, in order, as they print.
+        ptx: hash of its module: SHA-256, hexadecimal.
+        grid: blocks in x, y, z.
+        block: threads in x, y, z.
+        dynamic_shared_bytes: per block.
+        registers: per thread.
+        local_bytes: per thread.
+        blocks_per_sm: that fit.
+        architecture: that it was assembled for: ``sm_90``.
+        max_registers: cap that the assembler was given, None for none.
+        time: nanoseconds of one launch; None if it was never timed.
+        speedup: times faster than the original; None for the original, or if never timed.
+        metrics: hardware counters in cuado's vocabulary; empty where none were read.
+    """
+
+    steps: tuple[str, ...]
+    ptx: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    dynamic_shared_bytes: int
+    registers: int
+    local_bytes: int
+    blocks_per_sm: int
+    architecture: str = ""
+    max_registers: int | None = None
+    time: Interval | None = None
+    speedup: Interval | None = None
+    metrics: Mapping[str, Measure] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Iteration:
+    """One turn of the loop: a version measured, and what was tried on it.
+
+    Attributes:
+        version: what it began with.
+        limiter: verdict on it, in the words of ``Verdict``.
+        limiter_unit: the unit or sub-cause that the verdict names.
+        limiter_reason: a sentence with the numbers.
+        causes: what was named, what matters most first: cause, and why.
+        lines: where: ``file:line``, hottest first.
+        experiments: what they found.
+        candidates: what was tried, in the order it was.
+        untried: transformations of which no candidate was made, by name, and why.
+        predicted: times faster that was expected of what this version changed; None of the
+            original, or where no experiment promised anything.
+        seconds: that the iteration took.
+    """
+
+    version: VersionRecord
+    limiter: str
+    limiter_unit: str = ""
+    limiter_reason: str = ""
+    causes: tuple[tuple[str, str], ...] = ()
+    lines: tuple[str, ...] = ()
+    experiments: tuple[ExperimentRecord, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    untried: tuple[tuple[str, str], ...] = ()
+    predicted: float | None = None
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One run of the loop on one launch.
+
+    Attributes:
+        case: file that describes the launch, or what the user calls it.
+        kernel: its name.
+        started: UTC, ISO 8601 to the second.
+        command: the command line, without the program's folder; empty if there was none.
+        cuado: version.
+        backend: name of what ran it: ``gpu:0 NVIDIA H200``, ``emulated:h200``.
+        device: the chip's name.
+        driver: version; empty if unknown.
+        modelled: whether times are a model's.
+        clocks: lowest and highest SM clock seen, MHz; None if they could not be read.
+        source: hash of the source, SHA-256; empty where there is only PTX.
+        ptx: hash of the module before cuado touched it.
+        seed: of orders and of fresh inputs.
+        iterations: in order; the last version is the result.
+        ending: why it ended.
+        seconds: it took in all.
+        noise: the least difference that counts, as a share: 0.02.
+        notes: for the reader.
+        emitted: PTX of the last version, so that it can be had again; empty for the original.
+    """
+
+    case: str
+    kernel: str
+    started: str
+    command: str
+    cuado: str
+    backend: str
+    device: str
+    driver: str
+    modelled: bool
+    source: str
+    ptx: str
+    seed: int
+    iterations: tuple[Iteration, ...] = ()
+    ending: Ending = Ending.RUNNING
+    seconds: float = 0.0
+    clocks: tuple[float, float] | None = None
+    noise: float = 0.02
+    notes: tuple[str, ...] = ()
+    emitted: str = ""
+
+    @property
+    def original(self) -> Iteration | None:
+        """The first iteration; None if nothing was measured."""
+        return self.iterations[0] if self.iterations else None
+
+    @property
+    def last(self) -> Iteration | None:
+        """The last one; its version is the fastest."""
+        return self.iterations[-1] if self.iterations else None

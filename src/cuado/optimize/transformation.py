@@ -1,0 +1,94 @@
+"""What a transformation is: a frozen value that rewrites a launch, or says why it may not.
+
+A transformation is one decision with its numbers, ``block-coarsening(axis=y, factor=4)``. It
+prints, and what it prints can be read back (:func:`cuado.optimize.registry.transformation_from`)
+and applied again. The same value applied to the same launch gives the same launch.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import ClassVar, Self
+
+from cuado.model.instruction import SourceLocation
+from cuado.model.launch import Launch
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """What a transformation made of a launch.
+
+    Attributes:
+        launch: the same arguments and buffers; other code, or launched otherwise.
+        notes: what holds here and is worth saying: which condition was proved how.
+        touched: instructions of the launch before that were changed.
+    """
+
+    launch: Launch
+    notes: tuple[str, ...] = ()
+    touched: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The change of the source that has the same effect, for the author to make.
+
+    Attributes:
+        says: what to do, in a sentence.
+        before: the code as it is, or as such code looks; empty where there is nothing to show.
+        after: the code as it should be.
+        at: where; None where it is not one line's matter.
+    """
+
+    says: str
+    before: str = ""
+    after: str = ""
+    at: SourceLocation | None = None
+
+
+@dataclass(frozen=True)
+class Transformation(ABC):
+    """A decision, with its numbers as fields (``int``, ``str``, ``bool``, or ``float``).
+
+    The module's docstring teaches it: what it changes, why the results stay the same (the
+    conditions that ``apply`` checks, and why they suffice), what it costs.
+
+    Attributes:
+        NAME: kebab-case; the module's name with underscores.
+        SUMMARY: one line: what it does.
+        RELAXES: bottlenecks that it can relax: it is tried where one of them was measured.
+        IS_EXACT: whether results stay the same in every bit. One that is not is never tried
+            unless asked for by name, and its outputs are held against a tolerance.
+    """
+
+    NAME: ClassVar[str]
+    SUMMARY: ClassVar[str]
+    RELAXES: ClassVar[frozenset[Bottleneck]]
+    IS_EXACT: ClassVar[bool] = True
+
+    @classmethod
+    @abstractmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """Values worth trying on a kernel, the most promising first; none where none makes sense.
+
+        Cheap, and without promises: ``apply`` decides.
+        """
+
+    @abstractmethod
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """The launch rewritten, or the condition that does not hold.
+
+        Pure. What it returns has been parsed and verified, not assembled.
+        """
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """What the author of the source would write; None where there is nothing to write."""
+        del subject
+        return None
+
+    def __str__(self) -> str:
+        """``name(field=value, ...)``; without fields the name alone."""
+        values = ", ".join(f"{each.name}={getattr(self, each.name)}" for each in fields(self))
+        return f"{self.NAME}({values})" if values else self.NAME

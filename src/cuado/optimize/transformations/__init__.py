@@ -1,0 +1,1 @@
+"""One module for each transformation, with its conditions of legality as code."""

@@ -1,0 +1,161 @@
+"""Accesses of one thread to consecutive addresses that can be made as one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from cuado.optimize.transformations._aliasing import buffers_of, why_not_constant
+from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
+from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
+from cuado.whatif.experiments._arithmetic import words_of
+from cuado.whatif.experiments._loops import WAITING
+from cuado.whatif.experiments._values import is_ordered
+from cuado.whatif.subject import Subject
+
+_MOST = 4
+"""Elements of a vector."""
+_UNFIT = frozenset({"v2", "v4", "v8", "unified", "b128", "L2::cache_hint"})
+_ENDING = frozenset({Trait.EXIT, Trait.TRAP}) | WAITING
+_GLOBAL = frozenset({Space.GLOBAL, Space.GENERIC})
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """One access: where it is in the code, its offset from the base, and what it moves."""
+
+    index: int
+    offset: int
+    value: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Accesses of one opcode to consecutive addresses, made one after the other if at all.
+
+    Attributes:
+        members: in order of address.
+        base: register that all offsets count from; the same value at each.
+        width: bytes of one access.
+    """
+
+    members: tuple[Member, ...]
+    base: str
+    width: int
+
+    @property
+    def size(self) -> int:
+        """Bytes in all."""
+        return self.width * len(self.members)
+
+
+def groups_of(subject: Subject, widest: int) -> Iterator[Group]:
+    """Groups of up to ``widest`` bytes that may be made as one; no access is in two."""
+    alike: dict[object, list[Member]] = {}
+    for index in sorted(subject.global_loads + subject.global_stores):
+        member = _member(subject, index)
+        if member is not None:
+            alike.setdefault(_kind(subject, index), []).append(member)
+    for members in alike.values():
+        first = members[0].index
+        width = subject.code.effects[first].opcode.bytes or widest
+        base = _base(subject, first)
+        at, ordered = 0, sorted(members, key=lambda each: each.offset)
+        while at < len(ordered):
+            chosen = next(_fitting(subject, ordered[at:], base, width, widest), None)
+            if chosen is not None:
+                yield chosen
+            at += len(chosen.members) if chosen is not None else 1
+
+
+def _fitting(
+    subject: Subject, members: list[Member], base: str, width: int, widest: int
+) -> Iterator[Group]:
+    """Groups that begin with the first of some accesses, the widest first."""
+    for count in (_MOST, _MOST // 2):
+        group = Group(tuple(members[:count]), base, width)
+        steps = {b.offset - a.offset for a, b in pairwise(group.members)}
+        fits = len(group.members) == count and group.size <= widest and steps == {width}
+        if fits and group.members[0].offset % group.size == 0 and _can_be_one(subject, group):
+            yield group
+
+
+def _member(subject: Subject, index: int) -> Member | None:
+    """An access as one of a group; None if it is of a kind that stays."""
+    instruction = subject.code.instructions[index]
+    words = words_of(instruction)
+    if words[0] not in ("ld", "st") or instruction.guard or is_ordered(subject, index):
+        return None
+    if not _UNFIT.isdisjoint(words) or BITS.get(words[-1], 0) < 8 or len(instruction.operands) != 2:
+        return None
+    address = next((each for each in instruction.operands if isinstance(each, Address)), None)
+    value = next((each for each in instruction.operands if not isinstance(each, Address)), None)
+    if address is None or not isinstance(address.base, Name) or address.extra:
+        return None
+    symbol = subject.code.symbol(address.base.text, index)
+    is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
+    moved = isinstance(value, Name) and _is_register(subject, value, index, words[-1])
+    if not is_pointer or value is None or not (moved or isinstance(value, Immediate)):
+        return None
+    return Member(index, address.offset or 0, value)
+
+
+def _is_register(subject: Subject, value: Name, index: int, type_: str) -> bool:
+    """Whether it is a register as wide as an element of a vector of that type."""
+    symbol = subject.code.symbol(value.text, index)
+    if symbol is None or symbol.variable.space != "reg":
+        return False
+    return BITS.get(symbol.variable.type) == max(BITS[type_], 16)
+
+
+def _base(subject: Subject, index: int) -> str:
+    operands = subject.code.instructions[index].operands
+    address = next(each for each in operands if isinstance(each, Address))
+    return address.base.text if isinstance(address.base, Name) else ""
+
+
+def _kind(subject: Subject, index: int) -> tuple[object, ...]:
+    """What accesses of a group have in common: block, opcode, and the value of the base."""
+    base = _base(subject, index)
+    keys = subject.code.keys((base,), index)
+    written = tuple(subject.slicer.chains.definitions.get((index, key), ()) for key in keys)
+    block = subject.slicer.flow.block_of[index]
+    return block, subject.code.instructions[index].opcode, keys, written
+
+
+def _can_be_one(subject: Subject, group: Group) -> bool:
+    """Whether nothing between the first and the last sees, or makes, a difference."""
+    own = {member.index for member in group.members}
+    between = [n for n in range(min(own), max(own)) if n not in own]
+    if any(subject.code.effects[n].opcode.traits & _ENDING for n in between):
+        return False
+    if subject.code.effects[min(own)].opcode.access is Access.LOAD:
+        constant = not any(why_not_constant(subject, n) for n in own)
+        return constant or not any(_touches(subject, n, writing=True) for n in between)
+    return all(_is_apart(subject, n, group) for n in between)
+
+
+def _touches(subject: Subject, index: int, *, writing: bool) -> bool:
+    """Whether an instruction accesses global memory, or writes it."""
+    access = subject.code.effects[index].opcode.access
+    if access is None or (writing and access is Access.LOAD):
+        return not subject.code.effects[index].opcode.known
+    return subject.space(index) in _GLOBAL or access is Access.UNKNOWN
+
+
+def _is_apart(subject: Subject, index: int, group: Group) -> bool:
+    """Whether an instruction provably accesses nothing that a group of stores writes."""
+    if not _touches(subject, index, writing=False):
+        return True
+    store = group.members[0].index
+    own, other = buffers_of(subject, store), buffers_of(subject, index)
+    opcode = subject.code.effects[index].opcode
+    if opcode.access not in (Access.LOAD, Access.STORE):
+        return False
+    if own and other and not own & other:
+        return True
+    if _member(subject, index) is None or _kind(subject, index)[2:] != _kind(subject, store)[2:]:
+        return False
+    member = _member(subject, index)
+    first, width = member.offset if member else 0, opcode.bytes or group.size
+    begin = group.members[0].offset
+    return first + width <= begin or begin + group.size <= first

@@ -1,0 +1,119 @@
+"""Rows found by dividing: where an access goes in longer rows, computed from where it went.
+
+The offset into the array, divided by the pitch, is the number of rows before it. That holds of any
+access within the array, and takes three operations. Where the pitch is a power of two, accesses
+that share a base share them too, as long as what can be set of the base below the pitch does not
+carry when their constant offsets are added: the array is then aligned to the pitch.
+"""
+
+from collections.abc import Iterable
+
+from cuado.ptx.syntax.tree import Variable
+from cuado.whatif.experiments._address import Addressing, Target
+from cuado.whatif.experiments._bits import Bits
+from cuado.whatif.experiments._groups import Group, grouped, low_word
+from cuado.whatif.subject import Subject
+
+LARGEST_ALIGNMENT = 1024
+"""Bytes that an array is aligned to at most for the sake of fewer divisions."""
+_WORD = 32
+
+
+def divided(
+    subject: Subject, targets: Iterable[Target], pitch: int, bits: Bits
+) -> list[tuple[Group, int | None]]:
+    """Groups of accesses that one division serves.
+
+    With each, what its base has at most below the pitch; None for one access divided by itself.
+    """
+    found: list[tuple[Group, int | None]] = []
+    is_power = not pitch & pitch - 1 and pitch <= LARGEST_ALIGNMENT
+    for group in grouped(subject, targets, lambda _: None):
+        first = group.first
+        below = bits.of(first.base, first.index) & (pitch - 1) if is_power else 0
+        together = [t for t in group.targets if is_power and t.offset % pitch + below < pitch]
+        if len(together) > 1:
+            found.append((Group(tuple(together)), below))
+        else:
+            together = []
+        found += [(Group((t,)), None) for t in group.targets if t not in together]
+    return found
+
+
+class Division:
+    """The code of divisions.
+
+    Args:
+        addressing: what to rewrite.
+        array: the array, by its name.
+        size: its bytes.
+        pitch: bytes of a row.
+        more: bytes that rows get.
+    """
+
+    def __init__(
+        self, addressing: Addressing, array: Variable, size: int, pitch: int, more: int
+    ) -> None:
+        self._addressing, self._array = addressing, array
+        self._size, self._pitch, self._more = size, pitch, more
+        self._places: dict[tuple[int, int, str], str] = {}
+
+    def apply(self, group: Group, below: int | None) -> None:
+        """Have a group's accesses go where they are in longer rows."""
+        first = group.first
+        offset = first.offset if below is None else 0
+        made = self._definition(first)
+        where = first.index if made is None else made
+        if (where, offset, first.base) not in self._places:
+            at, lines = self._place(first, offset)
+            # As early as what it is made of: in no loop that the base is made outside of.
+            put = self._addressing.rewriting.before
+            if made is not None:
+                put = self._addressing.rewriting.after
+            put(where, "\n".join(lines))
+            self._places[where, offset, first.base] = at
+        at = self._places[where, offset, first.base]
+        for target in group.targets:
+            rows = 0 if below is None else target.offset // self._pitch
+            self._addressing.at(target, at, target.offset + self._more * rows)
+
+    def _definition(self, target: Target) -> int | None:
+        """The instruction that surely made the base of an access, just so; None if several may."""
+        subject = self._addressing.subject
+        symbol = subject.code.symbol(target.base, target.index)
+        if symbol is None or symbol.variable.space != "reg":
+            return None
+        found = subject.slicer.chains.definitions.get((target.index, symbol.key), ())
+        if len(found) != 1 or found[0] == target.index or target.bits != _WORD:
+            return None
+        return found[0] if subject.code.effects[found[0]].definite else None
+
+    def _place(self, target: Target, offset: int) -> tuple[str, list[str]]:
+        """A register with a base moved by the rows before it plus ``offset``, and its code."""
+        base, lines = low_word(self._addressing, target, 0)
+        start, place, row, at = self._addressing.registers("b32", 4)
+        lines.append(f"mov.u32 {start}, {self._array.name};")
+        lines.append(f"sub.s32 {place}, {base}, {start};")
+        if offset:
+            lines.append(f"add.s32 {place}, {place}, {offset};")
+        lines += self._quotient(row, place)
+        lines.append(f"mad.lo.s32 {at}, {row}, {self._more}, {base};")
+        return at, lines
+
+    def _quotient(self, row: str, place: str) -> list[str]:
+        """``row = place / pitch``, rounded down; a base may lie before the array."""
+        pitch = self._pitch
+        if not pitch & pitch - 1:
+            return [f"shr.s32 {row}, {place}, {pitch.bit_length() - 1};"]
+        # place * factor / 2**32 is too large by place * excess / (pitch * 2**32), which is less
+        # than 1 / pitch and so does not reach the next number.
+        factor = (1 << _WORD) // pitch + 1
+        if self._size * (factor * pitch - (1 << _WORD)) < 1 << _WORD:
+            return [f"mul.hi.u32 {row}, {place}, {factor};"]
+        return [f"div.u32 {row}, {place}, {pitch};"]
+
+
+def aligned_to(array: Variable, pitch: int) -> int:
+    """Alignment that an array has or gets for rows of a pitch."""
+    own = array.align or 1
+    return max(own, pitch) if not pitch & pitch - 1 and pitch <= LARGEST_ALIGNMENT else own

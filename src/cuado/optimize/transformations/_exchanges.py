@@ -1,0 +1,146 @@
+"""Which barriers order accesses of different warps, as far as addresses can tell.
+
+A barrier orders what threads of a block did before it and what they do after it. Two accesses that
+lie on either side, with no other barrier on the way, need it if one of them writes, and threads of
+different warps may come to one byte. Shared addresses are known where they follow from the thread's
+index and numbers of the launch; all others may be any.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from cuado.model.arguments import Scalar
+from cuado.ptx.analysis.addresses import Kind, Root
+from cuado.ptx.analysis.flow import EXIT
+from cuado.ptx.analysis.lanes import Lanes
+from cuado.ptx.analysis.lanevalues import WARP, Known, constant
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiments._conditions import different_parameters
+from cuado.whatif.subject import Subject
+
+_HARMLESS = frozenset({None, Access.PREFETCH})
+_OWN = frozenset({Space.PARAM, Space.CONST, Space.LOCAL})
+
+
+class _Offsets(Lanes):
+    """Values of a block's threads with every shared array at 0: addresses are offsets in it."""
+
+    def _of_name(self, name: str, index: int) -> Known:
+        symbol = self.code.symbol(name.partition(".")[0], index)
+        if symbol is not None and symbol.variable.space == Space.SHARED:
+            return constant(0, self._threads)
+        return super()._of_name(name, index)
+
+
+class Exchanges:
+    """What the threads of a block do to memory between barriers.
+
+    Args:
+        subject: the kernel and its launch.
+    """
+
+    def __init__(self, subject: Subject) -> None:
+        self._subject, self._effects = subject, subject.code.effects
+        arguments = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+        known = {
+            parameter.name: argument.value
+            for parameter, argument in arguments
+            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+        }
+        self._offsets = _Offsets(subject.slicer, subject.launch.block, known)
+        self._after, self._before = _edges(subject)
+        self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
+
+    def objection(self, barrier: int, kept: Iterable[int]) -> str:
+        """Why threads of different warps need a barrier; empty if none do.
+
+        Args:
+            barrier: which.
+            kept: all other barriers that threads of the block wait at.
+        """
+        stops = frozenset(kept) - {barrier}
+        earlier = self._reached(barrier, self._before, stops)
+        later = self._reached(barrier, self._after, stops)
+        for one in earlier:
+            for other in later:
+                if self._may_meet(one, other):
+                    first, second = (
+                        self._subject.module.lines(self._subject.code.instructions[n].start)
+                        for n in (one, other)
+                    )
+                    return f"warps may exchange data between PTX lines {first} and {second}"
+        return ""
+
+    def _reached(
+        self, start: int, edges: Mapping[int, tuple[int, ...]], stops: frozenset[int]
+    ) -> list[int]:
+        """Accesses on the ways from an instruction as far as the next stop."""
+        todo, seen = list(edges[start]), set(edges[start])
+        while todo:
+            at = todo.pop()
+            for following in () if at in stops else edges[at]:
+                if following not in seen:
+                    seen.add(following)
+                    todo.append(following)
+        return sorted(n for n in seen if self._effects[n].opcode.access not in _HARMLESS)
+
+    def _may_meet(self, one: int, other: int) -> bool:
+        """Whether threads of two warps may come to one byte, and one of them writes it."""
+        subject = self._subject
+        if {self._effects[n].opcode.access for n in (one, other)} == {Access.LOAD}:
+            return False
+        if subject.space(one) in _OWN or subject.space(other) in _OWN:
+            return False
+        if different_parameters(subject, one, other):
+            return False
+        if not subject.slicer.addresses.may_alias(one, other):
+            return False
+        first, second = self._bytes(one), self._bytes(other)
+        if first is None or second is None or self._array(one) != self._array(other):
+            return True
+        return any(
+            len(warps | second.get(byte, warps)) > 1
+            for byte, warps in first.items()
+            if byte in second
+        )
+
+    def _array(self, index: int) -> Root | None:
+        """The shared array that an access goes to, where that is known."""
+        location = self._subject.slicer.addresses.location(index)
+        root = location.root if location is not None else None
+        return root if root is not None and root.kind is Kind.VARIABLE else None
+
+    def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
+        """The warps that come to each byte of a shared array; None if that is not known."""
+        if index not in self._touched:
+            self._touched[index] = self._found(index)
+        return self._touched[index]
+
+    def _found(self, index: int) -> dict[int, frozenset[int]] | None:
+        root, size = self._array(index), self._effects[index].opcode.bytes
+        found = self._offsets.address(index)
+        is_shared = self._subject.space(index) is Space.SHARED and root is not None
+        if not is_shared or not size or found is None or not found.exact:
+            return None
+        warps: dict[int, set[int]] = {}
+        for thread, start in enumerate(found.offsets):
+            for byte in range(start, start + size):
+                warps.setdefault(byte, set()).add(thread // WARP)
+        return {byte: frozenset(each) for byte, each in warps.items()}
+
+
+def _edges(subject: Subject) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:
+    """For each instruction those that may follow it, and those that may come before."""
+    after: dict[int, list[int]] = {}
+    before: dict[int, list[int]] = {n: [] for n in range(len(subject.code.instructions))}
+    flow = subject.slicer.flow
+    for block in flow.blocks:
+        for n in range(block.first, block.last):
+            after[n] = [n + 1]
+        after[block.last] = [flow.blocks[s].first for s in block.successors if s != EXIT]
+    for n, following in after.items():
+        for each in following:
+            before[each].append(n)
+    return (
+        {n: tuple(each) for n, each in after.items()},
+        {n: tuple(each) for n, each in before.items()},
+    )

@@ -1,0 +1,79 @@
+"""Transformations that an experiment makes already: those whose copies keep the results."""
+
+from dataclasses import replace
+
+from cuado.errors import CuadoError
+from cuado.model.launch import Launch
+from cuado.optimize.transformation import Rewritten
+from cuado.whatif.experiment import Experiment, Kind, Proposal, Refusal, Scope
+from cuado.whatif.subject import Subject
+
+_EVERYTHING = Scope()
+
+
+def proposed(experiment: Experiment, subject: Subject) -> tuple[Proposal, ...]:
+    """The experiment's copies of a kernel that keep its results; none where it has none."""
+    try:
+        made = experiment.propose(subject, Scope())
+    except CuadoError:
+        return ()
+    if isinstance(made, Refusal):
+        return ()
+    return tuple(each for each in (made, *made.alternatives) if _keeps(each))
+
+
+def rewritten(
+    experiment: Experiment,
+    subject: Subject,
+    label: str = "",
+    scope: Scope = _EVERYTHING,
+    *,
+    exactly: bool = True,
+) -> Rewritten | Refusal:
+    """The launch as an experiment's copy of that label has it, or why there is none.
+
+    Args:
+        experiment: that makes the copy.
+        subject: the launch.
+        label: of the copy, where the experiment makes several.
+        scope: the instructions that it may touch.
+        exactly: whether it must keep the results in every bit.
+
+    Raises:
+        CuadoError: the kernel cannot be read.
+    """
+    made = experiment.propose(subject, scope)
+    if isinstance(made, Refusal):
+        return made
+    found = next((each for each in (made, *made.alternatives) if each.label == label), None)
+    if found is None:
+        return Refusal(f"there is no copy '{label}' of it")
+    if exactly and not _keeps(found):
+        return Refusal("; ".join(("its results would differ in their bits", *found.notes)))
+    return _launched(subject, found)
+
+
+def with_ptx(subject: Subject, ptx: str) -> Launch:
+    """The launch with other code, and otherwise as it is."""
+    return replace(subject.launch, ptx=ptx)
+
+
+def _keeps(proposal: Proposal) -> bool:
+    """Whether a copy can stand for the original: same results, and nothing that cuado passes."""
+    equivalent = proposal.kind in (Kind.EQUIVALENT, Kind.LAUNCH)
+    return equivalent and proposal.keeps_results and not proposal.has_tail
+
+
+def _launched(subject: Subject, proposal: Proposal) -> Rewritten:
+    launch, setting = subject.launch, proposal.settings[0]
+    cap = proposal.max_registers or (None if proposal.uncapped else launch.max_registers)
+    dynamic = setting.dynamic_shared_bytes
+    made = replace(
+        launch,
+        ptx=launch.ptx if proposal.ptx is None else proposal.ptx,
+        grid=setting.grid or launch.grid,
+        block=setting.block or launch.block,
+        dynamic_shared_bytes=launch.dynamic_shared_bytes if dynamic is None else dynamic,
+        max_registers=cap,
+    )
+    return Rewritten(made, proposal.notes, proposal.touched)

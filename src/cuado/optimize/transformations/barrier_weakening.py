@@ -1,0 +1,121 @@
+"""Let the threads of a warp wait for each other, where the block waits without need.
+
+What it changes: barriers of the block become barriers of each warp (``bar.warp.sync``), where no
+data goes from warp to warp across them.
+
+Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
+other one on the way, no two by threads of different warps may come to one byte with one of them
+writing (``_exchanges``); a block of one warp has no others. Within the warp the weaker barrier
+orders memory just as the stronger did. All threads of the block come to the barrier together: what
+decides whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on
+global memory are refused, since a barrier may be part of what other blocks are shown; so are
+asynchronous copies, clusters and calls.
+
+What it costs: nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._exchanges import Exchanges
+from cuado.optimize.transformations._remedy import with_ptx
+from cuado.ptx.analysis.lanevalues import WARP
+from cuado.ptx.semantics.opcode import Access, Space, Trait
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._ending import may_leave_out
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
+_FOREIGN = (Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.TIME)
+
+
+@dataclass(frozen=True)
+class BarrierWeakening(Transformation):
+    """Barriers of warps in place of barriers of the block."""
+
+    NAME: ClassVar[str] = "barrier-weakening"
+    SUMMARY: ClassVar[str] = "warps wait by themselves where no data goes from one to another"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BARRIERS})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where the block waits."""
+        return (cls(),) if subject.barriers else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Weaken all barriers that may be."""
+        if not subject.barriers:
+            return Refusal("the kernel has no barrier", absent=True)
+        if reason := _objection(subject):
+            return Refusal(reason)
+        chosen, reason = _chosen(subject)
+        if not chosen:
+            return Refusal(reason)
+        threads = subject.launch.threads_per_block
+        mask = (1 << min(threads, WARP)) - 1
+        rewriting = Rewriting(subject)
+        for index in chosen:
+            rewriting.replace(index, f"bar.warp.sync {mask:#x};")
+        count = f"{len(chosen)} of {len(subject.barriers)} barriers"
+        note = f"no data goes from warp to warp across {count}"
+        return Rewritten(with_ptx(subject, rewriting.text()), (note,), tuple(chosen))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Wait for the warp."""
+        del subject
+        return Advice(
+            "wait for the warp alone where no data goes from one to another",
+            "__syncthreads();",
+            "__syncwarp();",
+        )
+
+
+def _objection(subject: Subject) -> str:
+    """Why no barrier of a kernel may be weakened; empty if some may."""
+    threads = subject.launch.threads_per_block
+    if threads > WARP and threads % WARP:
+        return "the last warp of the block is not whole"
+    if subject.slicer.flow.unresolved:
+        return "a branch goes to computed targets: what lies between barriers is not known"
+    if not all(effects.opcode.known for effects in subject.code.effects):
+        return "the kernel has instructions that cuado does not know"
+    if found := subject.having(*_FOREIGN):
+        instruction = subject.code.instructions[found[0]]
+        line = subject.module.lines(instruction.start)
+        return f"'{instruction.opcode}' (PTX line {line}) may rely on what the barriers order"
+    if subject.accesses(Access.ATOMIC, Space.GLOBAL, Space.GENERIC):
+        return "other blocks may learn by atomics what the barriers order"
+    return ""
+
+
+def _chosen(subject: Subject) -> tuple[list[int], str]:
+    """Barriers that may be weakened, all at once; why the first of the others may not."""
+    staying = {n: _staying(subject, n) for n in subject.barriers}
+    whole = [n for n, reason in staying.items() if not reason]
+    chosen: list[int] = []
+    why, exchanges = "", Exchanges(subject)
+    for index, reason in staying.items():
+        kept = [n for n in whole if n not in chosen]
+        objection = reason or exchanges.objection(index, kept)
+        if not objection:
+            chosen.append(index)
+        why = why or objection
+    return chosen, why
+
+
+def _staying(subject: Subject, index: int) -> str:
+    """Why a barrier stays as it is, whatever it orders; empty if it need not."""
+    instruction = subject.code.instructions[index]
+    opcode = instruction.opcode.removesuffix(".aligned")
+    line = subject.module.lines(instruction.start)
+    if opcode not in _SYNC or len(instruction.operands) != 1 or instruction.guard:
+        return f"'{instruction.opcode}' (PTX line {line}) is not a plain barrier of the whole block"
+    if may_leave_out(subject, index):
+        return f"only some threads may come to the barrier at PTX line {line}"
+    return ""
+
+
+TRANSFORMATION = BarrierWeakening

@@ -1,0 +1,62 @@
+"""Give each block a copy of the words that it updates, in shared memory.
+
+What it changes: atomic updates of a small buffer go to a copy that the block has in shared memory,
+which it fills with what changes nothing before, and merges into the buffer in the end.
+
+Why the results stay the same: updates of integers by one operator commute and associate, and the
+kernel does nothing else with the buffer, so that nobody sees the words in between. All threads of
+the block come to the filling and to the merging: a kernel with barriers, or exchanges between
+lanes, that some leave out is refused. The copy is as large as the launch's buffer. Sums of floats
+are rounded otherwise and refused. The conditions are those of the experiment of the same name.
+
+What it costs: shared memory, the filling, and the merging.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._atomics import only_merges
+from cuado.optimize.transformations._remedy import rewritten
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments.block_private_atomics import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class BlockPrivateAtomics(Transformation):
+    """Atomic updates made in shared memory first."""
+
+    NAME: ClassVar[str] = "block-private-atomics"
+    SUMMARY: ClassVar[str] = "atomic updates made in shared memory first"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where there are atomics that do more than to merge what a block gathered."""
+        spaces = (Space.GLOBAL, Space.GENERIC)
+        has_any = subject.accesses(Access.ATOMIC, *spaces)
+        return (cls(),) if has_any and not only_merges(subject) else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Give the block copies."""
+        if reason := only_merges(subject):
+            return Refusal(reason, absent=True)
+        return rewritten(EXPERIMENT, subject)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """A private histogram."""
+        del subject
+        return Advice(
+            "let each block count in shared memory, and add its counts in the end",
+            "atomicAdd(&bins[bin], 1);",
+            "__shared__ int own[BINS];  // zeroed, then __syncthreads()\n"
+            "atomicAdd(&own[bin], 1);\n"
+            "// ... __syncthreads(), then for each bin of the thread:\n"
+            "atomicAdd(&bins[bin], own[bin]);",
+        )
+
+
+TRANSFORMATION = BlockPrivateAtomics

@@ -1,0 +1,221 @@
+"""Say how what is loaded from a buffer, or stored to it, is to be cached.
+
+What it changes: every plain load from one buffer (or store to it) gets one word more, which says
+what the caches are to do with it:
+
+- ``L1::no_allocate``: takes no place in the L1, ``L1::evict_first``: leaves it first,
+  ``L1::evict_last``: leaves it last; ``L1::evict_unchanged``: is left in the order it is in;
+- ``cs``: is used once, ``cg``: is cached in the L2 alone;
+- ``L2::64B``, ``L2::128B``, ``L2::256B`` (loads): what the L2 fetches around it.
+
+Why the results stay the same: all of these say where data may be kept, none what it is: they are
+performance hints of the PTX ISA, but for ``cg`` and ``cs``, with which data is at least as fresh as
+with a plain access. So no condition is needed but that the words are ones that the target and the
+version of the PTX have. What orders memory between threads (volatile, relaxed, acquire, release)
+stays, and so does what states an operator (``cg``, ``cs``, ``cv``, ``lu``, ``wb``, ``wt``): it may
+be there to see what other SMs write (see cached-loads).
+
+What it costs: nothing but what the caches make of it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from cuado.model.arguments import Buffer
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._aliasing import buffers_of
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.rewrite import replace_opcode
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._arithmetic import words_of
+from cuado.whatif.experiments._values import is_ordered
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_HEAD = frozenset({"ld", "st", "weak", "global"})
+_STATED = frozenset({"cg", "cs", "cv", "lu", "wb", "wt", "unified", "b128"})
+_PRIORITIES = ("L1::no_allocate", "L1::evict_first", "L1::evict_last", "L1::evict_unchanged")
+_OPERATORS = ("cs", "cg")
+_PREFETCHES = {"L2::64B": (7, 5), "L2::128B": (7, 5), "L2::256B": (8, 0)}
+"""What the L2 fetches at least, and the first target with it."""
+_PRIORITIES_SINCE = (7, 0)
+_HINTS_SINCE = (7, 4)
+"""Version of PTX."""
+_VERSION = re.compile(r"(\d+)\.(\d+)")
+_BUFFERS = 3
+"""That are tried: those with most accesses."""
+_TRIED = {
+    "load": ("L1::no_allocate", "L1::evict_last", "L1::evict_first", "L2::256B", "L2::128B"),
+    "store": ("cs", "L1::no_allocate"),
+}
+
+
+@dataclass(frozen=True)
+class CacheOperators(Transformation):
+    """One word on every plain load from a buffer, or store to it.
+
+    Attributes:
+        buffer: as the launch calls it.
+        access: ``load`` or ``store``.
+        operator: the word.
+    """
+
+    NAME: ClassVar[str] = "cache-operators"
+    SUMMARY: ClassVar[str] = "how what a buffer holds is to be cached, said at every access"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {Bottleneck.L1_MISSES, Bottleneck.L2_MISSES}
+    )
+
+    buffer: str
+    access: str
+    operator: str
+
+    def __post_init__(self) -> None:
+        """Look at the words.
+
+        Raises:
+            ValueError: there is no such access, or it has no such operator.
+        """
+        known = {"load": (*_PRIORITIES, *_OPERATORS, *_PREFETCHES)}
+        known["store"] = (*_PRIORITIES, *_OPERATORS)
+        if self.access not in known:
+            raise ValueError(f"'{self.access}' is no access: load, store")
+        if self.operator not in known[self.access]:
+            listed = ", ".join(known[self.access])
+            raise ValueError(f"a {self.access} has no operator '{self.operator}': {listed}")
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """For the buffers with most accesses, in loops if there are any, what may help each.
+
+        Who leaves the L1 first matters only where something else is loaded, or a loop may load it
+        again; what the L2 fetches around it, only where a warp's loads do not lie side by side.
+        """
+        inner = _in_loops(subject)
+        found: list[Self] = []
+        for access, operators in _TRIED.items():
+            counts: Counter[str] = Counter()
+            words: dict[str, frozenset[str]] = {}
+            for buffer in subject.launch.buffers:
+                chosen = _accesses(subject, buffer, access)
+                inside = len(inner & {*chosen})
+                counts[buffer.name] = len(chosen) + len(subject.code.instructions) * inside
+                words[buffer.name] = _promising(subject, access, chosen, inner)
+            most = [name for name, count in counts.most_common(_BUFFERS) if count]
+            found += (cls(b, access, w) for w in operators for b in most if w in words[b])
+        return found
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Put the word on every access that has none of its kind."""
+        buffer = next((b for b in subject.launch.buffers if b.name == self.buffer), None)
+        if buffer is None:
+            return Refusal(f"the launch has no buffer '{self.buffer}'", absent=True)
+        if reason := self._unknown(subject):
+            return Refusal(reason)
+        chosen = _accesses(subject, buffer, self.access)
+        if not chosen:
+            reason = f"no plain {self.access} provably goes to '{self.buffer}'"
+            return Refusal(reason, absent=True)
+        rewriting = Rewriting(subject)
+        for index in chosen:
+            instruction = subject.code.instructions[index]
+            opcode = ".".join(self._words(words_of(instruction)))
+            rewriting.edit(replace_opcode(subject.module, instruction, opcode))
+        made = replace(subject.launch, ptx=rewriting.text())
+        note = f"{len(chosen)} {self.access}s of '{self.buffer}' say {self.operator}"
+        return Rewritten(made, (note,), tuple(chosen))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """The intrinsic, where there is one."""
+        del subject
+        cached = self.operator in ("L1::no_allocate", "L1::evict_first", "cs")
+        if not cached:
+            return None
+        if self.access == "store":
+            return Advice("store past the L1 what is not read again", "out[i] = x;",
+                          "__stcs(out + i, x);")  # fmt: skip
+        return Advice("load past the L1 what is used once", "x = in[i];", "x = __ldcs(in + i);")
+
+    def _unknown(self, subject: Subject) -> str:
+        """Why the target or the version of the PTX has no such word; empty if it has."""
+        if self.operator in _OPERATORS:
+            return ""
+        needed = _PREFETCHES.get(self.operator, _PRIORITIES_SINCE)
+        own = subject.chip.compute_capability
+        if own < needed:
+            return f"'{self.operator}' came with compute capability {needed[0]}.{needed[1]}"
+        if _version(subject) < _HINTS_SINCE:
+            return f"'{self.operator}' came with version 7.4 of PTX"
+        return ""
+
+    def _words(self, words: tuple[str, ...]) -> Iterator[str]:
+        """An opcode's words with the operator where it belongs."""
+        head = [word for word in words if word in _HEAD]
+        rest = [w for w in words if w not in _HEAD and w not in ("ca", "nc")]
+        old = [word for word in rest if word.startswith("L1::")]
+        fetched = [word for word in rest if word in _PREFETCHES]
+        others = [w for w in rest if w.startswith("L2::") and w not in _PREFETCHES]
+        plain = [w for w in rest if not w.startswith(("L1::", "L2::"))]
+        yield from head
+        if self.operator in _OPERATORS:
+            yield self.operator
+            old = []
+        if "nc" in words:
+            yield "nc"
+        yield from [self.operator] if self.operator in _PRIORITIES else old
+        yield from others
+        yield from [self.operator] if self.operator in _PREFETCHES else fetched
+        yield from plain
+
+
+def _accesses(subject: Subject, buffer: Buffer, access: str) -> list[int]:
+    """Plain accesses that provably go to a buffer and nowhere else."""
+    given = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    own = frozenset(parameter.name for parameter, each in given if each == buffer)
+    every = subject.global_loads if access == "load" else subject.global_stores
+    return [n for n in every if _is_plain(subject, n) and buffers_of(subject, n) == own]
+
+
+def _in_loops(subject: Subject) -> frozenset[int]:
+    """Global accesses in loops."""
+    flow = subject.slicer.flow
+    inner = frozenset[int]().union(*(loop.blocks for loop in loops_of(flow)))
+    every = (*subject.global_loads, *subject.global_stores)
+    return frozenset(n for n in every if flow.block_of[n] in inner)
+
+
+def _promising(
+    subject: Subject, access: str, chosen: list[int], inner: frozenset[int]
+) -> frozenset[str]:
+    """Words that can make a difference to some accesses of one buffer."""
+    loads = frozenset(subject.global_loads)
+    if access == "store":
+        return frozenset(_TRIED[access]) if loads & inner else frozenset()
+    found = {*_PRIORITIES} if loads - {*chosen} else set[str]()
+    if any(not _is_side_by_side(subject, n) for n in chosen):
+        found |= {*_PREFETCHES}
+    return frozenset(found)
+
+
+def _is_side_by_side(subject: Subject, index: int) -> bool:
+    """Whether what a warp's lanes load is known to be one piece, or one word for all."""
+    stride, bytes_ = subject.lanes.stride_of(index), subject.code.effects[index].opcode.bytes
+    return subject.lanes.is_broadcast(index) or (stride is not None and abs(stride) == bytes_)
+
+
+def _version(subject: Subject) -> tuple[int, ...]:
+    """Version of the PTX; that of nothing where none is stated."""
+    stated = subject.module.directive("version")
+    found = _VERSION.search(stated.arguments) if stated is not None else None
+    return (int(found[1]), int(found[2])) if found is not None else ()
+
+
+def _is_plain(subject: Subject, index: int) -> bool:
+    words = words_of(subject.code.instructions[index])
+    return words[0] in _HEAD and _STATED.isdisjoint(words) and not is_ordered(subject, index)
+
+
+TRANSFORMATION = CacheOperators

@@ -1,0 +1,55 @@
+"""Compute in single precision what is computed in double precision. Not exact.
+
+What it changes: double-precision arithmetic is done in registers of half the width; values are
+loaded and stored as they were, and converted on the way.
+
+Why it is offered: many kernels compute in double precision because a literal had no ``f``. Results
+are those of single precision; branches may go the other way where a value is within rounding of a
+threshold, and what is outside of the range of single precision becomes infinite. Where an address
+depends on a double, or doubles are read as bits, it is refused, as in the experiment.
+
+What it costs: accuracy: it is never tried unless it is asked for by name, and its outputs are held
+against a tolerance.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._remedy import rewritten
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._doubles import Doubles
+from cuado.whatif.experiments.fp64_as_fp32 import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class Fp64AsFp32(Transformation):
+    """Double-precision arithmetic done in single precision."""
+
+    NAME: ClassVar[str] = "fp64-as-fp32"
+    SUMMARY: ClassVar[str] = "double-precision arithmetic done in single precision"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.FP64})
+    IS_EXACT: ClassVar[bool] = False
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where there is arithmetic in double precision."""
+        return (cls(),) if Doubles(subject).computes else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Compute in registers of half the width."""
+        return rewritten(EXPERIMENT, subject, exactly=False)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Use floats."""
+        del subject
+        return Advice(
+            "compute in single precision: literals with f, and functions for floats",
+            "y[i] = 0.5 * sqrt(x[i]);",
+            "y[i] = 0.5f * sqrtf(x[i]);",
+        )
+
+
+TRANSFORMATION = Fp64AsFp32

@@ -1,0 +1,54 @@
+"""Divide by the numbers that the launch passes, as the compiler would if it knew them.
+
+What it changes: divisions of integers by a parameter become multiplications and shifts, with this
+launch's number in place of the parameter.
+
+Why the results stay the same: a divisor is replaced only where the one definition that reaches the
+division is a load of a parameter, perhaps moved and converted between integers, and the launch
+passes that parameter as a number. The quotient by multiplication is exact for all numerators of
+its type (Granlund and Montgomery, Division by Invariant Integers using Multiplication, 1994).
+
+What it costs: the code is for these numbers alone: a launch with others needs other code.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._remedy import rewritten
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments.cheap_integer_division import divides
+from cuado.whatif.experiments.known_divisors import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class KnownDivisors(Transformation):
+    """Divisors of this launch compiled in."""
+
+    NAME: ClassVar[str] = "known-divisors"
+    SUMMARY: ClassVar[str] = "divisors of this launch compiled in"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.INTEGER_DIVISION})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where integers are divided by what is known at run time."""
+        count = range(len(subject.code.instructions))
+        return (cls(),) if any(divides(subject, n) for n in count) else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Put the numbers in place."""
+        return rewritten(EXPERIMENT, subject)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Make the divisor a template parameter."""
+        del subject
+        return Advice(
+            "make the divisor known to the compiler: a template parameter, or constexpr",
+            "__global__ void kernel(int width) { ... i / width ... }",
+            "template <int WIDTH> __global__ void kernel() { ... i / WIDTH ... }",
+        )
+
+
+TRANSFORMATION = KnownDivisors

@@ -1,0 +1,88 @@
+"""Ask the assembler for so many blocks on an SM, and leave it the number of registers.
+
+What it changes: the kernel states how many of its blocks are to fit an SM (``.minnctapersm``), and
+the block that it is launched with; what bounded its registers before is dropped. The assembler
+then takes as many registers as let these blocks fit.
+
+Why the results stay the same: as with a cap of registers, only where values are kept while they
+wait changes. It is checked that so many threads and so much shared memory fit an SM at all: of a
+number that cannot be had the assembler says that it ignores it.
+
+What it costs: spills, where the number is high.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from cuado.device.occupancy import occupancy
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._registers import bounded, objection
+from cuado.ptx.edit import Edit, apply
+from cuado.ptx.syntax.parser import parse
+from cuado.ptx.verify import check
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._launch_bounds import rebounding, requirements
+from cuado.whatif.subject import Subject
+
+_FEWEST = 24
+"""Registers with which a thread can still compute."""
+_MOST_STEPS = 3
+
+
+@dataclass(frozen=True)
+class MinimumBlocks(Transformation):
+    """So many blocks are to fit an SM."""
+
+    NAME: ClassVar[str] = "minimum-blocks"
+    SUMMARY: ClassVar[str] = "registers chosen so that so many blocks fit an SM"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
+    )
+
+    blocks: int
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One block more than fit now, two more, three more."""
+        now, most = subject.blocks_per_sm, _most(subject)
+        return tuple(cls(n) for n in range(now + 1, min(now + _MOST_STEPS, most) + 1))
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """State the number."""
+        if self.blocks < 1:
+            return Refusal("at least one block is on an SM")
+        most = _most(subject)
+        if self.blocks > most:
+            return Refusal(f"at most {most} blocks fit an SM, however few registers they have")
+        if reason := objection(subject):
+            return Refusal(reason)
+        edits = list(rebounding(subject, None))
+        body = subject.function.body
+        if body is None:
+            return Refusal("the kernel is only declared")
+        edits.append(Edit(body.start, body.start, f".minnctapersm {self.blocks}\n"))
+        text = check(parse(apply(subject.launch.ptx, edits))).text
+        notes = (f"{subject.blocks_per_sm} blocks fit an SM before, {self.blocks} are asked for",)
+        return Rewritten(bounded(subject, text), notes)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """State both numbers where the kernel is defined."""
+        threads = subject.launch.threads_per_block
+        return Advice(
+            "ask for so many blocks on an SM",
+            "__global__ void kernel(...)",
+            f"__global__ void __launch_bounds__({threads}, {self.blocks}) kernel(...)",
+        )
+
+
+def _most(subject: Subject) -> int:
+    """Blocks that fit an SM with few registers; 0 if what they need is not known."""
+    needs = requirements(subject)
+    if needs is None:
+        return 0
+    few = replace(needs, registers_per_thread=_FEWEST)
+    return occupancy(subject.chip, few).blocks_per_sm
+
+
+TRANSFORMATION = MinimumBlocks

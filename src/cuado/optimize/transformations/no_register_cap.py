@@ -1,0 +1,56 @@
+"""Let a thread have the registers that it needs, instead of spilling them.
+
+What it changes: the bounds on the kernel's registers are dropped: ``.maxnreg``, ``.minnctapersm``
+(the second number of ``__launch_bounds__``) and ``-maxrregcount``. The kernel states the block
+that it is launched with, so that it still can be.
+
+Why the results stay the same: the instructions are the kernel's own; where values are kept while
+they wait is all that changes. It is checked that there is a bound, and that no instruction sets
+the number of registers itself.
+
+What it costs: fewer blocks may fit an SM.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._registers import bounded, objection
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._launch_bounds import is_bounded, without_bounds
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class NoRegisterCap(Transformation):
+    """Drop what bounds the registers of a thread."""
+
+    NAME: ClassVar[str] = "no-register-cap"
+    SUMMARY: ClassVar[str] = "no bound on registers, so that none is spilled"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.SPILLS})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where there is a bound and registers are spilled."""
+        return (cls(),) if is_bounded(subject) and subject.built.resources.spills else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Drop the bounds."""
+        if not is_bounded(subject):
+            return Refusal("nothing but the block's size bounds the registers", absent=True)
+        if reason := objection(subject):
+            return Refusal(reason)
+        return Rewritten(bounded(subject, without_bounds(subject)))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Take the bound away."""
+        threads = subject.launch.threads_per_block
+        return Advice(
+            "drop the second number of __launch_bounds__, or -maxrregcount",
+            f"__global__ void __launch_bounds__({threads}, 4) kernel(...)",
+            f"__global__ void __launch_bounds__({threads}) kernel(...)",
+        )
+
+
+TRANSFORMATION = NoRegisterCap

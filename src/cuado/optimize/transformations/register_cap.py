@@ -1,0 +1,68 @@
+"""Cap the registers of a thread, so that more blocks fit an SM.
+
+What it changes: the kernel states how many registers it may have (``.maxnreg``); what bounded them
+before is dropped.
+
+Why the results stay the same: the instructions are the kernel's own. Values that find no register
+are kept in local memory, which no other thread and no pointer of the kernel reaches, or are
+computed again from the same operands. There is nothing to check but that the number is one that
+the assembler takes, and that no instruction needs more registers at once.
+
+What it costs: spills, where the cap is tight.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._registers import bounded, objection
+from cuado.optimize.transformations._remedy import proposed
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._launch_bounds import with_cap
+from cuado.whatif.experiments.register_cap import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+_FEWEST, _MOST = 24, 255
+"""What ptxas keeps to: of a cap below 24 it makes code of 23 or 24 registers (13.0, sm_90)."""
+
+
+@dataclass(frozen=True)
+class RegisterCap(Transformation):
+    """At most so many registers for a thread."""
+
+    NAME: ClassVar[str] = "register-cap"
+    SUMMARY: ClassVar[str] = "fewer registers for a thread, so that more blocks fit an SM"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
+    )
+
+    registers: int
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """The most registers that let one more block fit an SM, then one more, and once more."""
+        made = proposed(EXPERIMENT, subject)
+        return tuple(cls(cap) for each in made if (cap := each.max_registers or 0) >= _FEWEST)
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """State the cap."""
+        if not _FEWEST <= self.registers <= _MOST:
+            return Refusal(f"a thread has {_FEWEST} to {_MOST} registers, not {self.registers}")
+        if reason := objection(subject):
+            return Refusal(reason)
+        now = subject.built.resources.registers
+        notes = () if now is None else (f"{now} registers before, at most {self.registers} now",)
+        return Rewritten(bounded(subject, with_cap(subject, self.registers)), notes)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Bound the registers where the kernel is defined."""
+        del subject
+        return Advice(
+            "cap the registers of the kernel",
+            "__global__ void kernel(...)",
+            f"__global__ void __maxnreg__({self.registers}) kernel(...)",
+        )
+
+
+TRANSFORMATION = RegisterCap

@@ -1,0 +1,187 @@
+"""Make the rows of a shared array longer, so that a column lies in different banks.
+
+What it changes: in the array, ``bytes`` unused bytes follow each ``pitch`` bytes. What lay at
+``pitch * row + column`` lies at ``(pitch + bytes) * row + column``, at every access alike.
+
+Why the results stay the same: any two bytes lie in different places, and the bytes that one access
+reads or writes stay side by side: pitch and padding are multiples of the widest access, so that
+none goes over the end of a row. It is checked that only plain shared loads, stores and atomics
+reach the array and that its address goes nowhere else. The place of an access is computed from the
+same indices with larger factors, where rows and column can be told from the arithmetic and are
+bounded so that no number wraps around; anywhere else the offset is divided by the pitch, which
+needs nothing but an access within the array.
+
+What it costs: shared memory, and three operations for an access whose offset is divided.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._dividing import Division, aligned_to, divided
+from cuado.optimize.transformations._pitches import promising
+from cuado.optimize.transformations._rows import Rows
+from cuado.ptx.analysis.shared import SharedArray
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._address import Addressing
+from cuado.whatif.experiments._bits import Bits
+from cuado.whatif.experiments._layout import (
+    aligned,
+    bytes_of,
+    lengthened,
+    objection_to_layout,
+    objection_to_layouts,
+    targets_of,
+)
+from cuado.whatif.subject import Subject
+
+_STATIC = 48 * 1024
+"""Bytes of shared memory that declarations may have; more has to be dynamic."""
+_SIZES = frozenset({"%dynamic_smem_size", "%total_smem_size", "%aggr_smem_size"})
+
+
+@dataclass(frozen=True)
+class SharedPadding(Transformation):
+    """Longer rows.
+
+    Attributes:
+        array: its name in the PTX.
+        pitch: bytes of a row as it is.
+        bytes: that each row gets.
+    """
+
+    NAME: ClassVar[str] = "shared-padding"
+    SUMMARY: ClassVar[str] = "rows of a shared array made longer, so that columns change banks"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.BANK_CONFLICTS})
+
+    array: str
+    pitch: int
+    bytes: int
+
+    def __post_init__(self) -> None:
+        """Look at the numbers.
+
+        Raises:
+            ValueError: they are not positive.
+        """
+        if self.pitch < 1 or self.bytes < 1:
+            raise ValueError("pitch and bytes are positive")
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """The paddings that take the fewest wavefronts in samples, array by array in turn."""
+        if subject.slicer.flow.unresolved or objection_to_layouts(subject) is not None:
+            return ()
+        found = []
+        for array in subject.shared.arrays:
+            if not objection_to_layout(subject, array) and bytes_of(subject, array):
+                paddings = promising(subject, array, targets_of(subject, array))
+                name = array.variable.name
+                found += [(n, cls(name, p.pitch, p.more)) for n, p in enumerate(paddings)]
+        return tuple(each for _, each in sorted(found, key=lambda ranked: ranked[0]))
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Move every access to the array."""
+        if subject.slicer.flow.unresolved:
+            return Refusal("a branch goes to computed targets")
+        if (refusal := objection_to_layouts(subject)) is not None:
+            return refusal
+        arrays = [each for each in subject.shared.arrays if each.variable.name == self.array]
+        if len(arrays) != 1:
+            return Refusal(f"there is no one shared array '{self.array}'", absent=not arrays)
+        (array,) = arrays
+        reason = objection_to_layout(subject, array) or self._objection(subject, array)
+        return Refusal(reason) if reason else self._rewritten(subject, array)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Declare the array with longer rows."""
+        arrays = (each for each in subject.shared.arrays if each.variable.name == self.array)
+        array = next(arrays, None)
+        at = subject.lines[array.accesses[0]] if array is not None and array.accesses else None
+        return Advice(
+            f"make the rows of the shared array {self.bytes} bytes longer, "
+            f"{self.pitch + self.bytes} instead of {self.pitch}",
+            "__shared__ float tile[ROWS][COLUMNS];",
+            f"__shared__ float tile[ROWS][COLUMNS + {max(1, self.bytes // 4)}];",
+            at,
+        )
+
+    def _beyond(self, size: int) -> int:
+        """Bytes that an array gets."""
+        return self.bytes * ((size - 1) // self.pitch)
+
+    def _objection(self, subject: Subject, array: SharedArray) -> str:
+        """Why rows cannot be so much longer; empty if they can."""
+        for target in targets_of(subject, array):
+            if self.pitch % target.bytes or self.bytes % target.bytes:
+                line = subject.module.lines(subject.code.instructions[target.index].start)
+                return (
+                    f"PTX line {line} accesses {target.bytes} bytes at once: a row of {self.pitch} "
+                    f"and {self.bytes} more are no multiples of that"
+                )
+        if _SIZES & {name for effects in subject.code.effects for name in effects.reads}:
+            return "the kernel asks how much shared memory it has"
+        size = bytes_of(subject, array)
+        if size is None:
+            return f"'{self.array}' is dynamic and shares the block's memory with others"
+        if size <= self.pitch:
+            return f"'{self.array}' has no more than one row of {self.pitch} bytes"
+        return _objection_to_size(subject, array, self._beyond(size))
+
+    def _rewritten(self, subject: Subject, array: SharedArray) -> Rewritten:
+        size = bytes_of(subject, array) or 0
+        beyond = self._beyond(size)
+        addressing, targets = Addressing(subject), targets_of(subject, array)
+        rewriting, variable = addressing.rewriting, array.variable
+        rows = Rows(subject, array.key, self.pitch, self.bytes, Bits(subject, {}))
+        rest = []
+        for target in targets:
+            place = rows.place(target.base, target.offset, target.index)
+            if place is None:
+                rest.append(target)
+            else:
+                addressing.at(target, rows.written(place[0], rewriting), place[1])
+        width = max(target.bytes for target in targets)
+        alignment = aligned_to(variable, self.pitch)
+        groups = divided(subject, rest, self.pitch, Bits(subject, {variable.name: alignment}))
+        division = Division(addressing, variable, size, self.pitch, self.bytes)
+        for group, below in groups:
+            division.apply(group, below)
+        if all(below is None for _, below in groups):
+            alignment = width  # as the widest access asks of it
+        for edit in (
+            *aligned(subject, [variable], alignment),
+            *lengthened(subject, variable, 1, beyond),
+        ):
+            rewriting.edit(edit)
+        launch = replace(subject.launch, ptx=rewriting.text())
+        if array.bytes is None:
+            launch = replace(launch, dynamic_shared_bytes=launch.dynamic_shared_bytes + beyond)
+        return Rewritten(launch, self._notes(subject, beyond, len(rest)), array.accesses)
+
+    def _notes(self, subject: Subject, beyond: int, divisions: int) -> tuple[str, ...]:
+        notes = [f"{beyond:,} bytes of shared memory more"]
+        if divisions:
+            notes.append(f"{divisions} accesses find their row by dividing")
+        before = subject.blocks_per_sm
+        after = subject.blocks_of(
+            subject.built.resources, subject.launch.dynamic_shared_bytes + beyond
+        )
+        if after != before:
+            notes.append(f"{after} blocks fit an SM, {before} did before")
+        return tuple(notes)
+
+
+def _objection_to_size(subject: Subject, array: SharedArray, beyond: int) -> str:
+    """Why an array cannot be so much longer; empty if it can."""
+    static = (subject.built.resources.shared or 0) + beyond
+    if array.bytes is not None and static > _STATIC:
+        return f"{static:,} bytes of static shared memory are more than {_STATIC:,}"
+    dynamic = subject.launch.dynamic_shared_bytes + beyond
+    if not subject.blocks_of(subject.built.resources, dynamic):
+        return f"no block would fit an SM with {beyond:,} bytes more"
+    return ""
+
+
+TRANSFORMATION = SharedPadding

@@ -1,0 +1,62 @@
+"""Keep in registers what the next iteration, or the same one, loads again.
+
+What it changes: a global load whose address is that of another load in the iteration before takes
+its value from there, and one that repeats another load of its own iteration becomes a copy; what
+the first iteration needs is loaded before the loop.
+
+Why the results stay the same: both loads go to the same address, and nothing of the launch writes
+there in between, or at all. That addresses are the same follows from what they are computed of:
+equal sums of products of what does not change, of the iteration's number, and of equal functions of
+these. Registers that wrap around make no difference: the sums agree in their lower 32 bits
+whatever wraps, both addresses lie in one buffer of at most 4 GiB, and an address that is made in
+another way (16-bit arithmetic, 64-bit divisions, right shifts, comparisons) is not followed. That
+nothing writes there follows from where addresses come from: the pointer of a buffer that no store,
+atomic, copy or call of the kernel reaches. No address is read that was not. Where one of these is
+not proved, a load stays.
+
+What it costs: registers, and a move for each value kept unless the loop is unrolled.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._kept_loads import can_be_left_out, without_rereads
+from cuado.optimize.transformations._wrapping import why_not_exact
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments.sliding_window import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class SlidingWindow(Transformation):
+    """Values that move on from iteration to iteration through registers."""
+
+    NAME: ClassVar[str] = "sliding-window"
+    SUMMARY: ClassVar[str] = "what was loaded a moment ago kept in registers"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.RELOADS, Bottleneck.LOADS})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where loads repeat others."""
+        return (cls(),) if can_be_left_out(EXPERIMENT, subject) else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Leave out every load for which it is proved."""
+        found = {n: why_not_exact(subject, (n,)) for n in subject.global_loads}
+        unfit = {n: reason for n, reason in found.items() if reason}
+        return without_rereads(EXPERIMENT, subject, unfit)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Move the values on by hand."""
+        del subject
+        return Advice(
+            "keep the neighbouring values in local variables, and unroll the loop",
+            "for (int i = 1; i < n; i++)\n    out[i] = in[i - 1] + in[i] + in[i + 1];",
+            "float a = in[0], b = in[1];\nfor (int i = 1; i < n; i++) {\n"
+            "    float c = in[i + 1];\n    out[i] = a + b + c;\n    a = b, b = c;\n}",
+        )
+
+
+TRANSFORMATION = SlidingWindow

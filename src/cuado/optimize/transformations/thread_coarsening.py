@@ -1,0 +1,153 @@
+"""Let one thread do the work of several of its block, their instructions side by side.
+
+What it changes: the block is smaller along one axis, and each thread does what ``factor`` threads
+did that lie an equal distance apart: every instruction once for each of them before the next one.
+So their loads are in flight together, and what they all compute or load is computed and loaded
+once: in a matrix product, the row that all of them share.
+
+Why the results stay the same: threads of a block have no order but by barriers, and each copy
+keeps its own; a barrier that all threads wait at is one for all copies. Checked on the code:
+threads exchange nothing with their warp and do not know their place in it, nothing orders blocks
+or tells who came first, registers and local memory are each copy's own unless they are proved to
+hold the same for all. Where copies may part, by branches that depend on the thread's index along
+the axis or on data, they run one after another if they do, until their ways meet; no barrier may
+be there. The factor divides the block, whose size no directive of the kernel demands.
+
+What it costs: registers, and threads to hide latency with.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from cuado.model.launch import WARP_SIZE
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._agreement import Agreement
+from cuado.optimize.transformations._coarsening import (
+    AXES,
+    FACTORS,
+    MOST_REGISTERS,
+    axes_read,
+    notes_on_regions,
+    objections_to_regions,
+    objections_to_size,
+    objections_to_variables,
+)
+from cuado.optimize.transformations._independence import (
+    EXCHANGING,
+    MINGLED,
+    ORDERING,
+    PLACES,
+    objections,
+    unusual_reads,
+)
+from cuado.optimize.transformations._interleaving import Copies, Interleaving
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._ranges import Ranges
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_OWN = frozenset({"local"})
+
+
+@dataclass(frozen=True)
+class ThreadCoarsening(Transformation):
+    """One thread for several along an axis of the block.
+
+    Attributes:
+        axis: ``x``, ``y`` or ``z``.
+        factor: threads that become one; at least 2.
+    """
+
+    NAME: ClassVar[str] = "thread-coarsening"
+    SUMMARY: ClassVar[str] = "one thread does the work of several, what they share made once"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {
+            *(Bottleneck.IN_FLIGHT, Bottleneck.LOADS, Bottleneck.RELOADS, Bottleneck.MEMORY),
+            *(Bottleneck.BARRIERS, Bottleneck.L1_MISSES),
+        }
+    )
+
+    axis: str
+    factor: int
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """Factors that divide the block and leave whole warps; axes across the warp first."""
+        launch, registers = subject.launch, subject.built.resources.registers or 0
+        read = axes_read(subject, "%tid")
+        return [
+            cls(axis, factor)
+            for number, axis in sorted(enumerate(AXES), key=lambda each: each[0] == 0)
+            for factor in FACTORS
+            if axis in read
+            and launch.block[number] % factor == 0
+            and launch.threads_per_block % (factor * WARP_SIZE) == 0
+            and registers * factor <= MOST_REGISTERS
+        ]
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Put ``factor`` threads together."""
+        for reason in self._objections(subject):
+            return Refusal(reason)
+        agreement = Agreement(subject, (f"%tid.{self.axis}",), _OWN, Ranges(subject).settles)
+        for reason in (
+            *objections_to_size(subject, agreement, self.factor),
+            *objections_to_regions(subject, agreement, alike=False),
+        ):
+            return Refusal(reason)
+        rewriting = Rewriting(subject)
+        Interleaving(rewriting, agreement, self._copies(rewriting)).run()
+        block = list(subject.launch.block)
+        block[AXES.index(self.axis)] //= self.factor
+        made = replace(subject.launch, ptx=rewriting.text(), block=(block[0], block[1], block[2]))
+        note = f"a thread does the work of {self.factor} along {self.axis}"
+        return Rewritten(made, (note, *notes_on_regions(subject, agreement, "threads")))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Several elements a thread."""
+        del subject
+        k, axis = self.factor, self.axis
+        return Advice(
+            f"let a thread do the work of {k} along {axis}, with an accumulator for each of them, "
+            "and load what they share once",
+            f"int i = blockIdx.{axis} * blockDim.{axis} + threadIdx.{axis};\n"
+            "for (int k = 0; k < n; k++)\n    sum += a[k] * b[k * n + i];",
+            f"int i = blockIdx.{axis} * {k} * blockDim.{axis} + threadIdx.{axis};\n"
+            "for (int k = 0; k < n; k++) {\n    float shared = a[k];\n"
+            f"    for (int j = 0; j < {k}; j++)\n"
+            f"        sum[j] += shared * b[k * n + i + j * blockDim.{axis}];\n}}",
+        )
+
+    def _objections(self, subject: Subject) -> Iterator[str]:
+        if self.axis not in AXES or self.factor < 2:
+            yield f"there is no axis '{self.axis}', or {self.factor} threads are not several"
+            return
+        threads = subject.launch.block[AXES.index(self.axis)]
+        if threads % self.factor:
+            yield f"{threads} threads along {self.axis} are no multiple of {self.factor}"
+        if any(each.name == "reqntid" for each in subject.function.directives):
+            yield "the kernel demands a block of this size"
+        yield from objections(subject, ORDERING | MINGLED | EXCHANGING, PLACES | {"WARP_SZ"})
+        yield from unusual_reads(subject, "%tid", "%ntid")
+        yield from objections_to_variables(subject, _OWN)
+        for index in subject.barriers:
+            instruction = subject.code.instructions[index]
+            if len(instruction.operands) > 1 or "arrive" in instruction.opcode.split("."):
+                yield f"'{instruction.rendered()}' counts threads, or waits for some of them only"
+
+    def _copies(self, rewriting: Rewriting) -> Copies:
+        """Indices of the threads that are put together: neighbours stay neighbours."""
+        special = f"%tid.{self.axis}"
+        threads = rewriting.subject.launch.block[AXES.index(self.axis)]
+        names = [rewriting.register("b32") for _ in range(self.factor)]
+        rewriting.at_start(f"mov.u32 {names[0]}, {special};")
+        for number, name in enumerate(names[1:], 1):
+            distance = number * (threads // self.factor)
+            rewriting.at_start(f"add.u32 {name}, {names[0]}, {distance};")
+        return Copies(
+            tuple({special: name} for name in names), _OWN, {f"%ntid.{self.axis}": str(threads)}
+        )
+
+
+TRANSFORMATION = ThreadCoarsening

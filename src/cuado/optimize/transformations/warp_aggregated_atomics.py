@@ -1,0 +1,57 @@
+"""Gather the updates of one word, and make one of them.
+
+What it changes: atomic updates whose result is not used, of a word that threads share, are gathered
+first: in a register until a loop or the kernel ends, or among the lanes of a warp each time.
+
+Why the results stay the same: updates of integers by one operator commute and associate (sums wrap
+around), so that their order and grouping do not matter, and they order nothing between threads
+(no acquire, no release). Nobody looks at the word in between: where updates wait for a loop's or
+the kernel's end, every other access that may go to that buffer is an update by the same operator;
+an early return, a lock or a barrier that only some threads come to is refused. Sums of floats are
+rounded otherwise and refused. The conditions are those of the experiment of the same name.
+
+What it costs: a few operations for each update, and a barrier at the end where the block gathers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._remedy import rewritten
+from cuado.ptx.semantics.opcode import Access, Space
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments.warp_aggregated_atomics import EXPERIMENT
+from cuado.whatif.subject import Subject
+
+
+@dataclass(frozen=True)
+class WarpAggregatedAtomics(Transformation):
+    """Updates of one word gathered, and made once."""
+
+    NAME: ClassVar[str] = "warp-aggregated-atomics"
+    SUMMARY: ClassVar[str] = "updates of one word gathered, and made once"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.ATOMICS})
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where there are atomics."""
+        spaces = (Space.GLOBAL, Space.SHARED, Space.GENERIC)
+        return (cls(),) if subject.accesses(Access.ATOMIC, *spaces) else ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Gather the updates."""
+        return rewritten(EXPERIMENT, subject)
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Reduce first."""
+        del subject
+        return Advice(
+            "reduce within the warp or the block first, and let one thread update the word",
+            "atomicAdd(total, value);",
+            "value = __reduce_add_sync(__activemask(), value);\n"
+            "if (threadIdx.x % 32 == 0) atomicAdd(total, value);",
+        )
+
+
+TRANSFORMATION = WarpAggregatedAtomics

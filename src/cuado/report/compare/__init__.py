@@ -1,0 +1,1 @@
+"""Two versions side by side, in every format."""

@@ -1,0 +1,1 @@
+"""What a machine has of what cuado needs, in each format."""

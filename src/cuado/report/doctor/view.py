@@ -1,0 +1,26 @@
+"""What was found on a machine, in words and as a table: the same in every format."""
+
+from cuado.model.machine import Examination
+from cuado.report.documents import Catalogue, DoctorReport
+
+TITLE = "This machine"
+
+
+def verdict(found: Examination) -> str:
+    """Whether kernels can be run, in one line."""
+    places = ", ".join(found.places)
+    if found.asked and not found.is_ready:
+        others = f"; they can on {places}" if places else ""
+        return f"kernels cannot be run on {found.asked}{others}"
+    return f"kernels can be run on {places}" if places else "kernels cannot be run here"
+
+
+def as_table(report: DoctorReport) -> Catalogue:
+    """One row a part."""
+    rows = tuple(
+        {"status": p.status.value, "part": p.name, "found": p.found, "remedy": p.remedy}
+        for p in report.result.parts
+    )
+    return Catalogue(
+        TITLE, ("status", "part", "found", "remedy"), rows, f"{verdict(report.result)}."
+    )

@@ -1,0 +1,1 @@
+"""A session of the loop as a document: its table of versions, its iterations, its proofs."""

@@ -1,0 +1,128 @@
+"""A session in sentences: how much faster, why it ended, and what to do next."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cuado.optimize.session import Candidate, Ending, Fate, Iteration, Session
+from cuado.report import words
+from cuado.report.run.rows import best_experiment, promised
+from cuado.report.whatif import wording
+from cuado.stats import Interval
+
+UNFINISHED = (
+    "The record has no end: the run is still going on, or it was killed. "
+    "What is here was recorded before."
+)
+MODELLED = (
+    "All times are modelled: the kernel was emulated, no GPU was timed. A model has errors where a "
+    "measurement has noise: brackets are missing, not empty."
+)
+
+
+def version_name(number: int) -> str:
+    """What a version is called in every format: ``original``, ``v1``, ``v2``."""
+    return f"v{number}" if number else "original"
+
+
+def result(session: Session) -> str:
+    """How much faster the last version is, in a sentence with both times."""
+    first, last = session.original, session.last
+    if first is None or last is None:
+        return "Nothing was measured."
+    time = wording.time_with_ends(first.version.time)
+    took = f"the original takes {time}" if first.version.time else "the original was not timed"
+    how = ", modelled" if session.modelled else ""
+    if len(session.iterations) == 1:
+        found = (
+            "No faster version is recorded"
+            if session.ending is Ending.RUNNING
+            else "No version that is faster was found"
+        )
+        return f"{found}: {took}{how}."
+    name = version_name(len(session.iterations) - 1)
+    speedup = last.version.speedup
+    if speedup is None:
+        return f"The last version, {name}, was not compared with the original: {took}{how}."
+    change = wording.change(_middle(first.version.time), _middle(last.version.time))
+    return f"{name} is {_compared(speedup)} the original: {change}{how}."
+
+
+def ended(session: Session) -> str:
+    """Why the session ended, with the numbers that say so."""
+    last = session.last
+    left_out = sum(c.fate is Fate.LEFT_OUT for i in session.iterations for c in i.candidates)
+    waiting = f" with {wording.count(left_out, 'candidate')} not measured" if left_out else ""
+    match session.ending:
+        case Ending.RUNNING:
+            return UNFINISHED
+        case Ending.NEAR_ROOF:
+            reason = last.limiter_reason.rstrip(".") if last else ""
+            return f"It ended near its roof{f': {reason}' if reason else ''}."
+        case Ending.NOTHING_HELPS:
+            return f"It ended because nothing helps: {_tried(last)}."
+        case Ending.BUDGET:
+            return f"It ended when its budget was spent{waiting}."
+        case Ending.INTERRUPTED:
+            return f"The user ended it{waiting}: this is what was measured until then."
+        case Ending.FAILED:
+            return f"It failed{': the notes say why' if session.notes else ''}."
+
+
+def next_step(session: Session) -> str:
+    """What the reader can do now."""
+    last = session.last
+    if last is None:
+        return "Next: run it again: there is nothing to compare."
+    match session.ending:
+        case Ending.RUNNING:
+            return "Next: if it was killed, run it again; what is recorded here stays."
+        case Ending.BUDGET | Ending.INTERRUPTED:
+            return "Next: run it again with more time: the search was not at its end."
+        case Ending.NEAR_ROOF:
+            return "Next: only less work, or another algorithm, would be faster."
+        case _:
+            return _for_the_source(last, ", modelled" if session.modelled else "")
+
+
+def _for_the_source(last: Iteration, how: str) -> str:
+    best = best_experiment(last)
+    if best is not None:
+        what = f"{best.relaxes}: this still costs time" if best.relaxes else "there is still a cost"
+        where = f" (hottest line: {words.basename(last.lines[0])})" if last.lines else ""
+        return (
+            f"Next: {what} ({best.name}: {promised(best)}{how}), and no transformation takes that "
+            f"away here: it is for the source to remove{where}."
+        )
+    if not any(record.verdict for record in last.experiments):
+        return "Next: no experiment was measured on the last version: what costs time is open."
+    return (
+        "Next: no experiment finds anything more that costs time: only less work, or another "
+        "algorithm, would be faster."
+    )
+
+
+def _tried(last: Iteration | None) -> str:
+    if last is None or not last.candidates:
+        return "there was no candidate to try"
+    counts = Counter(candidate.fate for candidate in last.candidates)
+    told = ", ".join(f"{counts[fate]} {fate.value}" for fate in Fate if counts[fate])
+    return f"of {wording.count(len(last.candidates), 'candidate')} on the last version, {told}"
+
+
+def unproved(candidates: Iterable[Candidate]) -> str:
+    """Kept candidates whose results were not compared, as a warning; empty if there are none."""
+    names = [c.transformation for c in candidates if c.fate is Fate.KEPT and not c.proofs]
+    return f"Results were not compared for: {', '.join(names)}." if names else ""
+
+
+def _compared(speedup: Interval) -> str:
+    said = wording.gain_with_ends(speedup)
+    if speedup.low > 1:
+        return f"{said} faster than"
+    if speedup.high < 1:
+        return f"slower ({said}) than"
+    return f"not distinguishable ({said}) from"
+
+
+def _middle(interval: Interval | None) -> float | None:
+    return interval.estimate if interval else None

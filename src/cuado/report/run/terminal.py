@@ -1,0 +1,219 @@
+"""A session for a terminal: the table of versions, the result, then iteration by iteration."""
+
+from collections.abc import Iterable, Iterator
+
+from rich.cells import cell_len
+from rich.console import JustifyMethod, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cuado.optimize.session import AdviceRecord
+from cuado.report import words
+from cuado.report.documents import RunReport
+from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
+from cuado.report.run.view import LEGEND, IterationView, Proof, RunView, VersionRow, run_view
+
+_LABEL = 9
+_INDENT = (0, 0, 0, 3)
+_DETAIL = (0, 0, 0, 6)
+WIDE = 100
+"""Columns from which the table has room for the ranges of speed-ups."""
+_GAP = 2
+_LIMITER, _CHANGED = 3, 4
+_SHORTEST, _NAME = 10, 18
+"""Columns that text has at least, and that a transformation's name has at most below ``WIDE``."""
+_NUMBERS = frozenset({1, 2, 5})
+"""Columns of the table of versions that hold numbers."""
+
+
+def run_parts(report: RunReport, width: int) -> Iterator[RenderableType]:
+    """The report, part by part, for lines of ``width`` columns."""
+    view = run_view(report)
+    if view.rows:
+        yield _versions(view, width)
+        yield _text(f"{LEGEND}.", "dim")
+        yield _text()
+    result, *rest = view.result
+    yield _text(result, "bold")
+    yield from map(_text, rest)
+    yield from (_text(note, "bold yellow") for note in view.notes)
+    yield _text()
+    yield _labelled(
+        (label, words.shortened(value, width - _LABEL - 1) if label == "kernel" else value)
+        for label, value in view.facts
+    )
+    if view.conditions:
+        yield _text()
+        yield _text("Why nothing helped, for each transformation", "bold")
+        yield from _others(view.conditions)
+    for iteration in view.iterations:
+        yield _text()
+        yield from _iteration(iteration, view)
+    yield from _advice(view.advice)
+
+
+def _versions(view: RunView, width: int) -> Table:
+    table = Table(box=None, padding=(0, _GAP, 0, 0), pad_edge=False, header_style="bold")
+    heads = [
+        column.replace(" ", "\n") if "modelled" in column else column for column in view.columns
+    ]
+    rows = [heads, *(_cells(row, wide=width >= WIDE) for row in view.rows)]
+    sizes = [max(_longest(row[number]) for row in rows) for number in range(len(heads))]
+    if width < WIDE:
+        sizes[_CHANGED] = min(sizes[_CHANGED], max(_NAME, len(heads[_CHANGED])))
+    # Words of a limiter can break where numbers cannot: it gives way first, then what changed.
+    for column in (_LIMITER, _CHANGED):
+        excess = sum(sizes) + _GAP * (len(sizes) - 1) - width
+        sizes[column] = max(sizes[column] - max(excess, 0), min(sizes[column], _SHORTEST))
+    for number, head in enumerate(heads):
+        justify: JustifyMethod = "right" if number in _NUMBERS else "left"
+        table.add_column(head, justify=justify, overflow="fold", width=sizes[number])
+    for row in rows[1:]:
+        table.add_row(*map(_text, row))
+    return table
+
+
+def _longest(cell: str) -> int:
+    return max(map(cell_len, words.printable(cell).splitlines()), default=1)
+
+
+def _cells(row: VersionRow, *, wide: bool) -> list[str]:
+    """Ranges stand below their numbers, settings below the transformation they belong to."""
+    changed = [f"{name}\n{settings}" if settings else name for name, settings in row.changes]
+    return [
+        row.name,
+        f"{row.time}\n{row.time_ends}".rstrip(),
+        f"{row.speedup}\n{row.speedup_ends}".rstrip() if wide else row.speedup,
+        row.limiter,
+        "\n".join(changed) or "-",
+        row.predicted,
+    ]
+
+
+def _iteration(iteration: IterationView, view: RunView) -> Iterator[RenderableType]:
+    title = _text(iteration.name, "bold")
+    if iteration.changed:
+        title.append(words.printable(f": {iteration.changed}"))
+    yield Rule(title, align="left", characters="-")
+    if iteration.outcome:
+        yield _text(iteration.outcome)
+    yield _labelled(iteration.facts, "dim")
+    heading = _text("limiter: ")
+    heading.append(words.printable(iteration.limiter), "bold magenta")
+    yield heading
+    if iteration.reason:
+        yield Padding(_text(iteration.reason), _INDENT)
+    if iteration.causes:
+        yield _text("causes, what matters most first")
+        for cause, why in iteration.causes:
+            yield Padding(_text(cause, "bold red"), _INDENT)
+            yield Padding(_text(why), _DETAIL)
+    if iteration.lines:
+        yield _text("hottest lines")
+        yield Padding(_text(", ".join(iteration.lines), "cyan"), _INDENT)
+    yield from _experiments(iteration, view.timed)
+    yield from _candidates(iteration, view.timed)
+    yield from _proofs(iteration.proofs)
+
+
+def _experiments(iteration: IterationView, timed: str) -> Iterator[RenderableType]:
+    if not (iteration.experiments or iteration.absent or iteration.others):
+        return
+    yield _text(f"experiments, {timed}: what each cause costs")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for column in range(4):
+        table.add_column(justify="right" if column in (1, 2) else "left", overflow="fold")
+    for row in iteration.experiments:
+        table.add_row(*_experiment(row))
+    if iteration.experiments:
+        yield Padding(table, _INDENT)
+    if iteration.absent:
+        yield Padding(_text(f"nothing to relax: {', '.join(iteration.absent)}", "dim"), _INDENT)
+    for other in iteration.others:
+        reason = f": {other.reason}" if other.reason else ""
+        yield Padding(_text(f"{other.names}: {other.status}{reason}", "dim"), _INDENT)
+
+
+def _experiment(row: ExperimentRow) -> tuple[Text, ...]:
+    style = "" if row.faster else "dim"
+    return (
+        _text(row.name, style),
+        _text(row.gain, "bold" if row.faster else style),
+        _text(row.ends, style),
+        _text(row.label, "red" if row.faster else style),
+    )
+
+
+def _candidates(iteration: IterationView, timed: str) -> Iterator[RenderableType]:
+    if iteration.candidates:
+        yield _text(f"candidates, gains {timed} over this version")
+    for row in iteration.candidates:
+        yield Padding(_candidate(row), _INDENT)
+        details = [row.relaxes and f"for {row.relaxes}", row.resources, row.reason]
+        if row.predicted != "-":
+            details.insert(1, f"predicted {row.predicted}")
+        yield Padding(_text("; ".join(filter(None, details)), "dim"), _DETAIL)
+    if iteration.refused:
+        yield _text("not made")
+        yield from _others(iteration.refused)
+
+
+def _candidate(row: CandidateRow) -> Text:
+    settings = f"({row.settings})" if row.settings else ""
+    said = _text(f"{row.name}{settings}: ")
+    style = "bold green" if row.kept else "" if row.good else "bold red"
+    said.append(words.printable(row.fate), style)
+    if row.gain != "-":
+        said.append(words.printable(f", {row.gain} {row.ends}".rstrip()))
+    return said
+
+
+def _others(others: Iterable[Other]) -> Iterator[RenderableType]:
+    for other in others:
+        yield Padding(_text(f"{other.names}: {other.status}"), _INDENT)
+        if other.reason:
+            yield Padding(_text(other.reason, "dim"), _DETAIL)
+
+
+def _proofs(proofs: Iterable[Proof]) -> Iterator[RenderableType]:
+    for proof in proofs:
+        yield _text(f"why {proof.transformation} leaves the results as they were")
+        for line in (*proof.conditions, *proof.compared):
+            yield Padding(_hanging(line), _INDENT)
+        if not proof.compared:
+            yield Padding(_text("results were not compared", "bold yellow"), _INDENT)
+
+
+def _advice(advice: tuple[tuple[str, AdviceRecord], ...]) -> Iterator[RenderableType]:
+    if advice:
+        yield _text()
+        yield Rule(_text("the same changes in the source", "bold"), align="left", characters="-")
+    for step, change in advice:
+        where = f" ({words.basename(change.where)})" if change.where else ""
+        yield _text(f"{step}: {change.says}{where}")
+        for sign, code, style in (("-", change.before, "red"), ("+", change.after, "green")):
+            for line in code.splitlines():
+                yield Padding(_text(f"{sign} {line}", style), _INDENT)
+
+
+def _labelled(facts: Iterable[tuple[str, str]], style: str = "") -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=_LABEL - 1, no_wrap=True)
+    grid.add_column(overflow="fold")
+    for label, value in facts:
+        grid.add_row(_text(label, "dim"), _text(value, style))
+    return grid
+
+
+def _hanging(text: str) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column()
+    grid.add_column(overflow="fold")
+    grid.add_row("-", _text(text))
+    return grid
+
+
+def _text(content: str = "", style: str = "") -> Text:
+    return Text(words.printable(content), style)

@@ -1,0 +1,313 @@
+"""What a reader of a session gets: the table of versions, the result, and each iteration."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cuado.metrics import Provenance
+from cuado.model.launch import LaunchShape
+from cuado.optimize.session import AdviceRecord, Candidate, Ending, Fate, Iteration, Session
+from cuado.report import words
+from cuado.report.documents import RunReport
+from cuado.report.run import sentences
+from cuado.report.run.rows import (
+    CandidateRow,
+    ExperimentRow,
+    Other,
+    candidate_rows,
+    conditions,
+    experiment_rows,
+    not_made,
+    nothing_to_relax,
+    split_step,
+    without_result,
+)
+from cuado.report.whatif import wording
+from cuado.stats import Interval
+
+LEGEND = (
+    "speed-up: over the original; predicted: over the version before, by the experiment for which "
+    "the change was tried"
+)
+_HASH = 12
+"""Characters of a hash that are shown; JSON has all."""
+
+
+@dataclass(frozen=True, slots=True)
+class VersionRow:
+    """A version in the table.
+
+    Attributes:
+        name: ``original``, ``v1``.
+        time: ``416.3 us``, or a dash.
+        time_ends: ``[415.9, 417.0]``; empty for none.
+        speedup: over the original, or a dash.
+        speedup_ends: its range; empty for none.
+        limiter: verdict in words.
+        changes: what it changed of the version before: name and numbers of each transformation.
+        predicted: over the version before, or a dash.
+    """
+
+    name: str
+    time: str
+    time_ends: str
+    speedup: str
+    speedup_ends: str
+    limiter: str
+    changes: tuple[tuple[str, str], ...]
+    predicted: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Why a kept transformation leaves the results as they were.
+
+    Attributes:
+        transformation: as it prints.
+        conditions: what was proved of the code.
+        compared: what outputs were compared on; empty if they were not.
+    """
+
+    transformation: str
+    conditions: tuple[str, ...]
+    compared: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IterationView:
+    """One iteration: what it began with, what was found, what was tried.
+
+    Attributes:
+        name: of the version.
+        changed: what the version changed, as it prints; empty for the original.
+        outcome: predicted and achieved gain of that change; empty if neither is known.
+        facts: label and text: shape, registers, time.
+        limiter: in words.
+        reason: of the limiter.
+        causes: cause, and why.
+        lines: hottest first, without folders.
+        experiments: those measured.
+        absent: names of those that found nothing to relax.
+        others: experiments without a result.
+        candidates: those made.
+        refused: candidates not made, and transformations not tried; empty where the report lists
+            what became of every transformation.
+        proofs: of those kept.
+        metrics: name and value with unit and provenance.
+    """
+
+    name: str
+    changed: str
+    outcome: str
+    facts: tuple[tuple[str, str], ...]
+    limiter: str
+    reason: str
+    causes: tuple[tuple[str, str], ...]
+    lines: tuple[str, ...]
+    experiments: tuple[ExperimentRow, ...]
+    absent: tuple[str, ...]
+    others: tuple[Other, ...]
+    candidates: tuple[CandidateRow, ...]
+    refused: tuple[Other, ...]
+    proofs: tuple[Proof, ...]
+    metrics: tuple[tuple[str, str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunView:
+    """A report's content.
+
+    Attributes:
+        facts: label and text of what was run and how.
+        notes: warnings first.
+        columns: of the table; times say so where they are modelled.
+        rows: of the table.
+        result: how much faster, why it ended, what next: a sentence or two each.
+        iterations: in order.
+        conditions: what became of every transformation; empty unless none made it faster.
+        advice: what has the effect of the kept steps in the source: step and change.
+        timed: ``measured`` or ``modelled``.
+    """
+
+    facts: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...]
+    columns: tuple[str, ...]
+    rows: tuple[VersionRow, ...]
+    result: tuple[str, ...]
+    iterations: tuple[IterationView, ...]
+    conditions: tuple[Other, ...]
+    advice: tuple[tuple[str, AdviceRecord], ...]
+    timed: str
+
+
+def run_view(report: RunReport) -> RunView:
+    """Prepare a report for its formats."""
+    session = report.session
+    iterations = session.iterations
+    alone = len(iterations) == 1 and not any(_kept(iterations[0]))
+    modelled = "modelled " if session.modelled else ""
+    return RunView(
+        facts=tuple(_facts(report)),
+        notes=tuple(_notes(session)),
+        columns=(
+            "version",
+            f"{modelled}time",
+            f"{modelled}speed-up",
+            "limiter",
+            "what changed",
+            "predicted",
+        ),
+        rows=tuple(_row(session, number) for number in range(len(iterations))),
+        result=(
+            sentences.result(session),
+            sentences.ended(session),
+            sentences.next_step(session),
+        ),
+        iterations=tuple(_iteration(session, number, alone) for number in range(len(iterations))),
+        conditions=tuple(conditions(iterations[0])) if alone else (),
+        advice=tuple(
+            (kept.transformation, kept.advice)
+            for each in iterations
+            for kept in _kept(each)
+            if kept.advice is not None
+        ),
+        timed=(Provenance.MODELLED if session.modelled else Provenance.MEASURED).value,
+    )
+
+
+def changes(session: Session, number: int) -> tuple[str, ...]:
+    """Steps of a version that the one before does not have; ``without ...`` for dropped ones."""
+    if number == 0:
+        return ()
+    before = list(session.iterations[number - 1].version.steps)
+    added = []
+    for step in session.iterations[number].version.steps:
+        if step in before:
+            before.remove(step)
+        else:
+            added.append(step)
+    return (*added, *(f"without {step}" for step in before))
+
+
+def limiter_words(iteration: Iteration) -> str:
+    """The verdict with its unit: ``latency (barriers)``; an unknown word as it stands."""
+    said = iteration.limiter
+    known = {verdict.value: text for verdict, text in words.VERDICTS.items()}
+    text = known.get(said, said.replace("_", " ")) or "not known"
+    return f"{text} ({iteration.limiter_unit})" if iteration.limiter_unit else text
+
+
+def achieved(session: Session, number: int) -> Interval | None:
+    """What a version gained over the one before, as the one kept candidate was measured."""
+    kept = list(_kept(session.iterations[number - 1])) if number else []
+    return kept[0].gain if len(kept) == 1 else None
+
+
+def _kept(iteration: Iteration) -> tuple[Candidate, ...]:
+    return tuple(each for each in iteration.candidates if each.fate is Fate.KEPT)
+
+
+def _facts(report: RunReport) -> Iterator[tuple[str, str]]:
+    session = report.session
+    yield "kernel", report.kernel
+    yield "case", session.case
+    driver = f", driver {session.driver}" if session.driver else ""
+    yield "device", f"{session.device} ({session.backend}{driver})"
+    yield "started", f"{session.started}; took {_seconds(session.seconds)}"
+    if session.clocks is not None:
+        low, high = session.clocks
+        seen = f"{low:,.0f}" if round(low) == round(high) else f"{low:,.0f} to {high:,.0f}"
+        yield "SM clock", f"{seen} MHz"
+    yield "noise", f"differences of less than {session.noise:.0%} count as none"
+    if session.command:
+        yield "command", session.command
+    source = f"source {session.source[:_HASH]}, " if session.source else ""
+    yield "hashes", f"{source}PTX {session.ptx[:_HASH]}; seed {session.seed}"
+
+
+def _notes(session: Session) -> Iterator[str]:
+    if session.modelled:
+        yield sentences.MODELLED
+    if session.ending is Ending.FAILED and not session.notes:
+        yield "It failed, and no reason was recorded."
+    candidates = [each for iteration in session.iterations for each in iteration.candidates]
+    warning = sentences.unproved(candidates)
+    if warning:
+        yield warning
+    if session.last is not None and _kept(session.last):
+        names = ", ".join(each.transformation for each in _kept(session.last))
+        yield f"Kept, but the version it makes is not in the record: {names}."
+    yield from session.notes
+
+
+def _row(session: Session, number: int) -> VersionRow:
+    iteration = session.iterations[number]
+    version = iteration.version
+    time, _, ends = wording.time_with_ends(version.time).partition(" [")
+    return VersionRow(
+        sentences.version_name(number),
+        time,
+        f"[{ends}" if ends else "",
+        wording.gain(version.speedup.estimate if version.speedup else None),
+        wording.ends(version.speedup),
+        limiter_words(iteration),
+        tuple(map(split_step, changes(session, number))),
+        wording.gain(iteration.predicted),
+    )
+
+
+def _iteration(session: Session, number: int, alone: bool) -> IterationView:
+    iteration = session.iterations[number]
+    untried = (Other(name, "not tried", reason) for name, reason in iteration.untried)
+    return IterationView(
+        name=sentences.version_name(number),
+        changed="; ".join(changes(session, number)),
+        outcome=_outcome(session, number),
+        facts=tuple(_version_facts(iteration, modelled=session.modelled)),
+        limiter=limiter_words(iteration),
+        reason=iteration.limiter_reason,
+        causes=iteration.causes,
+        lines=tuple(map(words.basename, iteration.lines)),
+        experiments=experiment_rows(iteration.experiments),
+        absent=nothing_to_relax(iteration.experiments),
+        others=without_result(iteration.experiments),
+        candidates=candidate_rows(iteration.candidates),
+        refused=() if alone else (*not_made(iteration.candidates), *untried),
+        proofs=tuple(Proof(c.transformation, c.notes, c.proofs) for c in _kept(iteration)),
+        metrics=tuple(
+            (name, str(measure), measure.provenance.value)
+            for name, measure in iteration.version.metrics.items()
+        ),
+    )
+
+
+def _outcome(session: Session, number: int) -> str:
+    predicted, got = session.iterations[number].predicted, achieved(session, number)
+    parts = []
+    if predicted is not None:
+        parts.append(f"predicted {wording.gain(predicted)}")
+    if got is not None:
+        parts.append(f"achieved {wording.gain_with_ends(got)}")
+    how = ", modelled" if session.modelled else ""
+    return f"over the version before: {', '.join(parts)}{how}" if parts else ""
+
+
+def _version_facts(iteration: Iteration, *, modelled: bool) -> Iterator[tuple[str, str]]:
+    version = iteration.version
+    how = ", modelled" if modelled and version.time else ""
+    yield "time", f"{wording.time_with_ends(version.time)}{how}"
+    yield "launch", words.shape(LaunchShape(version.grid, version.block))
+    parts = [wording.count(version.registers, "register") + " per thread"]
+    if version.local_bytes:
+        parts.append(f"{version.local_bytes:,} B of local memory per thread")
+    if version.dynamic_shared_bytes:
+        parts.append(f"{version.dynamic_shared_bytes:,} B of dynamic shared memory")
+    yield "uses", ", ".join((*parts, f"{wording.count(version.blocks_per_sm, 'block')} per SM"))
+    if version.ptx:
+        yield "PTX", version.ptx[:_HASH]
+    if iteration.seconds:
+        yield "took", _seconds(iteration.seconds)
+
+
+def _seconds(seconds: float) -> str:
+    whole = round(seconds)
+    return f"{whole // 60} min {whole % 60} s" if whole >= 60 else f"{seconds:.1f} s"

@@ -1,0 +1,15 @@
+"""CUPTI: whether one loads."""
+
+from typing import Any
+
+from cuado.backends.gpu.cupti import library
+
+
+def probe(_: int) -> dict[str, Any]:
+    """The one that cuado takes.
+
+    Raises:
+        CuptiUnavailableError: there is none that can be used.
+    """
+    found = library.load()
+    return {"path": found.path, "version": found.version}

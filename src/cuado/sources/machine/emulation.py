@@ -1,0 +1,28 @@
+"""The emulated device, tried on a kernel."""
+
+import struct
+import time
+from typing import Any
+
+from cuado.errors import CuadoError
+from cuado.sources.machine.kernel import NAME, PTX, THREADS, is_right
+
+
+def probe(_: int) -> dict[str, Any]:
+    """Seconds from nothing to a kernel's results: LLVM loaded, the kernel compiled and run.
+
+    Raises:
+        ImportError: llvmlite is not installed.
+        CuadoError: the results are wrong.
+    """
+    started = time.perf_counter()
+    from cuado.backends.emulated.execution import Shape, execute
+    from cuado.backends.emulated.program import Program
+
+    program = Program(PTX, NAME)
+    arena = program.arena({"target": 4 * THREADS})
+    parameters = struct.pack("<Q", arena.ranges["target"].address)
+    execute(program, Shape((1, 1, 1), (THREADS, 1, 1), 0, parameters), arena)
+    if not is_right(arena.view("target").tobytes()):
+        raise CuadoError("a small kernel gave wrong results", "please report it as a bug")
+    return {"seconds": time.perf_counter() - started}

@@ -1,0 +1,74 @@
+"""``cuado run`` as a user meets it: report, journal, files; what is refused before it starts."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cuado.cli.main import run
+from cuado.journal.journal import Journal
+
+TRANSPOSE = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_shared.toml"
+EMULATED = ("--device", "emulated:h200", "-s", "N=256")
+
+
+@pytest.fixture
+def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    path = tmp_path / "journal.sqlite3"
+    monkeypatch.setenv("CUADO_JOURNAL", str(path))
+    return path
+
+
+def test_the_whole_loop_on_the_emulated_device(
+    journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files, out = tmp_path / "fast", tmp_path / "run.json"
+    words = ["run", str(TRANSPOSE), *EMULATED, "-t", "shared-swizzle", "--budget", "100"]
+    assert run([*words, "--emit", str(files), "-o", str(out)]) == 0
+    found = json.loads(out.read_text())
+    assert [i["version"]["steps"] for i in found["iterations"]] == [[], ["shared-swizzle"]]
+    assert found["provenance"] == "modelled"
+    assert found["ending"] == "nothing_helps"
+    assert found["speedup"]["low"] > 1.05
+    names = {path.suffix: path for path in files.iterdir()}
+    assert set(names) == {".ptx", ".cubin", ".md"}
+    assert names[".cubin"].read_bytes()[:4] == b"\x7fELF"
+    assert ".entry" in names[".ptx"].read_text()
+    assert "cuLaunchKernel(kernel, 8, 8, 1, 32, 32, 1, 0," in names[".md"].read_text()
+    assert "kept as session 1" in capsys.readouterr().err
+    with Journal.open_existing(journal) as opened:
+        assert len(opened.session(1).iterations) == 2
+    assert run(["show", "1"]) == 0
+    assert "shared-swizzle" in capsys.readouterr().out
+
+
+def test_an_incorrect_reference_is_found_before_anything_is_timed(
+    journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("transpose_shared.cu", "transpose_shared.toml"):
+        (tmp_path / name).write_text((TRANSPOSE.parent / name).read_text())
+    (tmp_path / "reference.py").write_text("def transpose(a):\n    return {'out': a['in'] + 1}\n")
+    code = run(
+        ["run", str(tmp_path / "transpose_shared.toml"), "--device", "emulated", "-s", "N=64"]
+    )
+    assert code == 2
+    said = capsys.readouterr().err
+    assert "'out' is wrong before anything was changed: 4,096 of 4,096 elements" in said
+    assert "--no-check" in said
+    assert not journal.exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (("-t", "fast-math"), "--allow fast-math"),
+        (("--allow", "fp64-as-fp32"), "--tolerance"),
+        (("-t", "swizzle"), "did you mean shared-swizzle?"),
+        (("--executor", "slurm://here"), "slurm"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused_before_it_starts(
+    options: tuple[str, ...], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["run", str(TRANSPOSE), *EMULATED, *options]) == 2
+    assert says in capsys.readouterr().err

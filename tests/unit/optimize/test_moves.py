@@ -1,0 +1,102 @@
+"""Moves of a search: what is said of those that cannot be made, and which are not tried at all."""
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from types import SimpleNamespace
+from typing import Any, cast
+
+from alike import case, subject_of
+
+from cuado.optimize.executor import Timing
+from cuado.optimize.guidance import Wanted
+from cuado.optimize.search import Move, Search, extensions, refinements
+from cuado.optimize.session import Candidate, Fate
+from cuado.optimize.transformations.block_coarsening import BlockCoarsening
+from cuado.optimize.transformations.block_shape import BlockShape
+from cuado.optimize.version import Version, Versions
+from cuado.whatif.experiment import Bottleneck
+from cuado.whatif.session import Session
+
+
+class Slow:
+    """Finds every candidate much slower in its first runs, and says which it saw."""
+
+    notes: tuple[str, ...] = ()
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+
+    def expects(self, session: Session) -> None:
+        del session
+
+    def timed(
+        self, session: Session, versions: Iterable[Version], deadline: float
+    ) -> Iterator[tuple[Version, Timing]]:
+        del session, deadline
+        for version in versions:
+            self.seen.append(version.name)
+            yield version, Timing(fate=Fate.SLOWER, reason="much")
+
+
+class AtOnce:
+    """A pool that does what it is given before it returns."""
+
+    def submit(self, function: Any, *arguments: Any) -> "Future[Any]":
+        done: Future[Any] = Future()
+        done.set_result(function(*arguments))
+        return done
+
+
+def searched(path: str, moves: Sequence[Move], **constants: int) -> tuple[list[Candidate], Slow]:
+    original = Version((), subject_of(case(path, **constants)))
+    session = SimpleNamespace(pool=AtOnce(), tell=lambda *_: None, interrupted=False)
+    told: list[Candidate] = []
+    executor = Slow()
+    deadline = time.perf_counter() + 600
+    prover = cast("Any", None)
+    versions = Versions(original)
+    Search(cast("Any", session), versions, original, prover, deadline, told.append, executor).run(
+        moves
+    )
+    return told, executor
+
+
+def moves_of(path: str, *kinds: Any, **constants: int) -> tuple[Move, ...]:
+    version = Version((), subject_of(case(path, **constants)))
+    made, _ = extensions(version, [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in kinds])
+    return made
+
+
+def test_one_reason_is_told_once() -> None:
+    path = "benchmarks/planted/atomics_global.toml"
+    moves = moves_of(path, BlockCoarsening, N=1 << 19)
+    assert len(moves) == 3
+    (told,), executor = searched(path, moves, N=1 << 19)
+    assert told.fate is Fate.REFUSED
+    assert told.transformation == str(moves[0].steps[0])
+    assert told.reason.endswith("; likewise (axis=x, factor=2), (axis=x, factor=8)")
+    assert not executor.seen
+
+
+def test_values_that_promise_less_than_slow_ones_are_left_out() -> None:
+    path = "benchmarks/planted/low_ilp.toml"
+    moves = moves_of(path, BlockShape, BlockCoarsening, STEPS=8)
+    told, executor = searched(path, moves, STEPS=8)
+    shapes = [each for each in told if each.transformation.startswith("block-shape")]
+    assert [each.fate for each in shapes] == [Fate.SLOWER] * 2 + [Fate.LEFT_OUT] * 2
+    assert str(shapes[0].transformation) in shapes[2].reason
+    assert sum("block-shape" in name for name in executor.seen) == 2
+    assert sum("block-coarsening" in name for name in executor.seen) == 2
+
+
+def test_values_of_another_kind_are_another_family() -> None:
+    moves = moves_of("examples/transpose/transpose_2d.toml", BlockCoarsening, N=1024)
+    assert {each.family for each in moves} == {"block-coarsening x", "block-coarsening y"}
+    original = Version((), subject_of(case("examples/transpose/transpose_2d.toml", N=1024)))
+    versions = Versions(original)
+    step = moves[0].steps[0]
+    made = versions.of((step,))
+    assert isinstance(made, Version), made
+    names = {each.family for each in refinements(versions, made)}
+    assert names == {"0 block-coarsening x", "0 block-coarsening y"}

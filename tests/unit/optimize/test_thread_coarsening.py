@@ -1,0 +1,131 @@
+from pathlib import Path
+
+import pytest
+from alike import assert_alike, case, kernel, numbers, refused, rewritten, subject_of
+from cuda_kernels import SOURCES, cuda
+
+from cuado.model.launch import Launch
+from cuado.optimize.registry import documentation, transformation_from
+from cuado.optimize.transformations.block_coarsening import BlockCoarsening
+from cuado.optimize.transformations.thread_coarsening import ThreadCoarsening
+
+SGEMM = "examples/cases/sgemm/sgemm_column_on_x.toml"
+BODY = """
+.visible .entry k(.param .u64 in, .param .u64 out){directive}
+{{
+    .reg .b32 %r<30>; .reg .b64 %rd<12>; .reg .pred %p<6>; .reg .f32 %f<9>; .reg .b16 %h<3>;
+    .shared .align 4 .b8 tile[256];
+    ld.param.u64 %rd1, [in];
+    ld.param.u64 %rd2, [out];
+    mov.u32 %r1, %ctaid.x;
+    mov.u32 %r2, %tid.x;
+    mov.u32 %r3, %ntid.x;
+    mad.lo.u32 %r3, %r1, %r3, %r2;
+    mul.wide.u32 %rd3, %r3, 4;
+    add.s64 %rd4, %rd1, %rd3;
+    add.s64 %rd5, %rd2, %rd3;
+    ld.global.u32 %r4, [%rd4];
+    {body}
+    st.global.u32 [%rd5], %r4;
+    ret;
+}}
+"""
+
+
+def written(body: str, directive: str = "") -> Launch:
+    buffers = [numbers(name, 4096, type_="u32") for name in ("in", "out")]
+    text = BODY.format(body=body, directive=directive)
+    return kernel(text, (8, 1, 1), (64, 1, 1), buffers)
+
+
+@pytest.mark.parametrize("factor", [2, 4])
+@pytest.mark.parametrize("axis", ["x", "y"])
+@pytest.mark.parametrize("version", ["2d", "shared", "padded"])
+def test_transposes_share_their_tile(version: str, axis: str, factor: int) -> None:
+    launch = case(f"examples/transpose/transpose_{version}.toml", N=128)
+    made = assert_alike(ThreadCoarsening(axis, factor), launch)
+    assert made.block == ((32 // factor, 32, 1) if axis == "x" else (32, 32 // factor, 1))
+    assert made.grid == launch.grid
+    before, after = (subject_of(each).built.resources.shared for each in (launch, made))
+    assert before == after
+
+
+def test_a_product_loads_the_shared_column_once() -> None:
+    launch = case(SGEMM, N=64)
+    made = assert_alike(ThreadCoarsening("y", 4), launch)
+    assert made.ptx.count("ld.global") == launch.ptx.count("ld.global") // 2 * 5
+    assert_alike(BlockCoarsening("x", 2), made)
+    assert_alike(ThreadCoarsening("y", 2), made)
+
+
+def test_a_reduction_parts_threads_between_its_barriers() -> None:
+    launch = case("examples/averaging/average_v2.toml", SETS=4, COUNT=6, LENGTH=64)
+    made = assert_alike(ThreadCoarsening("x", 2), launch)
+    assert made.ptx.count("bar.sync") == launch.ptx.count("bar.sync")
+    assert "$cuado_alone" in made.ptx
+
+
+def test_a_stencil() -> None:
+    launch = case("examples/cases/stencil/wave_step.toml", N=64, NZ=16)
+    assert_alike(ThreadCoarsening("y", 2), launch)
+
+
+@pytest.mark.parametrize("factor", [2, 4])
+@pytest.mark.parametrize(
+    "name",
+    sorted(SOURCES.keys() - {"shuffled"}),
+)
+def test_copies_that_part_and_wait(name: str, factor: int, tmp_path: Path) -> None:
+    short = name in ("parting", "grid_stride")
+    launch = cuda(tmp_path, name, 500 if short else 512, (8, 1, 1))
+    made = assert_alike(ThreadCoarsening("x", factor), launch)
+    assert made.block == (64 // factor, 1, 1)
+
+
+def test_the_extent_of_the_block_stays_what_it_was() -> None:
+    made = rewritten(ThreadCoarsening("x", 2), written(""))
+    assert "mov.u32 %r3, 64;" in made.ptx
+
+
+@pytest.mark.parametrize(
+    ("body", "directive", "reason"),
+    [
+        ("shfl.sync.bfly.b32 %r4, %r4, 1, 31, -1;", "", "lanes of a warp"),
+        ("bar.warp.sync -1;", "", "lanes of a warp"),
+        ("mov.u32 %r4, %laneid;", "", "%laneid"),
+        ("mov.u32 %r4, %warpid;", "", "%warpid"),
+        ("bar.sync 1, 64;", "", "counts threads"),
+        ("bar.arrive 1, 64;", "", "counts threads"),
+        ("setp.lt.u32 %p1, %r4, 5; bar.red.popc.u32 %r4, 0, %p1;", "", "counts threads"),
+        ("cvt.u32.u16 %r4, %ntid.x;", "", "unusual"),
+        ("setp.lt.u32 %p1, %r2, 40; @%p1 ret; bar.sync 0;", "", "barrier"),
+        ("", " .reqntid 64, 1, 1", "demands a block"),
+        ("atom.global.add.u32 %r4, [%rd2], 1;", "", "who came first"),
+    ],
+)
+def test_what_tells_threads_apart_is_refused(body: str, directive: str, reason: str) -> None:
+    assert reason in refused(ThreadCoarsening("x", 2), written(body, directive)).reason
+
+
+def test_sizes_that_do_not_fit_are_refused() -> None:
+    assert "no multiple of 3" in refused(ThreadCoarsening("x", 3), written("")).reason
+    assert "no multiple of 2" in refused(ThreadCoarsening("y", 2), written("")).reason
+    assert "not several" in refused(ThreadCoarsening("x", 1), written("")).reason
+    assert "axis 'w'" in refused(ThreadCoarsening("w", 2), written("")).reason
+
+
+def test_candidates_leave_whole_warps() -> None:
+    found = ThreadCoarsening.candidates(subject_of(case(SGEMM, N=2048)))
+    assert found[0] == ThreadCoarsening("y", 4)
+    assert {each.axis for each in found} == {"x", "y"}
+    assert [each.factor for each in ThreadCoarsening.candidates(subject_of(written("")))] == [2]
+
+
+def test_it_prints_teaches_and_advises() -> None:
+    value = ThreadCoarsening("y", 4)
+    assert str(value) == "thread-coarsening(axis=y, factor=4)"
+    assert transformation_from(str(value)) == value
+    assert "Why the results stay the same" in documentation("thread-coarsening")
+    advice = value.advice(subject_of(written("")))
+    assert advice is not None
+    assert "blockDim.y" in advice.after

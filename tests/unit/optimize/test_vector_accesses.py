@@ -1,0 +1,120 @@
+"""Consecutive accesses of a thread as one: aligned or not, results stay, and hazards are seen."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from memory_kernels import applied, compared, floats, launch, opcodes, proves_equal, refused
+
+from cuado.model.launch import Launch
+from cuado.optimize.transformations.vector_accesses import VectorAccesses
+
+ARGUMENTS = (floats("out"), floats("in", seed=2))
+BODY = """
+    mul.wide.s32 %rd10, %r9, {stride}; add.s64 %rd11, %rd1, %rd10; add.s64 %rd12, %rd2, %rd10;
+    {body}
+"""
+LOADS = """
+    ld.global.f32 %f1, [%rd12]; ld.global.f32 %f2, [%rd12+4]; {between}
+    ld.global.f32 %f3, [%rd12+8]; ld.global.f32 %f4, [%rd12+12];
+    fma.rn.f32 %f5, %f1, %f2, %f3; fma.rn.f32 %f6, %f3, %f4, %f1;
+"""
+STORES = """
+    st.global.f32 [%rd11+4], %f6; {between} st.global.f32 [%rd11], %f5;
+"""
+
+
+def kernel(body: str, stride: int = 16) -> Launch:
+    return launch(BODY.format(body=body, stride=stride), ARGUMENTS)
+
+
+def copied(between: str = "", later: str = "") -> str:
+    return LOADS.format(between=between) + STORES.format(between=later)
+
+
+@pytest.mark.parametrize("stride", [16, 20, 8])
+@pytest.mark.parametrize("widest", [16, 8])
+def test_aligned_or_not_the_same_is_copied(widest: int, stride: int) -> None:
+    place = "mul.wide.s32 %rd14, %r9, 8; add.s64 %rd13, %rd1, %rd14;"
+    body = place + copied().replace("[%rd11", "[%rd13")
+    made = proves_equal(VectorAccesses(widest), kernel(body, stride))
+    assert [each for each in opcodes(made.launch, "LDG") if f".{8 * widest}" in each]
+    assert [each for each in opcodes(made.launch, "STG") if ".64" in each]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # registers read and written in between, and the base loaded over
+        copied("add.f32 %f3, %f1, %f2; mov.f32 %f4, %f3; add.f32 %f1, %f4, %f3;"),
+        copied(later="mov.f32 %f6, 0f00000000; mul.f32 %f5, %f5, %f6;"),
+        "ld.global.u64 %rd20, [%rd12]; ld.global.u64 %rd12, [%rd12+8]; add.s64 %rd20, %rd20, %rd12;"
+        "st.global.u64 [%rd11], %rd20; st.global.u64 [%rd11+8], 7;",
+        "ld.global.u16 %h1, [%rd12]; ld.global.u16 %h2, [%rd12+2]; ld.global.u16 %h3, [%rd12+4];"
+        "ld.global.u16 %h4, [%rd12+6]; cvt.u32.u16 %r12, %h1; cvt.u32.u16 %r11, %h2;"
+        "add.s32 %r12, %r11, %r12; cvt.u16.u32 %h5, %r12;"
+        "st.global.u8 [%rd11], %h5;"
+        "st.global.u8 [%rd11+1], %h2; st.global.u8 [%rd11+3], %h3; st.global.u8 [%rd11+2], %h4;",
+        "st.global.f32 [%rd11], 0f3F800000; st.global.f32 [%rd11+4], 0f40000000;",
+    ],
+)
+def test_registers_keep_what_they_had(body: str) -> None:
+    proves_equal(VectorAccesses(16), kernel(body))
+
+
+def test_pointers_that_are_not_aligned_are_told_when_it_runs() -> None:
+    original = kernel(copied(), 16)
+    made = applied(VectorAccesses(16), original)
+    pattern = r"(ld.param.u64 (%\w+), \[(?:in|out)\];)"
+    shifted = [
+        replace(each, ptx=re.sub(pattern, r"\1 add.s64 \2, \2, 4;", each.ptx))
+        for each in (original, made.launch)
+    ]
+    assert compared(*shifted).equal
+    assert not compared(original, shifted[1]).equal
+
+
+@pytest.mark.parametrize(
+    ("body", "touched", "groups"),
+    [
+        (copied("st.global.f32 [%rd11], %f1;"), 6, 2),  # of another buffer: nothing writes 'in'
+        (
+            copied("st.global.f32 [%rd12+8], %f1;"),
+            6,
+            3,
+        ),  # may be what is loaded
+        (copied("bar.sync 0;"), 6, 3),
+        (copied(later="ld.global.f32 %f7, [%rd11+4]; add.f32 %f5, %f5, %f7;"), 4, 1),
+        (copied(later="st.global.f32 [%rd11+8], %f1;"), 6, 2),
+        (copied(later="membar.gl;"), 4, 1),
+        (copied(later="add.s64 %rd11, %rd11, 0;"), 4, 1),
+    ],
+)
+def test_only_what_nothing_comes_between_is_put_together(
+    body: str, touched: int, groups: int
+) -> None:
+    made = proves_equal(VectorAccesses(16), kernel(body, 32))
+    assert len(made.touched) == touched
+    assert made.notes[0].startswith(f"{touched} accesses become {groups} ")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "ld.volatile.global.f32 %f1, [%rd12]; ld.volatile.global.f32 %f2, [%rd12+4];",
+        "setp.lt.u32 %p1, %r9, 9; @%p1 ld.global.f32 %f1, [%rd12]; ld.global.f32 %f2, [%rd12+4];",
+        "ld.global.f32 %f1, [%rd12]; setp.lt.u32 %p1, %r9, 9; @%p1 exit;"
+        "ld.global.f32 %f2, [%rd12+4];",
+        "ld.global.f32 %f1, [%rd12]; ld.global.f32 %f2, [%rd12+8];",
+        "ld.global.f32 %f1, [%rd12+4]; ld.global.f32 %f2, [%rd12+8];",
+        "ld.global.v2.f32 {%f1, %f2}, [%rd12];",
+    ],
+)
+def test_other_accesses_stay(body: str) -> None:
+    stored = body + "add.f32 %f1, %f1, %f2; st.global.f32 [%rd11], %f1;"
+    assert refused(VectorAccesses(16), kernel(stored)).absent
+
+
+def test_other_widths_are_none() -> None:
+    with pytest.raises(ValueError, match="8 or 16"):
+        VectorAccesses(4)

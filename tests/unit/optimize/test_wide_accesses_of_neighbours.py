@@ -1,0 +1,110 @@
+"""Neighbours put together compute the same, those that part and those not aligned included."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from memory_kernels import (
+    applied,
+    compared,
+    floats,
+    launch,
+    number,
+    opcodes,
+    planted,
+    proves_equal,
+    refused,
+    subject_of,
+)
+
+from cuado.model.launch import Launch
+from cuado.optimize.transformations.wide_access import WideAccess
+
+ARGUMENTS = (floats("out"), floats("in", seed=2))
+BODY = """
+    setp.ge.s32 %p1, %r9, %r1; @%p1 bra end;
+    mul.wide.s32 %rd10, %r9, 4; add.s64 %rd11, %rd1, %rd10; add.s64 %rd12, %rd2, %rd10;
+    ld.global.f32 %f1, [%rd12{more}];
+    {{ .reg .f32 %f2; mul.f32 %f2, %f1, %f1; mov.f32 %f1, %f2; }}
+    {middle}
+    st.global.f32 [%rd11], %f1;
+end:
+"""
+LOOP = """
+    mov.u32 %r10, 0;
+again:
+    fma.rn.f32 %f1, %f1, %f1, %f1; add.s32 %r10, %r10, 1; {store}
+    setp.lt.f32 %p2, %f1, 0f3F800000; setp.lt.s32 %p3, %r10, 20; and.pred %p2, %p2, %p3;
+    @%p2 bra again;
+"""
+
+
+def kernel(middle: str = "", more: str = "", n: int = 4096) -> Launch:
+    return launch(
+        BODY.format(middle=middle, more=more),
+        (*ARGUMENTS, number("n", n)),
+        grid=(8, 1, 1),
+    )
+
+
+@pytest.mark.parametrize("n", [4096, 400, 401, 403, 1])
+@pytest.mark.parametrize("factor", [4, 2])
+def test_neighbours_end_where_they_ended(n: int, factor: int) -> None:
+    made = proves_equal(WideAccess(factor), kernel(n=n))
+    assert made.launch.grid == (8 // factor, 1, 1)
+    assert [each for each in opcodes(made.launch, "LDG") if f".{32 * factor}" in each]
+
+
+@pytest.mark.parametrize(
+    "store", ["ld.global.f32 %f3, [%rd12]; add.f32 %f1, %f1, %f3;", "st.global.f32 [%rd11], %f1;"]
+)
+def test_loops_that_data_ends_go_on_one_by_one(store: str) -> None:
+    proves_equal(WideAccess(4), kernel(LOOP.format(store=store)))
+
+
+@pytest.mark.parametrize("name", ["narrow_access", "narrow_shorts"])
+def test_planted_kernels_compute_the_same(name: str) -> None:
+    subject = subject_of(planted(name, N=1 << 16))
+    found = WideAccess.candidates(subject)
+    assert len(found) == 2
+    for each in found:
+        made = proves_equal(each, subject.launch)
+    made = proves_equal(found[0], subject.launch)
+    assert [each for each in opcodes(made.launch, "STG") if ".128" in each]
+
+
+@pytest.mark.parametrize(
+    ("middle", "reason"),
+    [
+        ("ld.global.f32 %f3, [%rd11]; add.f32 %f1, %f1, %f3;", "writes 'out'"),
+        ("bar.sync 0;", "not of one thread alone"),
+        ("ld.volatile.global.f32 %f3, [%rd12]; add.f32 %f1, %f1, %f3;", "not of one thread alone"),
+        ("setp.lt.f32 %p2, %f1, 0f3F000000; @%p2 bra end;", "by what each of them loads"),
+    ],
+)
+def test_what_cannot_be_proved_is_refused(middle: str, reason: str) -> None:
+    assert reason in refused(WideAccess(4), kernel(middle)).reason
+
+
+def test_other_shapes_and_factors_are_refused() -> None:
+    odd = replace(kernel(), grid=(7, 1, 1))
+    assert "no multiples of 4" in refused(WideAccess(4), odd).reason
+    assert "4 are the most" in refused(WideAccess(8), kernel()).reason
+    assert "may begin where wide ones cannot" in refused(WideAccess(4), kernel(more="+4")).reason
+    assert WideAccess.candidates(subject_of(odd))
+    with pytest.raises(ValueError, match="factor"):
+        WideAccess(3)
+
+
+def test_a_buffer_that_is_not_aligned_is_read_one_by_one() -> None:
+    """A pointer that the analysis takes to be aligned, and is not where the kernel runs."""
+    original = kernel("ld.global.f32 %f3, [%rd2]; add.f32 %f1, %f1, %f3;")
+    made = applied(WideAccess(4), original)
+    shifted = [
+        replace(
+            each, ptx=re.sub(r"(ld.param.u64 (%\w+), \[in\];)", r"\1 add.s64 \2, \2, 4;", each.ptx)
+        )
+        for each in (original, made.launch)
+    ]
+    assert compared(*shifted).equal
+    assert not compared(original, shifted[1]).equal

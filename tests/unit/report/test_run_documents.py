@@ -1,0 +1,307 @@
+"""Sessions in every format: the table, the result, what was tried and why it was not, proofs."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+
+import jsonschema
+import pytest
+import run_sessions as sessions
+
+from cuado.optimize.session import Candidate, Ending, ExperimentRecord, Fate, Session
+from cuado.report import to_json
+from cuado.report.documents import RunReport
+from cuado.report.formats import FORMATS, Style, render
+from cuado.report.run import sentences
+from cuado.report.run.rows import experiment_rows, not_made, split_step
+from cuado.report.run.view import changes, run_view
+
+MADE = (
+    sessions.transposes,
+    sessions.nothing_helps,
+    sessions.killed,
+    sessions.nothing_measured,
+    sessions.modelled,
+    sessions.hostile,
+)
+made = pytest.mark.parametrize("make", MADE, ids=lambda make: make.__name__)
+formats = pytest.mark.parametrize("format_name", FORMATS)
+Make = Callable[[], Session]
+
+
+def text_of(session: Session, format_name: str = "terminal", width: int = 80) -> str:
+    return render(RunReport(session), format_name, Style(width))
+
+
+def flat(text: str) -> str:
+    """Wrapped text on one line, without Markdown's backslashes."""
+    return " ".join(text.replace("\\", "").split())
+
+
+def row_of(text: str, name: str) -> str:
+    """The table's first line on a version."""
+    return next(line for line in text.splitlines() if line.startswith(name))
+
+
+@made
+def test_json_obeys_the_published_schema(make: Make) -> None:
+    schema = to_json.schema("run")
+    jsonschema.Draft202012Validator.check_schema(schema)
+    jsonschema.validate(json.loads(text_of(make(), "json")), schema)
+
+
+@pytest.mark.parametrize(
+    ("path", "bad"),
+    [
+        (("ending",), "done"),
+        (("iterations", 0, "candidates", 0, "fate"), "liked"),
+        (("iterations", 0, "version", "time_ns"), 0),
+        (("provenance",), "guessed"),
+    ],
+)
+def test_the_schema_refuses_what_is_not_ours(path: tuple[str | int, ...], bad: object) -> None:
+    loaded = json.loads(text_of(sessions.transposes(), "json"))
+    place = loaded
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = bad
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(loaded, to_json.schema("run"))
+
+
+def test_json_has_the_whole_record() -> None:
+    session = sessions.transposes()
+    loaded = json.loads(text_of(session, "json"))
+    assert [len(each["candidates"]) for each in loaded["iterations"]] == [6, 3, 0]
+    kept = loaded["iterations"][0]["candidates"][0]
+    assert kept["transformation"] == sessions.REMAP
+    assert kept["gain"]["estimate"] == pytest.approx(2.339)
+    assert kept["compared"] == list(sessions.COMPARED)
+    assert kept["advice"]["at"] == "/home/x/transpose.cu:9"
+    assert loaded["iterations"][1]["achieved"]["estimate"] == pytest.approx(2.339)
+    assert loaded["iterations"][1]["predicted"] == pytest.approx(2.31)
+    assert loaded["iterations"][0]["predicted"] is None
+    assert loaded["speedup"]["estimate"] == pytest.approx(4.18)
+    assert loaded["nothing_helped"] == []
+
+
+def test_the_table_is_the_founding_documents() -> None:
+    text = text_of(sessions.transposes())
+    head, *_ = text.splitlines()
+    columns = ["version", "time", "speed-up", "limiter", "what changed", "predicted"]
+    assert [column for column in columns if column in head] == columns
+    assert row_of(text, "v1").split()[:4] == ["v1", "416.0", "us", "2.34x"]
+    assert "thread-remap" in row_of(text, "v1")
+    assert row_of(text, "v2").endswith("1.90x")
+    assert "[232.3, 233.3]" in text
+    # The ranges of speed-ups are left to wider terminals.
+    wide = text_of(sessions.transposes(), width=120)
+    assert "[4.17, 4.19]" not in text.partition("speed-up: over")[0]
+    assert "[4.17, 4.19]" in wide.partition("speed-up: over")[0]
+
+
+@made
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_terminal_fits(make: Make, width: int) -> None:
+    for line in text_of(make(), width=width).splitlines():
+        assert len(line) <= width
+        assert "\x1b" not in line
+
+
+@made
+@pytest.mark.parametrize("width", [72, 80, 120])
+def test_the_table_is_cut_nowhere(make: Make, width: int) -> None:
+    session = make()
+    text = text_of(session, width=width)
+    if session.iterations:
+        assert "predicted" in text.partition("original")[0]
+
+
+@made
+@formats
+def test_every_format_prints_every_session_the_same_each_time(make: Make, format_name: str) -> None:
+    assert text_of(make(), format_name) == text_of(make(), format_name)
+
+
+@pytest.mark.parametrize("format_name", [name for name in FORMATS if name != "html"])
+def test_every_format_says_what_was_found_tried_and_proved(format_name: str) -> None:
+    shown = flat(text_of(sessions.transposes(), format_name))
+    for said in (
+        "v2 is 4.18x [4.17, 4.19] faster than the original: 973 -> 233 us.",
+        "It ended near its roof: DRAM moves 91% of what is attainable.",
+        "only less work, or another algorithm, would be faster.",
+        "warps wait for global memory 59% of the time",
+        "uncoalesced-stores",
+        "a store request touches 32 sectors where 4 would do",
+        "transpose.cu:14",
+        "coalesced-stores",
+        "2 loads more than expected",
+        sessions.COARSENING,
+        "'out' differs in 12 elements, first at 4096: 0 instead of 4096",
+        "no two accesses of a thread are adjacent",
+        "no experiment found that barriers cost time",
+        "the remap is a bijection of the 256 threads of a block",
+        "equal in all 67,108,864 elements on 3 sets of fresh random inputs",
+        "swap the roles of threadIdx.x and threadIdx.y",
+        "let each block do four tiles below one another",
+    ):
+        assert said in shown, said
+
+
+@formats
+def test_a_kernel_that_nothing_helps_gets_the_failed_condition_of_each(format_name: str) -> None:
+    session = sessions.nothing_helps()
+    shown = flat(text_of(session, format_name)).lower()
+    tried = {c.transformation.partition("(")[0] for c in session.iterations[0].candidates}
+    for name in {*tried, "barrier-weakening"}:
+        assert name in shown
+    listed = {other.names.partition(" ")[0] for other in run_view(RunReport(session)).conditions}
+    assert listed == {*tried, "barrier-weakening"}
+    for reason in ("the kernel has no shared array", "an illegal address"):
+        assert reason in shown
+    assert "no version that is faster was found" in shown
+    assert "it is for the source to remove" in shown
+
+
+@pytest.mark.parametrize(
+    ("step", "parts"),
+    [
+        (sessions.COARSENING, ("block-coarsening", "axis=y, factor=4")),
+        ("shared-swizzle", ("shared-swizzle", "")),
+        ("without remap(order=yx)", ("without remap(order=yx)", "")),
+        ("<b>(1)</b>", ("<b>(1)</b>", "")),
+    ],
+)
+def test_a_step_is_split_only_where_it_is_one(step: str, parts: tuple[str, str]) -> None:
+    assert split_step(step) == parts
+
+
+def test_refusals_of_one_condition_are_one_line() -> None:
+    refused = [Candidate(f"cap(n={n})", Fate.REFUSED, "no source") for n in range(6)]
+    others = not_made([*refused, Candidate("cap(n=9)", Fate.REFUSED, "spills")])
+    assert [other.names for other in others] == [
+        "cap (n=0; n=1; n=2; n=3; and 2 more)",
+        "cap (n=9)",
+    ]
+
+
+@formats
+def test_a_killed_session_shows_what_it_recorded(format_name: str) -> None:
+    shown = flat(text_of(sessions.killed(), format_name))
+    assert "No faster version is recorded: the original takes 973.1 us" in shown
+    assert "or it was killed" in shown
+    assert "the version it makes is not in the record: thread-remap(order=yx)" in shown
+    assert "nothing helped" not in shown.lower().replace("nothing_helped", "")
+
+
+@formats
+def test_a_session_without_measurements_says_why(format_name: str) -> None:
+    shown = flat(text_of(sessions.nothing_measured(), format_name))
+    assert "Nothing was measured." in shown
+    assert "reference's results are wrong" in shown.replace("&#39;", "'")
+    assert "speed-up: over" not in shown
+
+
+@formats
+def test_modelled_times_are_called_so(format_name: str) -> None:
+    shown = flat(text_of(sessions.modelled(), format_name))
+    assert "973 -> 233 us, modelled." in shown.replace("&gt;", ">")
+    assert "no GPU was timed" in shown
+    assert "measured over this version" not in shown
+    if format_name != "json":
+        for number in ("973.1 us, modelled", "416.0 us, modelled", "232.8 us, modelled"):
+            assert number in shown
+    assert "modelled" not in flat(text_of(sessions.transposes(), format_name)).lower().replace(
+        ".fill.modelled", ""
+    )
+
+
+@formats
+def test_what_was_not_compared_is_a_warning(format_name: str) -> None:
+    first, *rest = sessions.transposes().iterations
+    bare = replace(first.candidates[0], proofs=())
+    trusting = replace(first, candidates=(bare, *first.candidates[1:]))
+    session = sessions.transposes(iterations=(trusting, *rest))
+    warning = "Results were not compared for: thread-remap(order=yx)."
+    assert warning in flat(text_of(session, format_name))
+    assert warning not in flat(text_of(sessions.transposes(), format_name))
+
+
+def test_what_changed_is_told_against_the_version_before() -> None:
+    first, second, third = sessions.transposes().iterations
+    swapped = replace(third, version=replace(third.version, steps=(sessions.COARSENING, "b(n=1)")))
+    session = sessions.transposes(iterations=(first, second, swapped))
+    assert changes(session, 0) == ()
+    assert changes(session, 1) == (sessions.REMAP,)
+    assert changes(session, 2) == (sessions.COARSENING, "b(n=1)", f"without {sessions.REMAP}")
+
+
+@pytest.mark.parametrize(
+    ("speedup", "said"),
+    [
+        (sessions.near(0.9), "v2 is slower (0.90x [0.90, 0.90]) than the original"),
+        (sessions.near(1.0), "v2 is not distinguishable (1.00x [1.00, 1.00]) from the original"),
+        (None, "The last version, v2, was not compared with the original"),
+    ],
+)
+def test_the_result_claims_no_more_than_the_interval(speedup: object, said: str) -> None:
+    *rest, last = sessions.transposes().iterations
+    last = replace(last, version=replace(last.version, speedup=speedup))  # type: ignore[arg-type]
+    session = sessions.transposes(iterations=(*rest, last))
+    assert sentences.result(session).startswith(said)
+
+
+@pytest.mark.parametrize("ending", Ending)
+def test_every_ending_has_a_reason_and_a_next_step(ending: Ending) -> None:
+    for iterations in (sessions.transposes().iterations, ()):
+        session = sessions.transposes(ending=ending, iterations=iterations)
+        assert sentences.ended(session).endswith(".")
+        assert sentences.next_step(session).startswith("Next: ")
+
+
+def test_candidates_left_out_are_counted() -> None:
+    first = sessions.first()
+    waiting = Candidate("b(n=1)", Fate.LEFT_OUT, "the budget was spent")
+    session = sessions.transposes(
+        iterations=(replace(first, candidates=(waiting, waiting)),), ending=Ending.BUDGET
+    )
+    assert sentences.ended(session) == (
+        "It ended when its budget was spent with 2 candidates not measured."
+    )
+
+
+def test_pictures_are_no_gains_and_doubts_are_in_brackets() -> None:
+    rows = experiment_rows(sessions.first().experiments)
+    assert [row.name for row in rows] == [
+        "coalesced-stores",
+        "unrolled-loads",
+        "cache-hints",
+        "math-only",
+    ]
+    assert [row.faster for row in rows] == [True, False, False, False]
+    assert rows[2].gain == "(1.03x)"
+    assert rows[3].label == "picture"
+
+
+def test_a_next_step_prefers_what_can_be_had_to_a_bound() -> None:
+    bound = ExperimentRecord("x", "measured", "loads", sessions.near(5.0), "faster", "at most")
+    had = ExperimentRecord("y", "measured", "stores", sessions.near(1.5), "faster", "at least")
+    for found, said in (((bound, had), "y: at least 1.50x"), ((bound,), "x: at most 5.00x")):
+        alone = replace(sessions.first(), experiments=found)
+        session = sessions.transposes(iterations=(alone,), ending=Ending.NOTHING_HELPS)
+        assert said in sentences.next_step(session)
+
+
+def test_words_of_another_version_are_shown_as_they_stand() -> None:
+    odd = replace(sessions.first(), limiter="new_verdict", limiter_unit="")
+    assert "new verdict" in text_of(sessions.transposes(iterations=(odd,)))
+    unknown = replace(sessions.first(), limiter="", limiter_unit="", limiter_reason="")
+    assert "limiter: not known" in text_of(sessions.transposes(iterations=(unknown,)))
+
+
+def test_markdown_is_not_broken_by_texts() -> None:
+    lines = text_of(sessions.hostile(), "markdown").splitlines()
+    head = next(at for at, line in enumerate(lines) if line.startswith("| version"))
+    columns = lines[head].count("|")
+    for line in lines[head : head + 4]:
+        assert line.replace("\\|", "").count("|") == columns
