@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from machine_code import built
 
 from cuado.device.library import load_chip
 from cuado.device.occupancy import LaunchRequirements, Occupancy, Resource, occupancy
@@ -15,12 +16,12 @@ from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
-from cuado.sass.toolchain.classes import SassClass, count_classes, count_opcodes
+from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import Disassembly, disassemble
 from cuado.sources.case import load_case
 from cuado.whatif.experiment import Refusal, Scope
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import make
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
@@ -45,11 +46,7 @@ def machine_code(ptx: str) -> tuple[Assembly, Disassembly]:
 @cache
 def subject_of(name: str) -> Subject:
     launch = launch_of(name)
-    made, code = machine_code(launch.ptx)
-    body = code.functions[launch.kernel].body
-    return Subject(
-        launch, CHIP, Built(made.cubin, made.resources[launch.kernel], count_classes(body))
-    )
+    return Subject(launch, CHIP, built(launch))
 
 
 def classes(name: str) -> Counter[SassClass]:

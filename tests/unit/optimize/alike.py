@@ -12,12 +12,11 @@ from cuado.optimize.registry import transformation_from
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.ptx import parse
 from cuado.ptx.trim import only_kernel
-from cuado.sass.toolchain.assemble import AssembleOptions, assemble
-from cuado.sass.toolchain.classes import count_classes
-from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case.load import load_case
 from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
+from machine_code import built
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -58,19 +57,6 @@ def numbers(name: str, *shape: int, type_: str = "f32", seed: int = 1) -> Buffer
 def count(name: str, value: int, type_: str = "s32") -> Scalar:
     """An integer argument."""
     return Scalar(name, type_, value)
-
-
-def built(launch: Launch) -> Built:
-    """Its machine code."""
-    made = assemble(launch.ptx, AssembleOptions("sm_90", launch.max_registers))
-    code = disassemble(made.cubin).functions[launch.kernel].body
-    return Built(
-        made.cubin,
-        made.resources[launch.kernel],
-        count_classes(code),
-        launch.ptx,
-        launch.max_registers,
-    )
 
 
 def subject_of(launch: Launch) -> Subject:

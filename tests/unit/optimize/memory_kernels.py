@@ -15,11 +15,12 @@ from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
 from cuado.optimize.registry import transformation_from
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
-from cuado.sass.toolchain.classes import count_classes
+from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import load_case
 from cuado.whatif.experiment import Refusal
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
+from machine_code import built
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
@@ -88,16 +89,13 @@ def planted(name: str, **constants: int) -> Launch:
 
 def subject_of(launch: Launch) -> Subject:
     """A launch, assembled."""
-    made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
-    body = disassemble(made.cubin).functions[launch.kernel].body
-    built = Built(made.cubin, made.resources[launch.kernel], count_classes(body), launch.ptx)
-    return Subject(launch, load_chip("h200"), built)
+    return Subject(launch, load_chip("h200"), built(launch))
 
 
 def opcodes(launch: Launch, wanted: str) -> list[str]:
     """Opcodes of the machine code of a launch that match a pattern."""
     made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
-    body = disassemble(made.cubin).functions[launch.kernel].body
+    body = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].body
     names = [each.sass.split()[1 if each.sass.startswith("@") else 0] for each in body]
     return [name for name in names if re.match(wanted, name)]
 

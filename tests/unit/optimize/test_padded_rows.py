@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from alike import (
     assert_alike,
-    built,
     case,
     kernel,
     numbers,
@@ -13,6 +12,7 @@ from alike import (
     rewritten,
     subject_of,
 )
+from machine_code import built
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.launch import Launch

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from alike import assert_alike, built, case, kernel, numbers, refused, subject_of
+from alike import assert_alike, case, kernel, numbers, refused, subject_of
+from machine_code import built
 
 from cuado.model.launch import Launch
 from cuado.optimize.transformations.minimum_blocks import MinimumBlocks

@@ -12,24 +12,15 @@ from cuado.device.library import load_chip
 from cuado.model.launch import Extent, Launch
 from cuado.ptx import parse
 from cuado.ptx.syntax.operands import rendered
-from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
-from cuado.sass.toolchain.classes import count_classes
-from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.locate import Program, find_all
 from cuado.sass.toolchain.resources import Resources
 from cuado.whatif.subject import Built, Subject
+from machine_code import build
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
 
 MakeSubject = Callable[..., Subject]
-
-
-def build(ptx: str, kernel: str, max_registers: int | None = None) -> Built:
-    """Assemble a module and count the classes of one kernel's machine code."""
-    made: Assembly = assemble(ptx, AssembleOptions(max_registers=max_registers))
-    code = disassemble(made.cubin).functions[kernel].body
-    return Built(made.cubin, made.resources[kernel], count_classes(code))
 
 
 @pytest.fixture(scope="session", autouse=True)

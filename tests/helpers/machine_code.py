@@ -1,0 +1,44 @@
+"""Machine code of tests' kernels: assembled at once, disassembled where a test looks at it.
+
+A disassembler takes a third of a second to start, and there are thousands of kernels.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from typing import Any, TypeVar
+
+from cuado.model.launch import Launch
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.whatif import versions
+from cuado.whatif.subject import Built
+
+T = TypeVar("T")
+
+
+class _Promise(Future[T]):
+    """What a call returns, made when it is asked for."""
+
+    def __init__(self, call: Callable[[], T]) -> None:
+        super().__init__()
+        self._call = call
+
+    def result(self, timeout: float | None = None) -> T:
+        if not self.done():
+            self.set_result(self._call())
+        return super().result(timeout)
+
+
+class _OnDemand(Executor):
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        return _Promise(lambda: fn(*args, **kwargs))
+
+
+def build(ptx: str, kernel: str, max_registers: int | None = None, architecture: str = "") -> Built:
+    """Assemble a module; the machine code of a kernel is looked at when a test asks for it."""
+    options = AssembleOptions(architecture, max_registers)
+    return versions.build(ptx, kernel, options, _OnDemand())
+
+
+def built(launch: Launch) -> Built:
+    """The machine code of a launch on the H200."""
+    return build(launch.ptx, launch.kernel, launch.max_registers, "sm_90")
