@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 from warp import LANES, SCRATCH, TILE, accesses, kernel, loads, proposed, same_off, touched
 
-from cuado.ptx.analysis.lanes import BANKS
+from cuado.ptx.analysis.touched import BANKS
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.whatif.experiments import (

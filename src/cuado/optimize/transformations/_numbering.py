@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.model.launch import Extent
-from cuado.ptx.analysis.lanes import BANKS, SECTOR
 from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.touched import BANKS, SECTOR
 from cuado.ptx.semantics.opcode import Space
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject

@@ -13,10 +13,10 @@ from itertools import pairwise
 from cuado.optimize.transformations._dividing import divided
 from cuado.optimize.transformations._rows import Rows
 from cuado.optimize.transformations._sampling import Samples
-from cuado.ptx.analysis.lanes import wavefronts_of
 from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.analysis.shared import SharedArray
+from cuado.ptx.analysis.touched import wavefronts_of
 from cuado.whatif.experiments._address import Target
 from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.subject import Subject

@@ -31,14 +31,10 @@ from cuado.ptx.analysis.lanevalues import (
     uniform,
 )
 from cuado.ptx.analysis.slices import Slicer
+from cuado.ptx.analysis.touched import SECTOR, bytes_of, sectors_of, wavefronts_of
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Negated, Operand, Sum, Vector
-
-SECTOR = 32
-"""Bytes of global memory that move as one."""
-BANKS = 32
-_BANK_BYTES = 4
 
 Extent = tuple[int, int, int]
 _VARYING = ("%clock", "%globaltimer", "%lanemask")
@@ -144,7 +140,7 @@ class Lanes:
         warps, size = self.addresses(index), self.code.effects[index].opcode.bytes
         if warps is None or not size:
             return None
-        return max(len(_sectors(warp, size)) for warp in warps)
+        return max(len(sectors_of(warp, size)) for warp in warps)
 
     def is_coalesced(self, index: int) -> bool:
         """Whether every warp provably touches as few sectors as its bytes need."""
@@ -152,7 +148,7 @@ class Lanes:
         if warps is None or not size:
             return False
         return all(
-            len(_sectors(warp, size)) <= -(-len(_bytes(warp, size)) // SECTOR) for warp in warps
+            len(sectors_of(warp, size)) <= -(-len(bytes_of(warp, size)) // SECTOR) for warp in warps
         )
 
     def is_aligned(self, index: int) -> bool:
@@ -170,7 +166,7 @@ class Lanes:
             if (warp := found.offsets[n : n + WARP])
         }
         for warp, rest in product(warps, range(0, SECTOR, 1 << min(found.zeros, EXACT - 1))):
-            touched = _bytes((v + rest for v in warp), size)
+            touched = bytes_of((v + rest for v in warp), size)
             needed = -(-len(touched) // SECTOR)
             if (warp[0] + rest) % size == 0 and len({b // SECTOR for b in touched}) > needed:
                 return False
@@ -376,33 +372,3 @@ class Lanes:
             for n, effects in enumerate(self.code.effects)
             if Trait.BRANCH in effects.opcode.traits and self.is_divergent(n)
         )
-
-
-def _bytes(warp: Iterable[int], size: int) -> frozenset[int]:
-    return frozenset(start + n for start in set(warp) for n in range(size))
-
-
-def _sectors(warp: Iterable[int], size: int) -> frozenset[int]:
-    touched = _bytes(warp, size)
-    lowest = min(touched)
-    return frozenset((byte - lowest) // SECTOR for byte in touched)
-
-
-def wavefronts_of(warp: tuple[int, ...], size: int) -> tuple[int, ...]:
-    """Words in the busiest bank for each part of a warp's shared access that goes by itself.
-
-    Accesses of 8 and 16 bytes go by half and quarter warps.
-
-    Args:
-        warp: bytes from some multiple of all banks to each lane's access.
-        size: bytes that a lane accesses: 16 at most.
-    """
-    together = WARP * _BANK_BYTES // max(size, _BANK_BYTES)
-    return tuple(_busiest(warp[n : n + together], size) for n in range(0, len(warp), together))
-
-
-def _busiest(lanes: tuple[int, ...], size: int) -> int:
-    """Words in the bank that most of them are in."""
-    words = {(start + n) // _BANK_BYTES for start in set(lanes) for n in range(0, size, 4)}
-    banks = [word % BANKS for word in words]
-    return max(map(banks.count, set(banks)))
