@@ -3,11 +3,11 @@
 A transformation is tried if it relaxes a bottleneck that an experiment found to cost time, those
 that can gain most first. Where the experiment predicts and does not just bound, its gain is what
 the transformation is promised to bring. Where no experiment could tell, the limiter
-decides what is worth trying, without a promise. What experiments looked for and did not find is
-not tried.
+decides what is worth trying, without a promise, and so do causes that something else names. What
+experiments looked for and did not find is not tried.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 
 from cuado.model.limiter import Verdict as Limit
@@ -141,7 +141,8 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
         kinds: what there is to choose from.
     """
     gains, absent = promises(found.outcomes)
-    suspects = _SUSPECTS[found.limiter.verdict] - absent
+    suspects = (_SUSPECTS[found.limiter.verdict] | _named(found)) - absent
+    unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
     chosen, left = [], []
     for kind in kinds:
         named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
@@ -153,13 +154,28 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
         elif suspected := sorted(kind.RELAXES & suspects):
             chosen.append(Wanted(kind, suspected[0]))
         else:
-            left.append((kind.NAME, _why_not(kind, absent)))
+            left.append((kind.NAME, _why_not(kind, absent, unknown)))
     order = sorted(chosen, key=lambda each: (-(each.bound or 1.0), each.kind.NAME))
     return Guidance(tuple(order), tuple(left))
 
 
-def _why_not(kind: type[Transformation], absent: frozenset[Bottleneck]) -> str:
+def _named(found: WhatIf) -> frozenset[Bottleneck]:
+    """Bottlenecks whose cause is named, by counters say, and that no experiment could tell of."""
+    named = {each.cause for each in found.causes}
+    return frozenset(
+        outcome.experiment.relaxes
+        for outcome in found.outcomes
+        if outcome.status not in (Status.MEASURED, Status.ABSENT)
+        and outcome.experiment.cause in named
+    )
+
+
+def _why_not(kind: type[Transformation], absent: Set[Bottleneck], unknown: Set[Bottleneck]) -> str:
     relaxed = ", ".join(sorted(kind.RELAXES))
     if absent >= kind.RELAXES:
         return f"experiments looked for what it relaxes and did not find it: {relaxed}"
+    if unasked := ", ".join(sorted((kind.RELAXES & unknown) - absent)):
+        return (
+            f"the time was too short to look for what it relaxes, and nothing hints at: {unasked}"
+        )
     return f"what it relaxes does not limit this version: {relaxed}"

@@ -3,48 +3,15 @@
 from dataclasses import replace
 
 import pytest
+from outcomes import FULL, compared, curve, limiter, outcome, pictures
 
-from cuado.device.library import load_chip
-from cuado.model.device import DeviceAttributes
-from cuado.model.launch import Extent, Launch
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
-from cuado.stats import Comparison, Interval, Reason, Verdict
+from cuado.stats import Interval, Reason, Verdict
 from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, PERTURBED, agreement, limiter_from
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, PERTURBED, agreement
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.result import CounterVerdict, Outcome, Status, Timing
-
-FULL = 1e6
-
-
-def compared(ratio: float) -> Comparison:
-    interval = Interval(ratio, ratio * 0.999, ratio * 1.001, 0.95, 8)
-    verdict = Verdict.FASTER if ratio < 0.98 else Verdict.SAME
-    return Comparison(verdict, (Reason.BEYOND_FLOOR,), (), interval, 0.02, 8, (), ())
-
-
-def outcome(name: str, ratio: float, kind: Kind = Kind.SWITCHED) -> Outcome:
-    experiment = experiment_named(name)
-    return Outcome(experiment, Status.MEASURED, kind=kind, comparison=compared(ratio))
-
-
-def curve(name: str, *points: tuple[float, float], label: str = "") -> Outcome:
-    timings = tuple(
-        Timing(label or f"{amount:g}", amount, None, Interval(ratio, ratio, ratio, 0.95, 8))
-        for amount, ratio in points
-    )
-    return Outcome(experiment_named(name), Status.MEASURED, kind=Kind.LAUNCH, timings=timings)
-
-
-def limiter(*outcomes: Outcome, grid: Extent = (65536, 1, 1), blocks: int = 2) -> Limiter:
-    launch = Launch("k", "", "k", grid, (1024, 1, 1), ())
-    h200 = DeviceAttributes("NVIDIA H200", (9, 0))
-    return limiter_from(launch, h200, load_chip("h200"), FULL, outcomes, blocks)
-
-
-def pictures(memory: float, math: float) -> tuple[Outcome, Outcome]:
-    return outcome("memory-only", memory, Kind.SEPARATE), outcome("math-only", math)
+from cuado.whatif.result import CounterVerdict, Outcome, Status
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from test_limits import curve, outcome, pictures
+from outcomes import curve, outcome, pictures
 from test_naming import EMPTY, STRIDED, MakeSubject, named
 
 from cuado.model.arguments import Buffer

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from outcomes import limiter, outcome
 from test_conduct import MILLISECOND, FakeBackend, FakeBench, Key
-from test_limits import limiter, outcome
 
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit

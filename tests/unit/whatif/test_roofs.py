@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from test_limits import limiter, outcome, pictures
+from outcomes import limiter, outcome, pictures
 
 from cuado.model.arguments import Buffer
 from cuado.model.cause import Cause

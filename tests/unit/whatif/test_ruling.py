@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from test_limits import curve, limiter, outcome, pictures
+from outcomes import curve, limiter, outcome, pictures
 
 from cuado.model.cause import Cause
 from cuado.model.trial import Equivalence

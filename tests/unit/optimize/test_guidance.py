@@ -1,0 +1,82 @@
+"""Which transformations a version's bottlenecks speak for, and what is said of the others."""
+
+from typing import Any
+
+import pytest
+from outcomes import limiter, outcome, pictures
+
+from cuado.device.library import load_chip
+from cuado.model.cause import Cause
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
+from cuado.optimize.guidance import Guidance, guidance
+from cuado.optimize.transformations.barrier_weakening import BarrierWeakening
+from cuado.optimize.transformations.shared_swizzle import SharedSwizzle
+from cuado.whatif.experiment import Bottleneck
+from cuado.whatif.registry import experiment_named
+from cuado.whatif.result import CounterVerdict, NamedCause, Outcome, Status, WhatIf
+
+CONFLICTS = NamedCause(Cause.BANK_CONFLICTS, "32-way conflicts", rule="bank-conflict-load")
+
+
+def left_out(name: str, status: Status = Status.SKIPPED) -> Outcome:
+    return Outcome(experiment_named(name), status, "no time")
+
+
+def guided(*outcomes: Outcome, causes: tuple[NamedCause, ...] = (), **of_launch: Any) -> Guidance:
+    """What is to be tried on a version that these outcomes were found of."""
+    found = WhatIf(
+        Launch("k", "", "k", (65536, 1, 1), (1024, 1, 1), ()),
+        load_chip("h200"),
+        DeviceAttributes("NVIDIA H200", (9, 0)),
+        "a backend",
+        None,  # type: ignore[arg-type] # guidance asks for nothing that was loaded
+        None,
+        None,
+        outcomes,
+        limiter(*outcomes, **of_launch),
+        CounterVerdict(),
+        rounds=8,
+        disturbed=0,
+        seconds=1.0,
+        causes=causes,
+    )
+    return guidance(found, (SharedSwizzle, BarrierWeakening))
+
+
+def test_what_an_experiment_predicts_is_promised_and_the_greatest_comes_first() -> None:
+    found = guided(outcome("conflict-free-shared", 0.5), outcome("no-barriers", 0.8))
+    first, second = found.wanted
+    assert (first.kind, first.relaxes) == (SharedSwizzle, Bottleneck.BANK_CONFLICTS)
+    assert first.predicted == pytest.approx(2)
+    assert (second.kind, second.predicted) == (BarrierWeakening, None)  # no fix removes all of them
+    assert second.bound == pytest.approx(1.25)
+
+
+def test_what_was_looked_for_and_not_found_is_not_tried() -> None:
+    found = guided(
+        outcome("conflict-free-shared", 1.0),
+        left_out("no-barriers", Status.ABSENT),
+        *pictures(0.5, 0.6),
+    )
+    assert not found.wanted
+    why = dict(found.unwanted)
+    assert why["shared-swizzle"].startswith("experiments looked for what it relaxes and did not")
+
+
+def test_a_cause_that_counters_name_is_tried_where_no_experiment_could_tell() -> None:
+    memory = pictures(0.98, 0.3)  # bound by memory: conflicts are no suspect of the limiter's
+    assert not guided(*memory, left_out("conflict-free-shared")).wanted
+    for status in (Status.SKIPPED, Status.REFUSED, Status.UNSOUND, Status.FAILED):
+        outcomes = (*memory, left_out("conflict-free-shared", status))
+        (wanted,) = guided(*outcomes, causes=(CONFLICTS,)).wanted
+        assert (wanted.kind, wanted.bound, wanted.predicted) == (SharedSwizzle, None, None)
+    measured = (*memory, outcome("conflict-free-shared", 1.0))
+    assert not guided(*measured, causes=(CONFLICTS,)).wanted
+
+
+def test_what_there_was_no_time_for_is_not_said_to_be_harmless() -> None:
+    outcomes = (*pictures(0.98, 0.3), left_out("conflict-free-shared"))
+    why = dict(guided(*outcomes).unwanted)
+    assert "time was too short to look for what it relaxes" in why["shared-swizzle"]
+    assert "does not limit this version" in why["barrier-weakening"]
