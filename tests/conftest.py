@@ -1,7 +1,8 @@
-"""Which of the many comparisons on the emulated device run every time.
+"""Which of the many comparisons of kernels run every time.
 
 A kernel and its rewritten copy take seconds to be compiled and emulated, and there are hundreds of
-pairs. Of the cases of one test every sixth runs; ``make test-all`` runs them all.
+pairs; so are the kernels of the calibration. Of the cases of one test there every sixth runs;
+``make test-all`` runs them all.
 """
 
 import os
@@ -10,6 +11,7 @@ from collections import Counter
 import pytest
 
 EVERY = 6
+MANY = ("/unit/optimize/", "/unit/benchmarks/test_calibrate_kernels.py")
 FEW = 3
 """Cases up to which all of them run."""
 
@@ -18,7 +20,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out five of six cases of tests that have many."""
     if os.environ.get("CUADO_TESTS") == "all":
         return
-    here = [item for item in items if "/unit/optimize/" in item.nodeid and "[" in item.nodeid]
+    here = [
+        item for item in items if any(place in item.nodeid for place in MANY) and "[" in item.nodeid
+    ]
     if any("[" in word for word in config.args):
         return  # Cases that were asked for by name.
     sizes = Counter(_function(item) for item in here)
