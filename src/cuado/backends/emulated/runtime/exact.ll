@@ -1,4 +1,4 @@
-; sha256 of the sources: a1f168ee33bae0f2e71ab0a48e95bebfaffa0232e0fd550ead36c90a1b482253
+; sha256 of the sources: 311f098847036f749201e74795f4449f99ae5fdb6054e57175dd6173ee24ed45
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,6 +1,7 @@
 /* Blocks, warps, barriers and divergence. */
 
 #include "checks.h"
+#include "lanes.h"
 
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space) {
@@ -39,8 +40,6 @@ static void begin(Machine *m, u64 block) {
     for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
     if (m->checks) check_block(m, block);
 }
-
-static u32 count(u32 mask) { return (u32)__builtin_popcount(mask); }
 
 /* Let warps go whose barrier is complete; how many. */
 static u32 release(Machine *m) {
