@@ -3,14 +3,14 @@
 ``tests/unit/backends/emulated/test_layout.py`` compares both, field by field.
 """
 
-from ctypes import Structure, c_int32, c_uint32, c_uint64, c_void_p
+from ctypes import Structure, c_int32, c_uint8, c_uint32, c_uint64, c_void_p
 from typing import ClassVar
 
 LANES = 32
 DEPTH = 128
 BARRIERS = 16
 ALLOCATIONS = 256
-PATTERNS = 256
+PATTERNS, STRANGE = 256, 256
 
 EXITED, AT_BARRIER, FAILED = 0, 1, 2
 """What a call of compiled code returns."""
@@ -145,6 +145,8 @@ class Machine(Structure):
         ("access", c_void_p),
         ("patterns", c_void_p),
         ("next", c_uint64),
+        ("strange", c_uint8 * STRANGE),
+        ("last", c_uint64 * STRANGE),
         ("blocks", c_void_p),
         ("branches", c_void_p),
         ("barriers", c_uint64),

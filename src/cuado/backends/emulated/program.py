@@ -6,7 +6,7 @@ from math import prod
 
 import numpy as np
 
-from cuado.backends.emulated.compiler import Compiled
+from cuado.backends.emulated.compiler import Compiled, compiled
 from cuado.backends.emulated.inlining import inlined
 from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
@@ -115,7 +115,7 @@ class Program:
     @cached_property
     def compiled(self) -> Compiled:
         """Its machine code."""
-        return Compiled(self.lowered.text)
+        return compiled(self.lowered.text)
 
     def arena(self, buffers: dict[str, int], guard_bytes: int = 0) -> Arena:
         """Memory for the module's variables, as they are initialised, and for some buffers.

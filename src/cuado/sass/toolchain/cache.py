@@ -63,11 +63,20 @@ class Cache:
             digest.update(data)
         return digest.hexdigest()
 
-    def get(self, key: str) -> object | None:
-        """What was put under ``key``; None if nothing was, or nothing whole is left of it."""
+    def get(self, key: str, *, own: bool = False) -> object | None:
+        """What was put under ``key``; None if nothing was, or nothing whole is left of it.
+
+        Args:
+            key: of the entry.
+            own: whether only an entry counts that this user has written and no other can change:
+                for what will be run on this machine.
+        """
         path = self._path(key)
         try:
-            data = path.read_bytes()
+            with path.open("rb") as file:
+                if own and not _is_own(os.fstat(file.fileno())):
+                    return None
+                data = file.read()
         except OSError:
             return None
         checksum, _, body = data.partition(b"\n")
@@ -132,6 +141,15 @@ class Cache:
             total -= size
             if total <= self.bound * _ROOM_AFTER:
                 return
+
+
+def _is_own(status: os.stat_result) -> bool:
+    """Whether a file is this user's and nobody else may write it; where users have no numbers, so.
+
+    Who else can write the folder can put another file there, but not one that is this user's.
+    """
+    user = getattr(os, "geteuid", None)
+    return user is None or (status.st_uid == user() and not status.st_mode & 0o022)
 
 
 def _checksum(key: str, body: bytes) -> bytes:

@@ -7,7 +7,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from cuado.backends.emulated import checks_layout, compiler, defects, errors, layout
+from cuado.backends.emulated import checks_layout, compiler, defects, errors, layout, object_code
 from cuado.backends.emulated.hierarchy import layout as caches
 from cuado.backends.emulated.runtime import build
 from cuado.model.defect import DefectKind
@@ -46,8 +46,9 @@ def test_fields_of_the_caches_have_the_names_of_their_header_in_its_order(
 
 @pytest.mark.parametrize("structure", IN_TEXT, ids=lambda s: s.__name__)
 def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
-    data = compiler._target().target_data
-    module = llvm.parse_assembly(compiler.RUNTIME.read_text())
+    data = object_code.target_machine().target_data
+    texts = ((build.HERE / f"{text}.ll").read_text() for text in compiler.SERVICES)
+    module = llvm.parse_assembly(next(t for t in texts if f"%struct.{structure.__name__} =" in t))
     kind = module.get_struct_type(f"struct.{structure.__name__}")
     assert ctypes.sizeof(structure) == data.get_abi_size(kind)
     found = [getattr(structure, name).offset for name, *_ in structure._fields_]
@@ -90,6 +91,20 @@ def test_kinds_of_errors_are_those_of_the_header() -> None:
 def test_the_texts_that_run_were_made_of_the_sources_as_they_are(text: str) -> None:
     first = (build.HERE / f"{text}.ll").read_text().partition("\n")[0]
     assert first == f"; sha256 of the sources: {build.digest(text)}", "run runtime/build.py"
+
+
+def test_each_function_that_kernels_share_is_in_one_text_and_has_an_address() -> None:
+    for text, names in compiler.SERVICES.items():
+        found = (build.HERE / f"{text}.ll").read_text()
+        for name in names:
+            assert re.search(rf"^define (?!internal).*@{name}\(", found, re.M), name
+        assert all(compiler._shared(text).addresses[name] for name in names)
+
+
+def test_what_is_inlined_calls_nothing_that_only_some_kernels_load() -> None:
+    declared = re.findall(r"^declare .*@([\w.]+)\(", compiler.INLINED.read_text(), re.M)
+    ours = {name for name in declared if not name.startswith("llvm.")}
+    assert ours <= set(compiler.SERVICES["machine"])
 
 
 def test_every_source_is_part_of_a_text() -> None:

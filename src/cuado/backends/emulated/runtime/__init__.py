@@ -1,1 +1,1 @@
-"""What compiled kernels call: C sources, and ``runtime.ll``, which ``build.py`` makes of them."""
+"""What compiled kernels call: C sources, and LLVM texts, which ``build.py`` makes of them."""

@@ -2,10 +2,12 @@
 
     python src/cuado/backends/emulated/runtime/build.py [CLANG]
 
-``runtime.ll`` is linked into each kernel; ``caches.ll``, the model of the caches, is a library of
-its own. The texts are kept in the repository, so that nobody needs a compiler to use cuado; their
-first line says which sources they are of, and a test compares. What is special to the compiling
-machine is taken out: the text is compiled for the machine it runs on.
+``inlined.ll`` becomes part of each kernel: functions that are small, or worth being made for what
+they are called with. The others are compiled once: ``machine.ll`` has what every kernel calls,
+``exact.ll`` arithmetic by integers, ``races.ll`` what checked kernels call; ``caches.ll`` is the
+model of the caches. The texts are kept in the repository, so that nobody needs a compiler to use
+cuado; their first line says which sources they are of, and a test compares. What is special to the
+compiling machine is taken out: the text is compiled for the machine it runs on.
 """
 
 import hashlib
@@ -15,21 +17,31 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-UNITS = [
-    "atomics",
-    "contention",
-    "exact",
-    "floating",
-    "integer",
-    "matrix",
-    "memory",
-    "races",
-    "schedule",
-    "trace",
-    "warp",
-]
 SOURCES = {
-    "runtime": ("machine.h", "checks.h", "trace.h", *(f"{unit}.c" for unit in UNITS)),
+    "inlined": (
+        "machine.h",
+        "flow.c",
+        "atomics.c",
+        "floating.c",
+        "integer.c",
+        "matrix.c",
+        "warp.c",
+    ),
+    "machine": (
+        "machine.h",
+        "checks.h",
+        "trace.h",
+        "lanes.h",
+        "flow.c",
+        "clocks.c",
+        "contention.c",
+        "patterns.c",
+        "memory.c",
+        "schedule.c",
+        "trace.c",
+    ),
+    "exact": ("machine.h", "exact.c"),
+    "races": ("machine.h", "checks.h", "races.c"),
     "caches": (
         "machine.h",
         "trace.h",
@@ -70,9 +82,7 @@ def compiled(text: str, clang: str) -> str:
     )
     found = re.sub(r".*@llvm\.experimental\.noalias\.scope\.decl.*\n", "", found)
     found = re.sub(r", ![a-z_.]+ !\d+", "", found)
-    found = re.sub(r" #\d+", "", found)
-    # Arithmetic by integers is long: once for a kernel, not once for each instruction.
-    return re.sub(r"^(define .*@exact_.*)\{$", r"\1noinline {", found, flags=re.M)
+    return re.sub(r" #\d+", "", found)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-; sha256 of the sources: 2486524492fa1466eedd9fa30f7a93519b4037f84cf7f18d5f10ecb5d1940be9
+; sha256 of the sources: dcb4051f34fdab0dc699c2544f5cfbc1e036c998b89480887a12485f537ee479
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

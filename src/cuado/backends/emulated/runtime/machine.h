@@ -13,6 +13,7 @@
 #define BARRIERS 16
 #define ALLOCATIONS 256
 #define PATTERNS 256
+#define STRANGE 256
 #define FULL 0xffffffffu
 
 #define EACH(l) for (int l = 0; l < LANES; l++)
@@ -160,6 +161,8 @@ typedef struct Machine {
     AccessCount *access;
     Pattern *patterns; /* PATTERNS of them, four where a hash says */
     u64 next; /* of four, the one that gives way */
+    u8 strange[STRANGE]; /* of access slots, by their lowest bits: new patterns since a known one */
+    u64 last[STRANGE]; /* of access slots, the same way: first address of the last access in a row */
     BlockCount *blocks;
     BranchCount *branches;
     u64 barriers; /* warps that came to a barrier */
@@ -184,7 +187,6 @@ typedef struct Machine {
 s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address, u64 bytes,
            s32 space);
 s32 run_block(Machine *m, u64 block);
-void count_contention(Machine *m, s32 slot, u32 mask, const u64 *restrict address);
 
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
                  u32 is_row);

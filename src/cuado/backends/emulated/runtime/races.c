@@ -311,29 +311,6 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
     order(&a);
 }
 
-/* A block begins. */
-void check_block(Machine *m, u64 block) {
-    Checks *c = m->checks;
-    c->block = (u32)block + 1;
-    c->fenced = c->acquired = 0;
-    for (u32 n = 0; n < WARPS; n++) {
-        c->warp_fenced[n] = c->warp_released[n] = c->warp_acquired[n] = 0;
-        for (u32 k = 0; k < WARPS; k++) c->clock[n][k] = 0;
-    }
-}
-
-/* A barrier lets warps go: each knows what all of them did before. */
-void check_barrier(Machine *m, u32 together) {
-    Checks *c = m->checks;
-    u32 known[WARPS];
-    EACH(k) known[k] = 0;
-    EACH(n) if (IN(together, n)) {
-        c->clock[n][n]++;
-        EACH(k) if (c->clock[n][k] > known[k]) known[k] = c->clock[n][k];
-    }
-    EACH(n) if (IN(together, n)) EACH(k) c->clock[n][k] = known[k];
-}
-
 /* Lanes of a warp wait for each other. */
 void check_warp(Machine *m, Warp *w) {
     Checks *c = m->checks;

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-import llvmlite.binding as llvm
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.emulated.compiler import Library
 from cuado.backends.emulated.timing.units import SECTOR, Units
 from cuado.backends.emulated.timing.walk import Path as Walk
 from cuado.backends.emulated.timing.workload import READS, Access, Operation, Step, Workload
@@ -138,20 +138,8 @@ class Run:
 
 
 @cache
-def _compiled() -> tuple[Any, Any]:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    target = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), opt=2, jit=True
-    )
-    module = llvm.parse_assembly(TEXT.read_text())
-    module.triple, module.data_layout = target.triple, str(target.target_data)
-    passes = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=2))
-    passes.getModulePassManager().run(module, passes)
-    engine = llvm.create_mcjit_compiler(module, target)
-    engine.finalize_object()
-    function = CFUNCTYPE(None, POINTER(Simulation))(engine.get_function_address("simulate"))
-    return function, engine
+def _library() -> Library:
+    return Library(TEXT.read_text(), {"simulate": CFUNCTYPE(None, POINTER(Simulation))})
 
 
 def simulate(
@@ -207,7 +195,7 @@ def simulate(
         units.start_of(workload.warps_per_block), units.operands,
         units.arrival, units.dram_service, units.dram_spread, share.interval,
     )  # fmt: skip
-    _compiled()[0](byref(made))
+    _library().functions["simulate"](byref(made))
     return Run(made.end, finished, busy, made.issued)
 
 

@@ -1,0 +1,89 @@
+"""LLVM text to an object file for this host; what was made before comes from the user's cache.
+
+An entry is found by the text, by what LLVM makes code for (processor and its features), by LLVM's
+version and by the options here: code of another machine, or of another version of cuado's runtime,
+is never found. Only entries that nobody but their owner could have written are run.
+"""
+
+import base64
+import binascii
+from collections.abc import Set
+from functools import cache
+from threading import RLock
+from typing import Any
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from cuado.sass.toolchain.cache import Cache
+
+LOCK = RLock()
+"""LLVM's context is one for the process."""
+OPTIMISATION = 2
+
+
+@cache
+def _host() -> tuple[llvm.Target, str, str]:
+    """What code is made for: LLVM's target, the processor's name, its features."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    features = llvm.get_host_cpu_features().flatten()
+    return llvm.Target.from_default_triple(), llvm.get_host_cpu_name(), features
+
+
+def target_machine() -> llvm.TargetMachine:
+    """What makes code for this machine."""
+    target, name, features = _host()
+    return target.create_target_machine(cpu=name, features=features, opt=OPTIMISATION, jit=True)
+
+
+def machine_code_of(texts: tuple[str, ...], entries: Set[str]) -> bytes:
+    """An object file of some texts, linked; the caller holds ``LOCK``.
+
+    Args:
+        texts: LLVM's language.
+        entries: functions that can be called from outside; others may be changed at will.
+    """
+    kept = Cache.default()
+    target, name, features = _host()
+    version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
+    made_for = (target.triple, name, features, version, str(OPTIMISATION))
+    key = Cache.key("llvm object 1", *made_for, *sorted(entries), "", *texts)
+    if kept is not None:
+        found = _image(kept.get(key, own=True))
+        if found is not None:
+            return found
+    image: bytes = _made(texts, entries)
+    if kept is not None:
+        kept.put(key, base64.b64encode(image).decode())
+    return image
+
+
+def _image(value: object) -> bytes | None:
+    """An object file as it was kept; None for none."""
+    if not isinstance(value, str):
+        return None
+    try:
+        return base64.b64decode(value, validate=True)
+    except (ValueError, binascii.Error):
+        return None
+
+
+def _made(texts: tuple[str, ...], entries: Set[str]) -> Any:
+    target = target_machine()
+    module = llvm.parse_assembly(texts[0])
+    for text in texts[1:]:
+        module.link_in(llvm.parse_assembly(text))
+    module.triple, module.data_layout = target.triple, str(target.target_data)
+    for function in module.functions:
+        if not function.is_declaration and function.name not in entries:
+            function.linkage = llvm.Linkage.internal
+    options = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION)
+    options.loop_vectorization = True
+    options.slp_vectorization = False
+    passes = llvm.create_pass_builder(target, options)
+    unused = llvm.create_new_module_pass_manager()
+    unused.add_global_dead_code_eliminate_pass()
+    unused.run(module, passes)
+    passes.getModulePassManager().run(module, passes)
+    return target.emit_object(module)

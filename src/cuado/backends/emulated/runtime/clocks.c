@@ -1,0 +1,26 @@
+/* What races.c keeps of the order of warps, where blocks begin and barriers let warps go. */
+
+#include "checks.h"
+
+/* A block begins. */
+void check_block(Machine *m, u64 block) {
+    Checks *c = m->checks;
+    c->block = (u32)block + 1;
+    c->fenced = c->acquired = 0;
+    for (u32 n = 0; n < WARPS; n++) {
+        c->warp_fenced[n] = c->warp_released[n] = c->warp_acquired[n] = 0;
+        for (u32 k = 0; k < WARPS; k++) c->clock[n][k] = 0;
+    }
+}
+
+/* A barrier lets warps go: each knows what all of them did before. */
+void check_barrier(Machine *m, u32 together) {
+    Checks *c = m->checks;
+    u32 known[WARPS];
+    EACH(k) known[k] = 0;
+    EACH(n) if (IN(together, n)) {
+        c->clock[n][n]++;
+        EACH(k) if (c->clock[n][k] > known[k]) known[k] = c->clock[n][k];
+    }
+    EACH(n) if (IN(together, n)) EACH(k) c->clock[n][k] = known[k];
+}

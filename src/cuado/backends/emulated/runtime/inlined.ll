@@ -1,0 +1,5358 @@
+; sha256 of the sources: b279c7e81b73848758887a216d0da4636b3852034fe11ccf79de30b2177d9e13
+
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Entry = type { i32, i32, i32 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Allocation = type { i64, i64, i64 }
+%struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
+  %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
+  %3 = load i32, ptr %2, align 4
+  %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
+  %6 = zext i32 %3 to i64
+  br label %7
+
+7:                                                ; preds = %28, %1
+  %8 = phi i64 [ %13, %28 ], [ %6, %1 ]
+  %9 = phi i32 [ %29, %28 ], [ undef, %1 ]
+  %10 = trunc i64 %8 to i32
+  %11 = icmp sgt i32 %10, 0
+  br i1 %11, label %12, label %31
+
+12:                                               ; preds = %7
+  %13 = add nsw i64 %8, -1
+  %14 = trunc i64 %13 to i32
+  store i32 %14, ptr %2, align 4
+  %15 = and i64 %13, 4294967295
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 2
+  %17 = load i32, ptr %16, align 4
+  %18 = load i32, ptr %4, align 4
+  %19 = and i32 %18, %17
+  store i32 %19, ptr %0, align 4
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 1
+  %21 = load i32, ptr %20, align 4
+  store i32 %21, ptr %5, align 4
+  %22 = icmp eq i32 %19, 0
+  br i1 %22, label %27, label %23
+
+23:                                               ; preds = %12
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %21
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %23, %12
+  br label %28
+
+28:                                               ; preds = %23, %27
+  %29 = phi i32 [ %9, %27 ], [ %25, %23 ]
+  %30 = phi i1 [ true, %27 ], [ false, %23 ]
+  br i1 %30, label %7, label %32
+
+31:                                               ; preds = %7
+  store i32 0, ptr %0, align 4
+  br label %32
+
+32:                                               ; preds = %28, %31
+  %33 = phi i32 [ -1, %31 ], [ %29, %28 ]
+  ret i32 %33
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = load i32, ptr %1, align 4
+  %9 = xor i32 %2, -1
+  %10 = and i32 %8, %9
+  %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp sgt i32 %12, 126
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %7
+  %15 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %16 = tail call i32 @failed(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 7, i32 noundef %6, i32 noundef %15, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %40
+
+17:                                               ; preds = %7
+  %18 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, %5
+  br i1 %20, label %27, label %21
+
+21:                                               ; preds = %17
+  %22 = add nsw i32 %12, 1
+  store i32 %22, ptr %11, align 4
+  %23 = sext i32 %12 to i64
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %23
+  store i32 %5, ptr %24, align 4
+  %25 = getelementptr inbounds i8, ptr %24, i64 4
+  store i32 %19, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %24, i64 8
+  store i32 %8, ptr %26, align 4
+  store i32 %5, ptr %18, align 4
+  br label %27
+
+27:                                               ; preds = %21, %17
+  %28 = icmp eq i32 %3, %5
+  br i1 %28, label %29, label %30
+
+29:                                               ; preds = %27
+  store i32 %10, ptr %1, align 4
+  br label %40
+
+30:                                               ; preds = %27
+  %31 = icmp eq i32 %4, %5
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %30
+  store i32 %2, ptr %1, align 4
+  br label %40
+
+33:                                               ; preds = %30
+  %34 = load i32, ptr %11, align 4
+  %35 = add nsw i32 %34, 1
+  store i32 %35, ptr %11, align 4
+  %36 = sext i32 %34 to i64
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %36
+  store i32 %4, ptr %37, align 4
+  %38 = getelementptr inbounds i8, ptr %37, i64 4
+  store i32 %5, ptr %38, align 4
+  %39 = getelementptr inbounds i8, ptr %37, i64 8
+  store i32 %10, ptr %39, align 4
+  store i32 %2, ptr %1, align 4
+  br label %40
+
+40:                                               ; preds = %33, %32, %29, %14
+  %41 = phi i32 [ -2, %14 ], [ %4, %29 ], [ %3, %32 ], [ %3, %33 ]
+  ret i32 %41
+}
+
+declare i32 @failed(ptr noundef, ptr noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef, i64 noundef, i32 noundef) local_unnamed_addr
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg)
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trapped(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = icmp eq i32 %3, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %4
+  %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %8 = tail call i32 @failed(ptr noundef %0, ptr noundef %1, i32 noundef 8, i32 noundef %2, i32 noundef %7, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %9
+
+9:                                                ; preds = %4, %6
+  %10 = phi i32 [ %8, %6 ], [ 0, %4 ]
+  ret i32 %10
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = zext i32 %3 to i64
+  %6 = shl nuw nsw i64 %5, 5
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp ult i64 %8, %6
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %4
+  %11 = load i32, ptr %1, align 4
+  %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  %13 = tail call i32 @failed(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %12, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %16
+
+14:                                               ; preds = %4
+  %15 = sub i64 %8, %6
+  store i64 %15, ptr %7, align 8
+  br label %16
+
+16:                                               ; preds = %14, %10
+  %17 = phi i32 [ %13, %10 ], [ 0, %14 ]
+  ret i32 %17
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i32, ptr %2, i64 %10
+  %22 = load i32, ptr %21, align 4
+  %23 = add i32 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i32, ptr %2, i64 %10
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call i32 @llvm.umin.i32(i32 %19, i32 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i32, ptr %2, i64 %10
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.umax.i32(i32 %19, i32 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i32, ptr %2, i64 %10
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i32, ptr %2, i64 %10
+  %38 = load i32, ptr %37, align 4
+  %39 = or i32 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i32, ptr %2, i64 %10
+  %42 = load i32, ptr %41, align 4
+  %43 = xor i32 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i32, ptr %2, i64 %10
+  %46 = load i32, ptr %45, align 4
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i32, ptr %2, i64 %10
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp ult i32 %19, %49
+  %51 = add i32 %19, 1
+  %52 = select i1 %50, i32 %51, i32 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i32 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i32, ptr %2, i64 %10
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp ugt i32 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i32, ptr %2, i64 %10
+  %61 = load i32, ptr %60, align 4
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add i32 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i32, ptr %2, i64 %10
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i32, ptr %3, i64 %10
+  %70 = load i32, ptr %69, align 4
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i32 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i32 %72, ptr %18, align 4
+  %73 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %73, align 4
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i32, ptr %86 monotonic, align 4
+  %88 = getelementptr inbounds i32, ptr %2, i64 %78
+  %89 = getelementptr inbounds i32, ptr %2, i64 %78
+  %90 = getelementptr inbounds i32, ptr %2, i64 %78
+  %91 = getelementptr inbounds i32, ptr %2, i64 %78
+  %92 = getelementptr inbounds i32, ptr %2, i64 %78
+  %93 = getelementptr inbounds i32, ptr %2, i64 %78
+  %94 = getelementptr inbounds i32, ptr %2, i64 %78
+  %95 = getelementptr inbounds i32, ptr %2, i64 %78
+  %96 = getelementptr inbounds i32, ptr %2, i64 %78
+  %97 = getelementptr inbounds i32, ptr %2, i64 %78
+  %98 = getelementptr inbounds i32, ptr %2, i64 %78
+  %99 = getelementptr inbounds i32, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i32, ptr %97, align 4
+  %104 = add i32 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i32, ptr %96, align 4
+  %107 = tail call i32 @llvm.umin.i32(i32 %101, i32 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i32, ptr %95, align 4
+  %110 = tail call i32 @llvm.umax.i32(i32 %101, i32 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i32, ptr %94, align 4
+  %113 = and i32 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i32, ptr %93, align 4
+  %116 = or i32 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i32, ptr %92, align 4
+  %119 = xor i32 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i32, ptr %91, align 4
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %90, align 4
+  %124 = icmp ult i32 %101, %123
+  %125 = add i32 %101, 1
+  %126 = select i1 %124, i32 %125, i32 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i32 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i32, ptr %88, align 4
+  %131 = icmp ugt i32 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i32, ptr %89, align 4
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i32 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i32, ptr %98, align 4
+  %138 = icmp eq i32 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %99, align 4
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i32 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i32 %101, i32 %142 monotonic monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  %145 = extractvalue { i32, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i32, i1 } %143, 0
+  %148 = getelementptr inbounds i32, ptr %0, i64 %78
+  store i32 %147, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i32, ptr %2, i64 %10
+  %22 = load i32, ptr %21, align 4
+  %23 = add nsw i32 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i32, ptr %2, i64 %10
+  %26 = load i32, ptr %25, align 4
+  %27 = tail call i32 @llvm.smin.i32(i32 %19, i32 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i32, ptr %2, i64 %10
+  %30 = load i32, ptr %29, align 4
+  %31 = tail call i32 @llvm.smax.i32(i32 %19, i32 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i32, ptr %2, i64 %10
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i32, ptr %2, i64 %10
+  %38 = load i32, ptr %37, align 4
+  %39 = or i32 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i32, ptr %2, i64 %10
+  %42 = load i32, ptr %41, align 4
+  %43 = xor i32 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i32, ptr %2, i64 %10
+  %46 = load i32, ptr %45, align 4
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i32, ptr %2, i64 %10
+  %49 = load i32, ptr %48, align 4
+  %50 = icmp slt i32 %19, %49
+  %51 = add nsw i32 %19, 1
+  %52 = select i1 %50, i32 %51, i32 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i32 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i32, ptr %2, i64 %10
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp sgt i32 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i32, ptr %2, i64 %10
+  %61 = load i32, ptr %60, align 4
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add nsw i32 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i32, ptr %2, i64 %10
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i32, ptr %3, i64 %10
+  %70 = load i32, ptr %69, align 4
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i32 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i32 %72, ptr %18, align 4
+  %73 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %73, align 4
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i32, ptr %86 monotonic, align 4
+  %88 = getelementptr inbounds i32, ptr %2, i64 %78
+  %89 = getelementptr inbounds i32, ptr %2, i64 %78
+  %90 = getelementptr inbounds i32, ptr %2, i64 %78
+  %91 = getelementptr inbounds i32, ptr %2, i64 %78
+  %92 = getelementptr inbounds i32, ptr %2, i64 %78
+  %93 = getelementptr inbounds i32, ptr %2, i64 %78
+  %94 = getelementptr inbounds i32, ptr %2, i64 %78
+  %95 = getelementptr inbounds i32, ptr %2, i64 %78
+  %96 = getelementptr inbounds i32, ptr %2, i64 %78
+  %97 = getelementptr inbounds i32, ptr %2, i64 %78
+  %98 = getelementptr inbounds i32, ptr %2, i64 %78
+  %99 = getelementptr inbounds i32, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i32, ptr %97, align 4
+  %104 = add nsw i32 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i32, ptr %96, align 4
+  %107 = tail call i32 @llvm.smin.i32(i32 %101, i32 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i32, ptr %95, align 4
+  %110 = tail call i32 @llvm.smax.i32(i32 %101, i32 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i32, ptr %94, align 4
+  %113 = and i32 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i32, ptr %93, align 4
+  %116 = or i32 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i32, ptr %92, align 4
+  %119 = xor i32 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i32, ptr %91, align 4
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i32, ptr %90, align 4
+  %124 = icmp slt i32 %101, %123
+  %125 = add nsw i32 %101, 1
+  %126 = select i1 %124, i32 %125, i32 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i32 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i32, ptr %88, align 4
+  %131 = icmp sgt i32 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i32, ptr %89, align 4
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add nsw i32 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i32, ptr %98, align 4
+  %138 = icmp eq i32 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i32, ptr %99, align 4
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i32 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i32 %101, i32 %142 monotonic monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  %145 = extractvalue { i32, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i32, i1 } %143, 0
+  %148 = getelementptr inbounds i32, ptr %0, i64 %78
+  store i32 %147, ptr %148, align 4
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i64, ptr %2, i64 %10
+  %22 = load i64, ptr %21, align 8
+  %23 = add i64 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i64, ptr %2, i64 %10
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.umin.i64(i64 %19, i64 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i64, ptr %2, i64 %10
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call i64 @llvm.umax.i64(i64 %19, i64 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i64, ptr %2, i64 %10
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i64, ptr %2, i64 %10
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i64, ptr %2, i64 %10
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i64, ptr %2, i64 %10
+  %46 = load i64, ptr %45, align 8
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i64, ptr %2, i64 %10
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp ult i64 %19, %49
+  %51 = add i64 %19, 1
+  %52 = select i1 %50, i64 %51, i64 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i64 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i64, ptr %2, i64 %10
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i64, ptr %2, i64 %10
+  %61 = load i64, ptr %60, align 8
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add i64 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i64, ptr %2, i64 %10
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i64, ptr %3, i64 %10
+  %70 = load i64, ptr %69, align 8
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i64 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i64 %72, ptr %18, align 8
+  %73 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i64, ptr %86 monotonic, align 8
+  %88 = getelementptr inbounds i64, ptr %2, i64 %78
+  %89 = getelementptr inbounds i64, ptr %2, i64 %78
+  %90 = getelementptr inbounds i64, ptr %2, i64 %78
+  %91 = getelementptr inbounds i64, ptr %2, i64 %78
+  %92 = getelementptr inbounds i64, ptr %2, i64 %78
+  %93 = getelementptr inbounds i64, ptr %2, i64 %78
+  %94 = getelementptr inbounds i64, ptr %2, i64 %78
+  %95 = getelementptr inbounds i64, ptr %2, i64 %78
+  %96 = getelementptr inbounds i64, ptr %2, i64 %78
+  %97 = getelementptr inbounds i64, ptr %2, i64 %78
+  %98 = getelementptr inbounds i64, ptr %2, i64 %78
+  %99 = getelementptr inbounds i64, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i64, ptr %97, align 8
+  %104 = add i64 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i64, ptr %96, align 8
+  %107 = tail call i64 @llvm.umin.i64(i64 %101, i64 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i64, ptr %95, align 8
+  %110 = tail call i64 @llvm.umax.i64(i64 %101, i64 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i64, ptr %94, align 8
+  %113 = and i64 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i64, ptr %93, align 8
+  %116 = or i64 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i64, ptr %92, align 8
+  %119 = xor i64 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i64, ptr %91, align 8
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i64, ptr %90, align 8
+  %124 = icmp ult i64 %101, %123
+  %125 = add i64 %101, 1
+  %126 = select i1 %124, i64 %125, i64 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i64 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i64, ptr %88, align 8
+  %131 = icmp ugt i64 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i64, ptr %89, align 8
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i64 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i64, ptr %98, align 8
+  %138 = icmp eq i64 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i64, ptr %99, align 8
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i64 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i64 %101, i64 %142 monotonic monotonic, align 8
+  %144 = extractvalue { i64, i1 } %143, 1
+  %145 = extractvalue { i64, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i64, i1 } %143, 0
+  %148 = getelementptr inbounds i64, ptr %0, i64 %78
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i64, ptr %2, i64 %10
+  %22 = load i64, ptr %21, align 8
+  %23 = add nsw i64 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i64, ptr %2, i64 %10
+  %26 = load i64, ptr %25, align 8
+  %27 = tail call i64 @llvm.smin.i64(i64 %19, i64 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i64, ptr %2, i64 %10
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call i64 @llvm.smax.i64(i64 %19, i64 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i64, ptr %2, i64 %10
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i64, ptr %2, i64 %10
+  %38 = load i64, ptr %37, align 8
+  %39 = or i64 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i64, ptr %2, i64 %10
+  %42 = load i64, ptr %41, align 8
+  %43 = xor i64 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i64, ptr %2, i64 %10
+  %46 = load i64, ptr %45, align 8
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i64, ptr %2, i64 %10
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %19, %49
+  %51 = add nsw i64 %19, 1
+  %52 = select i1 %50, i64 %51, i64 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i64 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i64, ptr %2, i64 %10
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp sgt i64 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i64, ptr %2, i64 %10
+  %61 = load i64, ptr %60, align 8
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add nsw i64 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i64, ptr %2, i64 %10
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i64, ptr %3, i64 %10
+  %70 = load i64, ptr %69, align 8
+  br label %71
+
+71:                                               ; preds = %64, %28, %24, %32, %40, %47, %68, %59, %62, %44, %36, %20
+  %72 = phi i64 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %61, %59 ], [ %63, %62 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %19, %64 ]
+  store i64 %72, ptr %18, align 8
+  %73 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %73, align 8
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i64, ptr %86 monotonic, align 8
+  %88 = getelementptr inbounds i64, ptr %2, i64 %78
+  %89 = getelementptr inbounds i64, ptr %2, i64 %78
+  %90 = getelementptr inbounds i64, ptr %2, i64 %78
+  %91 = getelementptr inbounds i64, ptr %2, i64 %78
+  %92 = getelementptr inbounds i64, ptr %2, i64 %78
+  %93 = getelementptr inbounds i64, ptr %2, i64 %78
+  %94 = getelementptr inbounds i64, ptr %2, i64 %78
+  %95 = getelementptr inbounds i64, ptr %2, i64 %78
+  %96 = getelementptr inbounds i64, ptr %2, i64 %78
+  %97 = getelementptr inbounds i64, ptr %2, i64 %78
+  %98 = getelementptr inbounds i64, ptr %2, i64 %78
+  %99 = getelementptr inbounds i64, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i64, ptr %97, align 8
+  %104 = add nsw i64 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i64, ptr %96, align 8
+  %107 = tail call i64 @llvm.smin.i64(i64 %101, i64 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i64, ptr %95, align 8
+  %110 = tail call i64 @llvm.smax.i64(i64 %101, i64 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i64, ptr %94, align 8
+  %113 = and i64 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i64, ptr %93, align 8
+  %116 = or i64 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i64, ptr %92, align 8
+  %119 = xor i64 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i64, ptr %91, align 8
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i64, ptr %90, align 8
+  %124 = icmp slt i64 %101, %123
+  %125 = add nsw i64 %101, 1
+  %126 = select i1 %124, i64 %125, i64 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i64 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i64, ptr %88, align 8
+  %131 = icmp sgt i64 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i64, ptr %89, align 8
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add nsw i64 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i64, ptr %98, align 8
+  %138 = icmp eq i64 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i64, ptr %99, align 8
+  br label %141
+
+141:                                              ; preds = %136, %108, %105, %111, %117, %122, %139, %132, %134, %120, %114, %102
+  %142 = phi i64 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %133, %132 ], [ %135, %134 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i64 %101, i64 %142 monotonic monotonic, align 8
+  %144 = extractvalue { i64, i1 } %143, 1
+  %145 = extractvalue { i64, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i64, i1 } %143, 0
+  %148 = getelementptr inbounds i64, ptr %0, i64 %78
+  store i64 %147, ptr %148, align 8
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %77, label %9
+
+9:                                                ; preds = %7, %74
+  %10 = phi i64 [ %75, %74 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %74, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i16, ptr %18, align 2
+  switch i32 %5, label %64 [
+    i32 0, label %20
+    i32 1, label %24
+    i32 2, label %28
+    i32 3, label %32
+    i32 4, label %36
+    i32 5, label %40
+    i32 6, label %44
+    i32 7, label %47
+    i32 8, label %53
+  ]
+
+20:                                               ; preds = %15
+  %21 = getelementptr inbounds i16, ptr %2, i64 %10
+  %22 = load i16, ptr %21, align 2
+  %23 = add i16 %22, %19
+  br label %71
+
+24:                                               ; preds = %15
+  %25 = getelementptr inbounds i16, ptr %2, i64 %10
+  %26 = load i16, ptr %25, align 2
+  %27 = tail call i16 @llvm.umin.i16(i16 %19, i16 %26)
+  br label %71
+
+28:                                               ; preds = %15
+  %29 = getelementptr inbounds i16, ptr %2, i64 %10
+  %30 = load i16, ptr %29, align 2
+  %31 = tail call i16 @llvm.umax.i16(i16 %19, i16 %30)
+  br label %71
+
+32:                                               ; preds = %15
+  %33 = getelementptr inbounds i16, ptr %2, i64 %10
+  %34 = load i16, ptr %33, align 2
+  %35 = and i16 %34, %19
+  br label %71
+
+36:                                               ; preds = %15
+  %37 = getelementptr inbounds i16, ptr %2, i64 %10
+  %38 = load i16, ptr %37, align 2
+  %39 = or i16 %38, %19
+  br label %71
+
+40:                                               ; preds = %15
+  %41 = getelementptr inbounds i16, ptr %2, i64 %10
+  %42 = load i16, ptr %41, align 2
+  %43 = xor i16 %42, %19
+  br label %71
+
+44:                                               ; preds = %15
+  %45 = getelementptr inbounds i16, ptr %2, i64 %10
+  %46 = load i16, ptr %45, align 2
+  br label %71
+
+47:                                               ; preds = %15
+  %48 = getelementptr inbounds i16, ptr %2, i64 %10
+  %49 = load i16, ptr %48, align 2
+  %50 = icmp ult i16 %19, %49
+  %51 = add i16 %19, 1
+  %52 = select i1 %50, i16 %51, i16 0
+  br label %71
+
+53:                                               ; preds = %15
+  %54 = icmp eq i16 %19, 0
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %53
+  %56 = getelementptr inbounds i16, ptr %2, i64 %10
+  %57 = load i16, ptr %56, align 2
+  %58 = icmp ugt i16 %19, %57
+  br i1 %58, label %59, label %62
+
+59:                                               ; preds = %55, %53
+  %60 = getelementptr inbounds i16, ptr %2, i64 %10
+  %61 = load i16, ptr %60, align 2
+  br label %71
+
+62:                                               ; preds = %55
+  %63 = add i16 %19, -1
+  br label %71
+
+64:                                               ; preds = %15
+  %65 = getelementptr inbounds i16, ptr %2, i64 %10
+  %66 = load i16, ptr %65, align 2
+  %67 = icmp eq i16 %19, %66
+  br i1 %67, label %68, label %71
+
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i16, ptr %3, i64 %10
+  %70 = load i16, ptr %69, align 2
+  br label %71
+
+71:                                               ; preds = %64, %59, %62, %28, %24, %32, %40, %47, %68, %44, %36, %20
+  %72 = phi i16 [ %23, %20 ], [ %35, %32 ], [ %39, %36 ], [ %43, %40 ], [ %46, %44 ], [ %52, %47 ], [ %70, %68 ], [ %27, %24 ], [ %31, %28 ], [ %61, %59 ], [ %63, %62 ], [ %19, %64 ]
+  store i16 %72, ptr %18, align 2
+  %73 = getelementptr inbounds i16, ptr %0, i64 %10
+  store i16 %19, ptr %73, align 2
+  br label %74
+
+74:                                               ; preds = %9, %71
+  %75 = add nuw nsw i64 %10, 1
+  %76 = icmp eq i64 %75, 32
+  br i1 %76, label %152, label %9
+
+77:                                               ; preds = %7, %149
+  %78 = phi i64 [ %150, %149 ], [ 0, %7 ]
+  %79 = trunc i64 %78 to i32
+  %80 = shl nuw i32 1, %79
+  %81 = and i32 %80, %4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %149, label %83
+
+83:                                               ; preds = %77
+  %84 = getelementptr inbounds i64, ptr %1, i64 %78
+  %85 = load i64, ptr %84, align 8
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load atomic i16, ptr %86 monotonic, align 2
+  %88 = getelementptr inbounds i16, ptr %2, i64 %78
+  %89 = getelementptr inbounds i16, ptr %2, i64 %78
+  %90 = getelementptr inbounds i16, ptr %2, i64 %78
+  %91 = getelementptr inbounds i16, ptr %2, i64 %78
+  %92 = getelementptr inbounds i16, ptr %2, i64 %78
+  %93 = getelementptr inbounds i16, ptr %2, i64 %78
+  %94 = getelementptr inbounds i16, ptr %2, i64 %78
+  %95 = getelementptr inbounds i16, ptr %2, i64 %78
+  %96 = getelementptr inbounds i16, ptr %2, i64 %78
+  %97 = getelementptr inbounds i16, ptr %2, i64 %78
+  %98 = getelementptr inbounds i16, ptr %2, i64 %78
+  %99 = getelementptr inbounds i16, ptr %3, i64 %78
+  br label %100
+
+100:                                              ; preds = %141, %83
+  %101 = phi i16 [ %87, %83 ], [ %145, %141 ]
+  switch i32 %5, label %136 [
+    i32 0, label %102
+    i32 1, label %105
+    i32 2, label %108
+    i32 3, label %111
+    i32 4, label %114
+    i32 5, label %117
+    i32 6, label %120
+    i32 7, label %122
+    i32 8, label %127
+  ]
+
+102:                                              ; preds = %100
+  %103 = load i16, ptr %97, align 2
+  %104 = add i16 %103, %101
+  br label %141
+
+105:                                              ; preds = %100
+  %106 = load i16, ptr %96, align 2
+  %107 = tail call i16 @llvm.umin.i16(i16 %101, i16 %106)
+  br label %141
+
+108:                                              ; preds = %100
+  %109 = load i16, ptr %95, align 2
+  %110 = tail call i16 @llvm.umax.i16(i16 %101, i16 %109)
+  br label %141
+
+111:                                              ; preds = %100
+  %112 = load i16, ptr %94, align 2
+  %113 = and i16 %112, %101
+  br label %141
+
+114:                                              ; preds = %100
+  %115 = load i16, ptr %93, align 2
+  %116 = or i16 %115, %101
+  br label %141
+
+117:                                              ; preds = %100
+  %118 = load i16, ptr %92, align 2
+  %119 = xor i16 %118, %101
+  br label %141
+
+120:                                              ; preds = %100
+  %121 = load i16, ptr %91, align 2
+  br label %141
+
+122:                                              ; preds = %100
+  %123 = load i16, ptr %90, align 2
+  %124 = icmp ult i16 %101, %123
+  %125 = add i16 %101, 1
+  %126 = select i1 %124, i16 %125, i16 0
+  br label %141
+
+127:                                              ; preds = %100
+  %128 = icmp eq i16 %101, 0
+  br i1 %128, label %132, label %129
+
+129:                                              ; preds = %127
+  %130 = load i16, ptr %88, align 2
+  %131 = icmp ugt i16 %101, %130
+  br i1 %131, label %132, label %134
+
+132:                                              ; preds = %129, %127
+  %133 = load i16, ptr %89, align 2
+  br label %141
+
+134:                                              ; preds = %129
+  %135 = add i16 %101, -1
+  br label %141
+
+136:                                              ; preds = %100
+  %137 = load i16, ptr %98, align 2
+  %138 = icmp eq i16 %101, %137
+  br i1 %138, label %139, label %141
+
+139:                                              ; preds = %136
+  %140 = load i16, ptr %99, align 2
+  br label %141
+
+141:                                              ; preds = %136, %132, %134, %108, %105, %111, %117, %122, %139, %120, %114, %102
+  %142 = phi i16 [ %104, %102 ], [ %113, %111 ], [ %116, %114 ], [ %119, %117 ], [ %121, %120 ], [ %126, %122 ], [ %140, %139 ], [ %107, %105 ], [ %110, %108 ], [ %133, %132 ], [ %135, %134 ], [ %101, %136 ]
+  %143 = cmpxchg weak ptr %86, i16 %101, i16 %142 monotonic monotonic, align 2
+  %144 = extractvalue { i16, i1 } %143, 1
+  %145 = extractvalue { i16, i1 } %143, 0
+  br i1 %144, label %146, label %100
+
+146:                                              ; preds = %141
+  %147 = extractvalue { i16, i1 } %143, 0
+  %148 = getelementptr inbounds i16, ptr %0, i64 %78
+  store i16 %147, ptr %148, align 2
+  br label %149
+
+149:                                              ; preds = %77, %146
+  %150 = add nuw nsw i64 %78, 1
+  %151 = icmp eq i64 %150, 32
+  br i1 %151, label %152, label %77
+
+152:                                              ; preds = %74, %149
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %42, label %9
+
+9:                                                ; preds = %7, %39
+  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %39, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i32, ptr %18, align 4
+  %20 = getelementptr inbounds i32, ptr %2, i64 %10
+  %21 = load i32, ptr %20, align 4
+  switch i32 %5, label %31 [
+    i32 0, label %22
+    i32 1, label %26
+  ]
+
+22:                                               ; preds = %15
+  %23 = bitcast i32 %19 to float
+  %24 = bitcast i32 %21 to float
+  %25 = fadd float %23, %24
+  br label %36
+
+26:                                               ; preds = %15
+  %27 = bitcast i32 %21 to float
+  %28 = bitcast i32 %19 to float
+  %29 = fcmp olt float %27, %28
+  %30 = select i1 %29, float %27, float %28
+  br label %36
+
+31:                                               ; preds = %15
+  %32 = bitcast i32 %21 to float
+  %33 = bitcast i32 %19 to float
+  %34 = fcmp ogt float %32, %33
+  %35 = select i1 %34, float %32, float %33
+  br label %36
+
+36:                                               ; preds = %26, %31, %22
+  %37 = phi float [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
+  store float %37, ptr %18, align 4
+  %38 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %38, align 4
+  br label %39
+
+39:                                               ; preds = %9, %36
+  %40 = add nuw nsw i64 %10, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %83, label %9
+
+42:                                               ; preds = %7, %80
+  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %80, label %48
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds i64, ptr %1, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %52 = load atomic i32, ptr %51 monotonic, align 4
+  %53 = getelementptr inbounds i32, ptr %2, i64 %43
+  %54 = load i32, ptr %53, align 4
+  %55 = bitcast i32 %54 to float
+  %56 = bitcast i32 %54 to float
+  %57 = bitcast i32 %54 to float
+  br label %58
+
+58:                                               ; preds = %71, %48
+  %59 = phi i32 [ %52, %48 ], [ %76, %71 ]
+  switch i32 %5, label %67 [
+    i32 0, label %60
+    i32 1, label %63
+  ]
+
+60:                                               ; preds = %58
+  %61 = bitcast i32 %59 to float
+  %62 = fadd float %61, %56
+  br label %71
+
+63:                                               ; preds = %58
+  %64 = bitcast i32 %59 to float
+  %65 = fcmp olt float %55, %64
+  %66 = select i1 %65, float %55, float %64
+  br label %71
+
+67:                                               ; preds = %58
+  %68 = bitcast i32 %59 to float
+  %69 = fcmp ogt float %57, %68
+  %70 = select i1 %69, float %57, float %68
+  br label %71
+
+71:                                               ; preds = %63, %67, %60
+  %72 = phi float [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
+  %73 = bitcast float %72 to i32
+  %74 = cmpxchg weak ptr %51, i32 %59, i32 %73 monotonic monotonic, align 4
+  %75 = extractvalue { i32, i1 } %74, 1
+  %76 = extractvalue { i32, i1 } %74, 0
+  br i1 %75, label %77, label %58
+
+77:                                               ; preds = %71
+  %78 = extractvalue { i32, i1 } %74, 0
+  %79 = getelementptr inbounds i32, ptr %0, i64 %43
+  store i32 %78, ptr %79, align 4
+  br label %80
+
+80:                                               ; preds = %42, %77
+  %81 = add nuw nsw i64 %43, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %42
+
+83:                                               ; preds = %39, %80
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %42, label %9
+
+9:                                                ; preds = %7, %39
+  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+  %11 = trunc i64 %10 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %39, label %15
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i64, ptr %1, i64 %10
+  %17 = load i64, ptr %16, align 8
+  %18 = inttoptr i64 %17 to ptr
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %2, i64 %10
+  %21 = load i64, ptr %20, align 8
+  switch i32 %5, label %31 [
+    i32 0, label %22
+    i32 1, label %26
+  ]
+
+22:                                               ; preds = %15
+  %23 = bitcast i64 %19 to double
+  %24 = bitcast i64 %21 to double
+  %25 = fadd double %23, %24
+  br label %36
+
+26:                                               ; preds = %15
+  %27 = bitcast i64 %21 to double
+  %28 = bitcast i64 %19 to double
+  %29 = fcmp olt double %27, %28
+  %30 = select i1 %29, double %27, double %28
+  br label %36
+
+31:                                               ; preds = %15
+  %32 = bitcast i64 %21 to double
+  %33 = bitcast i64 %19 to double
+  %34 = fcmp ogt double %32, %33
+  %35 = select i1 %34, double %32, double %33
+  br label %36
+
+36:                                               ; preds = %26, %31, %22
+  %37 = phi double [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
+  store double %37, ptr %18, align 8
+  %38 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %38, align 8
+  br label %39
+
+39:                                               ; preds = %9, %36
+  %40 = add nuw nsw i64 %10, 1
+  %41 = icmp eq i64 %40, 32
+  br i1 %41, label %83, label %9
+
+42:                                               ; preds = %7, %80
+  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %80, label %48
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds i64, ptr %1, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = inttoptr i64 %50 to ptr
+  %52 = load atomic i64, ptr %51 monotonic, align 8
+  %53 = getelementptr inbounds i64, ptr %2, i64 %43
+  %54 = load i64, ptr %53, align 8
+  %55 = bitcast i64 %54 to double
+  %56 = bitcast i64 %54 to double
+  %57 = bitcast i64 %54 to double
+  br label %58
+
+58:                                               ; preds = %71, %48
+  %59 = phi i64 [ %52, %48 ], [ %76, %71 ]
+  switch i32 %5, label %67 [
+    i32 0, label %60
+    i32 1, label %63
+  ]
+
+60:                                               ; preds = %58
+  %61 = bitcast i64 %59 to double
+  %62 = fadd double %61, %56
+  br label %71
+
+63:                                               ; preds = %58
+  %64 = bitcast i64 %59 to double
+  %65 = fcmp olt double %55, %64
+  %66 = select i1 %65, double %55, double %64
+  br label %71
+
+67:                                               ; preds = %58
+  %68 = bitcast i64 %59 to double
+  %69 = fcmp ogt double %57, %68
+  %70 = select i1 %69, double %57, double %68
+  br label %71
+
+71:                                               ; preds = %63, %67, %60
+  %72 = phi double [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
+  %73 = bitcast double %72 to i64
+  %74 = cmpxchg weak ptr %51, i64 %59, i64 %73 monotonic monotonic, align 8
+  %75 = extractvalue { i64, i1 } %74, 1
+  %76 = extractvalue { i64, i1 } %74, 0
+  br i1 %75, label %77, label %58
+
+77:                                               ; preds = %71
+  %78 = extractvalue { i64, i1 } %74, 0
+  %79 = getelementptr inbounds i64, ptr %0, i64 %43
+  store i64 %78, ptr %79, align 8
+  br label %80
+
+80:                                               ; preds = %42, %77
+  %81 = add nuw nsw i64 %43, 1
+  %82 = icmp eq i64 %81, 32
+  br i1 %82, label %83, label %42
+
+83:                                               ; preds = %39, %80
+  ret void
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @ex2_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %46
+  ret void
+
+4:                                                ; preds = %2, %46
+  %5 = phi i64 [ 0, %2 ], [ %49, %46 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp uno float %7, 0.000000e+00
+  br i1 %8, label %46, label %9
+
+9:                                                ; preds = %4
+  %10 = fpext float %7 to double
+  %11 = fcmp olt float %7, -3.000000e+02
+  %12 = fcmp ogt double %10, 3.000000e+02
+  %13 = select i1 %12, double 3.000000e+02, double %10
+  %14 = select i1 %11, double -3.000000e+02, double %13
+  %15 = fadd double %14, 5.000000e-01
+  %16 = tail call double @llvm.floor.f64(double %15)
+  %17 = fsub double %14, %16
+  %18 = fmul double %17, 0x3FE62E42FEFA39EF
+  %19 = fmul double %18, 0x3E927E4FB7789F5C
+  %20 = fadd double %19, 0x3EC71DE3A556C734
+  %21 = fmul double %18, %20
+  %22 = fadd double %21, 0x3EFA01A01A01A01A
+  %23 = fmul double %18, %22
+  %24 = fadd double %23, 0x3F2A01A01A01A01A
+  %25 = fmul double %18, %24
+  %26 = fadd double %25, 0x3F56C16C16C16C17
+  %27 = fmul double %18, %26
+  %28 = fadd double %27, 0x3F81111111111111
+  %29 = fmul double %18, %28
+  %30 = fadd double %29, 0x3FA5555555555555
+  %31 = fmul double %18, %30
+  %32 = fadd double %31, 0x3FC5555555555555
+  %33 = fmul double %18, %32
+  %34 = fadd double %33, 5.000000e-01
+  %35 = fmul double %18, %34
+  %36 = fadd double %35, 1.000000e+00
+  %37 = fmul double %18, %36
+  %38 = fadd double %37, 1.000000e+00
+  %39 = fptosi double %16 to i32
+  %40 = add nsw i32 %39, 1023
+  %41 = zext i32 %40 to i64
+  %42 = shl i64 %41, 52
+  %43 = bitcast i64 %42 to double
+  %44 = fmul double %38, %43
+  %45 = fptrunc double %44 to float
+  br label %46
+
+46:                                               ; preds = %4, %9
+  %47 = phi float [ %45, %9 ], [ %7, %4 ]
+  %48 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %47, ptr %48, align 4
+  %49 = add nuw nsw i64 %5, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @lg2_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %54
+  ret void
+
+4:                                                ; preds = %2, %54
+  %5 = phi i64 [ 0, %2 ], [ %57, %54 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %54, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oeq float %7, 0.000000e+00
+  br i1 %10, label %54, label %11
+
+11:                                               ; preds = %9
+  %12 = fcmp oeq float %7, 0x7FF0000000000000
+  br i1 %12, label %54, label %13
+
+13:                                               ; preds = %11
+  %14 = fpext float %7 to double
+  %15 = bitcast double %14 to i64
+  %16 = lshr i64 %15, 52
+  %17 = trunc i64 %16 to i32
+  %18 = and i32 %17, 2047
+  %19 = and i64 %15, 4503599627370495
+  %20 = or i64 %19, 4607182418800017408
+  %21 = bitcast i64 %20 to double
+  %22 = fcmp ogt double %21, 0x3FF6A09E667F3BCD
+  %23 = fmul double %21, 5.000000e-01
+  %24 = select i1 %22, double %23, double %21
+  %25 = select i1 %22, i32 -1022, i32 -1023
+  %26 = add nsw i32 %25, %18
+  %27 = fadd double %24, -1.000000e+00
+  %28 = fadd double %24, 1.000000e+00
+  %29 = fdiv double %27, %28
+  %30 = fmul double %29, %29
+  %31 = fmul double %30, 0x3FAAF286BCA1AF28
+  %32 = fadd double %31, 0x3FAE1E1E1E1E1E1E
+  %33 = fmul double %30, %32
+  %34 = fadd double %33, 0x3FB1111111111111
+  %35 = fmul double %30, %34
+  %36 = fadd double %35, 0x3FB3B13B13B13B14
+  %37 = fmul double %30, %36
+  %38 = fadd double %37, 0x3FB745D1745D1746
+  %39 = fmul double %30, %38
+  %40 = fadd double %39, 0x3FBC71C71C71C71C
+  %41 = fmul double %30, %40
+  %42 = fadd double %41, 0x3FC2492492492492
+  %43 = fmul double %30, %42
+  %44 = fadd double %43, 2.000000e-01
+  %45 = fmul double %30, %44
+  %46 = fadd double %45, 0x3FD5555555555555
+  %47 = fmul double %30, %46
+  %48 = fadd double %47, 1.000000e+00
+  %49 = sitofp i32 %26 to double
+  %50 = fmul double %29, 0x40071547652B82FE
+  %51 = fmul double %50, %48
+  %52 = fadd double %51, %49
+  %53 = fptrunc double %52 to float
+  br label %54
+
+54:                                               ; preds = %4, %11, %9, %13
+  %55 = phi float [ 0xFFF0000000000000, %9 ], [ %53, %13 ], [ %7, %11 ], [ 0x7FFFFFFFE0000000, %4 ]
+  %56 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %55, ptr %56, align 4
+  %57 = add nuw nsw i64 %5, 1
+  %58 = icmp eq i64 %57, 32
+  br i1 %58, label %3, label %4
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @sin_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %10, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = tail call fastcc float @circular(float noundef %7, i32 noundef 0)
+  %9 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %8, ptr %9, align 4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 32
+  br i1 %11, label %3, label %4
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none) uwtable
+define internal fastcc float @circular(float noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = fcmp olt float %0, 1.000000e+09
+  %4 = fcmp ogt float %0, -1.000000e+09
+  %5 = and i1 %3, %4
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %2
+  %7 = fcmp ord float %0, 0.000000e+00
+  %8 = fcmp olt float %0, 0x47D2CED320000000
+  %9 = and i1 %7, %8
+  %10 = fcmp ogt float %0, 0xC7D2CED320000000
+  %11 = and i1 %10, %9
+  br i1 %11, label %69, label %12
+
+12:                                               ; preds = %6
+  br label %69
+
+13:                                               ; preds = %2
+  %14 = fpext float %0 to double
+  %15 = fmul double %14, 0x3FE45F306DC9C883
+  %16 = fadd double %15, 5.000000e-01
+  %17 = tail call double @llvm.floor.f64(double %16)
+  %18 = fmul double %17, 0x3FF921FB54442D18
+  %19 = fsub double %14, %18
+  %20 = fmul double %17, 0x3C91A62633145C07
+  %21 = fsub double %19, %20
+  %22 = fptosi double %17 to i64
+  %23 = trunc i64 %22 to i32
+  %24 = and i32 %23, 3
+  %25 = add nsw i32 %24, %1
+  %26 = and i32 %25, 1
+  %27 = icmp eq i32 %26, 0
+  %28 = fmul double %21, %21
+  br i1 %27, label %46, label %29
+
+29:                                               ; preds = %13
+  %30 = fmul double %28, 0x3D2AE7F3E733B81F
+  %31 = fadd double %30, 0xBDA93974A8C07C9D
+  %32 = fmul double %28, %31
+  %33 = fadd double %32, 0x3E21EED8EFF8D898
+  %34 = fmul double %28, %33
+  %35 = fadd double %34, 0xBE927E4FB7789F5C
+  %36 = fmul double %28, %35
+  %37 = fadd double %36, 0x3EFA01A01A01A01A
+  %38 = fmul double %28, %37
+  %39 = fadd double %38, 0xBF56C16C16C16C17
+  %40 = fmul double %28, %39
+  %41 = fadd double %40, 0x3FA5555555555555
+  %42 = fmul double %28, %41
+  %43 = fadd double %42, -5.000000e-01
+  %44 = fmul double %28, %43
+  %45 = fadd double %44, 1.000000e+00
+  br label %62
+
+46:                                               ; preds = %13
+  %47 = fmul double %28, 0x3D6AE7F3E733B81F
+  %48 = fsub double 0x3DE6124613A86D09, %47
+  %49 = fmul double %28, %48
+  %50 = fadd double %49, 0xBE5AE64567F544E4
+  %51 = fmul double %28, %50
+  %52 = fadd double %51, 0x3EC71DE3A556C734
+  %53 = fmul double %28, %52
+  %54 = fadd double %53, 0xBF2A01A01A01A01A
+  %55 = fmul double %28, %54
+  %56 = fadd double %55, 0x3F81111111111111
+  %57 = fmul double %28, %56
+  %58 = fadd double %57, 0xBFC5555555555555
+  %59 = fmul double %28, %58
+  %60 = fadd double %59, 1.000000e+00
+  %61 = fmul double %21, %60
+  br label %62
+
+62:                                               ; preds = %46, %29
+  %63 = phi double [ %45, %29 ], [ %61, %46 ]
+  %64 = and i32 %25, 2
+  %65 = icmp eq i32 %64, 0
+  %66 = fneg double %63
+  %67 = select i1 %65, double %63, double %66
+  %68 = fptrunc double %67 to float
+  br label %69
+
+69:                                               ; preds = %12, %6, %62
+  %70 = phi float [ %68, %62 ], [ 0x7FFFFFFFE0000000, %12 ], [ 0.000000e+00, %6 ]
+  ret float %70
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @cos_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %10, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = tail call fastcc float @circular(float noundef %7, i32 noundef 1)
+  %9 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %8, ptr %9, align 4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 32
+  br i1 %11, label %3, label %4
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @tanh_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %58
+  ret void
+
+4:                                                ; preds = %2, %58
+  %5 = phi i64 [ 0, %2 ], [ %61, %58 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ogt float %7, 2.000000e+01
+  %9 = fcmp olt float %7, -2.000000e+01
+  %10 = select i1 %9, float -2.000000e+01, float %7
+  %11 = select i1 %8, float 2.000000e+01, float %10
+  %12 = fpext float %11 to double
+  %13 = fmul double %12, 0x40071547652B82FE
+  %14 = fcmp olt double %13, -3.000000e+02
+  %15 = fcmp ogt double %13, 3.000000e+02
+  %16 = select i1 %15, double 3.000000e+02, double %13
+  %17 = select i1 %14, double -3.000000e+02, double %16
+  %18 = fadd double %17, 5.000000e-01
+  %19 = tail call double @llvm.floor.f64(double %18)
+  %20 = fsub double %17, %19
+  %21 = fmul double %20, 0x3FE62E42FEFA39EF
+  %22 = fmul double %21, 0x3E927E4FB7789F5C
+  %23 = fadd double %22, 0x3EC71DE3A556C734
+  %24 = fmul double %21, %23
+  %25 = fadd double %24, 0x3EFA01A01A01A01A
+  %26 = fmul double %21, %25
+  %27 = fadd double %26, 0x3F2A01A01A01A01A
+  %28 = fmul double %21, %27
+  %29 = fadd double %28, 0x3F56C16C16C16C17
+  %30 = fmul double %21, %29
+  %31 = fadd double %30, 0x3F81111111111111
+  %32 = fmul double %21, %31
+  %33 = fadd double %32, 0x3FA5555555555555
+  %34 = fmul double %21, %33
+  %35 = fadd double %34, 0x3FC5555555555555
+  %36 = fmul double %21, %35
+  %37 = fadd double %36, 5.000000e-01
+  %38 = fmul double %21, %37
+  %39 = fadd double %38, 1.000000e+00
+  %40 = fmul double %21, %39
+  %41 = fadd double %40, 1.000000e+00
+  %42 = fptosi double %19 to i32
+  %43 = add nsw i32 %42, 1023
+  %44 = zext i32 %43 to i64
+  %45 = shl i64 %44, 52
+  %46 = bitcast i64 %45 to double
+  %47 = fmul double %41, %46
+  %48 = fcmp uno float %7, 0.000000e+00
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %4
+  %50 = fcmp olt float %7, 0x3F50000000000000
+  %51 = fcmp ogt float %7, 0xBF50000000000000
+  %52 = and i1 %50, %51
+  br i1 %52, label %58, label %53
+
+53:                                               ; preds = %49
+  %54 = fadd double %47, -1.000000e+00
+  %55 = fadd double %47, 1.000000e+00
+  %56 = fdiv double %54, %55
+  %57 = fptrunc double %56 to float
+  br label %58
+
+58:                                               ; preds = %4, %49, %53
+  %59 = phi float [ %57, %53 ], [ %7, %49 ], [ %7, %4 ]
+  %60 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %59, ptr %60, align 4
+  %61 = add nuw nsw i64 %5, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, -1.280000e+02
+  %9 = fcmp olt float %7, 1.280000e+02
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, -1.280000e+02
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 1.280000e+02
+  %16 = fptosi float %7 to i8
+  %17 = select i1 %10, i8 %16, i8 0
+  %18 = select i1 %15, i8 127, i8 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i8 [ 0, %4 ], [ %18, %14 ], [ -128, %12 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %17
+  ret void
+
+4:                                                ; preds = %2, %17
+  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oge float %7, 0.000000e+00
+  %11 = fcmp olt float %7, 2.560000e+02
+  %12 = and i1 %10, %11
+  %13 = fcmp oge float %7, 2.560000e+02
+  %14 = fptoui float %7 to i8
+  %15 = select i1 %12, i8 %14, i8 0
+  %16 = select i1 %13, i8 -1, i8 %15
+  br label %17
+
+17:                                               ; preds = %9, %4
+  %18 = phi i8 [ 0, %4 ], [ %16, %9 ]
+  %19 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %18, ptr %19, align 1
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, -3.276800e+04
+  %9 = fcmp olt float %7, 3.276800e+04
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, -3.276800e+04
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 3.276800e+04
+  %16 = fptosi float %7 to i16
+  %17 = select i1 %10, i16 %16, i16 0
+  %18 = select i1 %15, i16 32767, i16 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i16 [ 0, %4 ], [ %18, %14 ], [ -32768, %12 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %17
+  ret void
+
+4:                                                ; preds = %2, %17
+  %5 = phi i64 [ 0, %2 ], [ %20, %17 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp ult float %7, 0.000000e+00
+  br i1 %8, label %17, label %9
+
+9:                                                ; preds = %4
+  %10 = fcmp oge float %7, 0.000000e+00
+  %11 = fcmp olt float %7, 6.553600e+04
+  %12 = and i1 %10, %11
+  %13 = fcmp oge float %7, 6.553600e+04
+  %14 = fptoui float %7 to i16
+  %15 = select i1 %12, i16 %14, i16 0
+  %16 = select i1 %13, i16 -1, i16 %15
+  br label %17
+
+17:                                               ; preds = %9, %4
+  %18 = phi i16 [ 0, %4 ], [ %16, %9 ]
+  %19 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %18, ptr %19, align 2
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0xC1E0000000000000
+  %9 = fcmp olt float %7, 0x41E0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, 0xC1E0000000000000
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 0x41E0000000000000
+  %16 = fptosi float %7 to i32
+  %17 = select i1 %10, i32 %16, i32 0
+  %18 = select i1 %15, i32 2147483647, i32 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i32 [ 0, %4 ], [ %18, %14 ], [ -2147483648, %12 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %18, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0.000000e+00
+  %9 = fcmp olt float %7, 0x41F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp ult float %7, 0.000000e+00
+  %12 = fcmp oge float %7, 0x41F0000000000000
+  %13 = fptoui float %7 to i32
+  %14 = select i1 %10, i32 %13, i32 0
+  %15 = select i1 %12, i32 -1, i32 %14
+  %16 = select i1 %11, i32 0, i32 %15
+  %17 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %5, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %20, %4 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0xC3E0000000000000
+  %9 = fcmp olt float %7, 0x43E0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  %12 = fcmp olt float %7, 0xC3E0000000000000
+  %13 = or i1 %11, %12
+  %14 = fcmp oge float %7, 0x43E0000000000000
+  %15 = fptosi float %7 to i64
+  %16 = select i1 %10, i64 %15, i64 0
+  %17 = select i1 %14, i64 9223372036854775807, i64 %16
+  %18 = select i1 %13, i64 -9223372036854775808, i64 %17
+  %19 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %18, ptr %19, align 8
+  %20 = add nuw nsw i64 %5, 1
+  %21 = icmp eq i64 %20, 32
+  br i1 %21, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds float, ptr %1, i64 %5
+  %7 = load float, ptr %6, align 4
+  %8 = fcmp oge float %7, 0.000000e+00
+  %9 = fcmp olt float %7, 0x43F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno float %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt float %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge float %7, 0x43F0000000000000
+  %16 = fptoui float %7 to i64
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = select i1 %15, i64 -1, i64 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -1.280000e+02
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -1.280000e+02
+  %13 = fcmp olt double %7, 1.280000e+02
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 1.280000e+02
+  %16 = fptosi double %7 to i8
+  %17 = select i1 %14, i8 %16, i8 0
+  %18 = select i1 %15, i8 127, i8 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u8(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 2.560000e+02
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 2.560000e+02
+  %16 = fptoui double %7 to i8
+  %17 = select i1 %10, i8 %16, i8 0
+  %18 = select i1 %15, i8 -1, i8 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i8 [ -128, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i8, ptr %0, i64 %5
+  store i8 %20, ptr %21, align 1
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, -3.276800e+04
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, -3.276800e+04
+  %13 = fcmp olt double %7, 3.276800e+04
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 3.276800e+04
+  %16 = fptosi double %7 to i16
+  %17 = select i1 %14, i16 %16, i16 0
+  %18 = select i1 %15, i16 32767, i16 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 6.553600e+04
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 6.553600e+04
+  %16 = fptoui double %7 to i16
+  %17 = select i1 %10, i16 %16, i16 0
+  %18 = select i1 %15, i16 -1, i16 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i16 [ -32768, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %5
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC1E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC1E0000000000000
+  %13 = fcmp olt double %7, 0x41E0000000000000
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 0x41E0000000000000
+  %16 = fptosi double %7 to i32
+  %17 = select i1 %14, i32 %16, i32 0
+  %18 = select i1 %15, i32 2147483647, i32 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x41F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x41F0000000000000
+  %16 = fptoui double %7 to i32
+  %17 = select i1 %10, i32 %16, i32 0
+  %18 = select i1 %15, i32 -1, i32 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i32 [ -2147483648, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i32, ptr %0, i64 %5
+  store i32 %20, ptr %21, align 4
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp uno double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0xC3E0000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %19, label %11
+
+11:                                               ; preds = %4
+  %12 = fcmp oge double %7, 0xC3E0000000000000
+  %13 = fcmp olt double %7, 0x43E0000000000000
+  %14 = and i1 %12, %13
+  %15 = fcmp oge double %7, 0x43E0000000000000
+  %16 = fptosi double %7 to i64
+  %17 = select i1 %14, i64 %16, i64 0
+  %18 = select i1 %15, i64 9223372036854775807, i64 %17
+  br label %19
+
+19:                                               ; preds = %11, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %11 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f64_to_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %19
+  ret void
+
+4:                                                ; preds = %2, %19
+  %5 = phi i64 [ 0, %2 ], [ %22, %19 ]
+  %6 = getelementptr inbounds double, ptr %1, i64 %5
+  %7 = load double, ptr %6, align 8
+  %8 = fcmp oge double %7, 0.000000e+00
+  %9 = fcmp olt double %7, 0x43F0000000000000
+  %10 = and i1 %8, %9
+  %11 = fcmp uno double %7, 0.000000e+00
+  br i1 %11, label %19, label %12
+
+12:                                               ; preds = %4
+  %13 = fcmp olt double %7, 0.000000e+00
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %12
+  %15 = fcmp oge double %7, 0x43F0000000000000
+  %16 = fptoui double %7 to i64
+  %17 = select i1 %10, i64 %16, i64 0
+  %18 = select i1 %15, i64 -1, i64 %17
+  br label %19
+
+19:                                               ; preds = %14, %12, %4
+  %20 = phi i64 [ -9223372036854775808, %4 ], [ %18, %14 ], [ 0, %12 ]
+  %21 = getelementptr inbounds i64, ptr %0, i64 %5
+  store i64 %20, ptr %21, align 8
+  %22 = add nuw nsw i64 %5, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f16_to_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %32
+  ret void
+
+4:                                                ; preds = %2, %32
+  %5 = phi i64 [ 0, %2 ], [ %35, %32 ]
+  %6 = getelementptr inbounds i16, ptr %1, i64 %5
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = sext i16 %7 to i32
+  %10 = and i32 %9, -2147483648
+  %11 = lshr i32 %8, 10
+  %12 = and i32 %11, 31
+  %13 = and i32 %8, 1023
+  switch i32 %12, label %19 [
+    i32 31, label %14
+    i32 0, label %26
+  ]
+
+14:                                               ; preds = %4
+  %15 = shl nuw nsw i32 %8, 13
+  %16 = or i32 %10, %15
+  %17 = or i32 %16, 2139095040
+  %18 = bitcast i32 %17 to float
+  br label %32
+
+19:                                               ; preds = %4
+  %20 = shl nuw nsw i32 %12, 23
+  %21 = add nuw nsw i32 %20, 939524096
+  %22 = shl nuw nsw i32 %13, 13
+  %23 = or i32 %21, %22
+  %24 = or i32 %23, %10
+  %25 = bitcast i32 %24 to float
+  br label %32
+
+26:                                               ; preds = %4
+  %27 = uitofp i32 %13 to float
+  %28 = fmul float %27, 0x3E70000000000000
+  %29 = icmp eq i32 %10, 0
+  %30 = fneg float %28
+  %31 = select i1 %29, float %28, float %30
+  br label %32
+
+32:                                               ; preds = %14, %19, %26
+  %33 = phi float [ %18, %14 ], [ %25, %19 ], [ %31, %26 ]
+  %34 = getelementptr inbounds float, ptr %0, i64 %5
+  store float %33, ptr %34, align 4
+  %35 = add nuw nsw i64 %5, 1
+  %36 = icmp eq i64 %35, 32
+  br i1 %36, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_f16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  br label %5
+
+4:                                                ; preds = %5
+  ret void
+
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ 0, %3 ], [ %11, %5 ]
+  %7 = getelementptr inbounds float, ptr %1, i64 %6
+  %8 = load float, ptr %7, align 4
+  %9 = tail call fastcc zeroext i16 @float_to_half(float noundef %8, i32 noundef %2)
+  %10 = getelementptr inbounds i16, ptr %0, i64 %6
+  store i16 %9, ptr %10, align 2
+  %11 = add nuw nsw i64 %6, 1
+  %12 = icmp eq i64 %11, 32
+  br i1 %12, label %4, label %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc zeroext i16 @float_to_half(float noundef %0, i32 noundef %1) unnamed_addr {
+  %3 = bitcast float %0 to i32
+  %4 = lshr i32 %3, 16
+  %5 = and i32 %4, 32768
+  %6 = and i32 %3, 2147483647
+  %7 = icmp ugt i32 %6, 2139095040
+  br i1 %7, label %76, label %8
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %6, 2139095040
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %8
+  %11 = trunc i32 %5 to i16
+  %12 = or i16 %11, 31744
+  br label %76
+
+13:                                               ; preds = %8
+  %14 = icmp eq i32 %1, 1
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %13
+  %16 = icmp ne i32 %1, 2
+  %17 = icmp ne i32 %5, 0
+  %18 = or i1 %16, %17
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %15
+  %20 = icmp eq i32 %1, 3
+  %21 = and i1 %20, %17
+  %22 = select i1 %21, i32 31743, i32 31744
+  br label %23
+
+23:                                               ; preds = %15, %19, %13
+  %24 = phi i32 [ 31743, %13 ], [ %22, %19 ], [ 31743, %15 ]
+  %25 = icmp eq i32 %1, 2
+  %26 = icmp ne i32 %5, 0
+  %27 = and i1 %25, %26
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %1, 3
+  %30 = xor i1 %26, true
+  %31 = and i1 %29, %30
+  br label %32
+
+32:                                               ; preds = %23, %28
+  %33 = phi i1 [ %31, %28 ], [ true, %23 ]
+  %34 = icmp ult i32 %6, 947912704
+  %35 = lshr i32 %6, 23
+  %36 = sub nsw i32 126, %35
+  %37 = and i32 %3, 8388607
+  %38 = or i32 %37, 8388608
+  %39 = add nsw i32 %6, -939524096
+  %40 = icmp ugt i32 %36, 24
+  %41 = select i1 %34, i1 %40, i1 false
+  %42 = icmp ne i32 %6, 0
+  %43 = zext i1 %42 to i32
+  %44 = select i1 %41, i32 25, i32 %36
+  %45 = select i1 %34, i32 %44, i32 13
+  %46 = select i1 %41, i32 %43, i32 %38
+  %47 = select i1 %34, i32 %46, i32 %39
+  %48 = lshr i32 %47, %45
+  %49 = shl nsw i32 -1, %45
+  %50 = xor i32 %49, -1
+  %51 = and i32 %47, %50
+  %52 = add nsw i32 %45, -1
+  %53 = shl nuw i32 1, %52
+  %54 = icmp eq i32 %1, 0
+  br i1 %54, label %55, label %66
+
+55:                                               ; preds = %32
+  %56 = icmp ugt i32 %51, %53
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %51, %53
+  %59 = and i32 %48, 1
+  %60 = icmp ne i32 %59, 0
+  %61 = select i1 %58, i1 %60, i1 false
+  %62 = zext i1 %61 to i32
+  br label %63
+
+63:                                               ; preds = %57, %55
+  %64 = phi i32 [ 1, %55 ], [ %62, %57 ]
+  %65 = add i32 %64, %48
+  br label %66
+
+66:                                               ; preds = %63, %32
+  %67 = phi i32 [ %65, %63 ], [ %48, %32 ]
+  %68 = icmp ne i32 %51, 0
+  %69 = select i1 %33, i1 %68, i1 false
+  %70 = zext i1 %69 to i32
+  %71 = add i32 %67, %70
+  %72 = icmp ugt i32 %71, 31743
+  %73 = select i1 %72, i32 %24, i32 %71
+  %74 = or i32 %73, %5
+  %75 = trunc i32 %74 to i16
+  br label %76
+
+76:                                               ; preds = %2, %66, %10
+  %77 = phi i16 [ %12, %10 ], [ %75, %66 ], [ 32767, %2 ]
+  ret i16 %77
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bf16_to_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1) local_unnamed_addr {
+  br label %4
+
+3:                                                ; preds = %4
+  ret void
+
+4:                                                ; preds = %2, %4
+  %5 = phi i64 [ 0, %2 ], [ %11, %4 ]
+  %6 = getelementptr inbounds i16, ptr %1, i64 %5
+  %7 = load i16, ptr %6, align 2
+  %8 = zext i16 %7 to i32
+  %9 = shl nuw i32 %8, 16
+  %10 = getelementptr inbounds float, ptr %0, i64 %5
+  store i32 %9, ptr %10, align 4
+  %11 = add nuw nsw i64 %5, 1
+  %12 = icmp eq i64 %11, 32
+  br i1 %12, label %3, label %4
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @f32_to_bf16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr {
+  %4 = icmp ne i32 %2, 3
+  br label %6
+
+5:                                                ; preds = %28
+  ret void
+
+6:                                                ; preds = %3, %28
+  %7 = phi i64 [ 0, %3 ], [ %32, %28 ]
+  %8 = getelementptr inbounds float, ptr %1, i64 %7
+  %9 = load float, ptr %8, align 4
+  %10 = bitcast float %9 to i32
+  switch i32 %2, label %15 [
+    i32 0, label %11
+    i32 1, label %19
+  ]
+
+11:                                               ; preds = %6
+  %12 = lshr i32 %10, 16
+  %13 = and i32 %12, 1
+  %14 = add nuw nsw i32 %13, 32767
+  br label %19
+
+15:                                               ; preds = %6
+  %16 = icmp sgt i32 %10, -1
+  %17 = xor i1 %4, %16
+  %18 = select i1 %17, i32 65535, i32 0
+  br label %19
+
+19:                                               ; preds = %6, %15, %11
+  %20 = phi i32 [ %14, %11 ], [ %18, %15 ], [ 0, %6 ]
+  %21 = fcmp uno float %9, 0.000000e+00
+  br i1 %21, label %28, label %22
+
+22:                                               ; preds = %19
+  %23 = and i32 %10, 2139095040
+  %24 = icmp eq i32 %23, 2139095040
+  %25 = select i1 %24, i32 0, i32 %20
+  %26 = add i32 %25, %10
+  %27 = lshr i32 %26, 16
+  br label %28
+
+28:                                               ; preds = %19, %22
+  %29 = phi i32 [ %27, %22 ], [ 32767, %19 ]
+  %30 = trunc i32 %29 to i16
+  %31 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %30, ptr %31, align 2
+  %32 = add nuw nsw i64 %7, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i16, ptr %2, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = icmp eq i16 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i16, ptr %1, i64 %7
+  %13 = load i16, ptr %12, align 2
+  %14 = udiv i16 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i16 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %16, ptr %17, align 2
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i16, ptr %2, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = icmp eq i16 %9, 0
+  %11 = getelementptr inbounds i16, ptr %1, i64 %7
+  %12 = load i16, ptr %11, align 2
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i16 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i16 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %16, ptr %17, align 2
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %22, %19 ]
+  %8 = getelementptr inbounds i16, ptr %1, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = getelementptr inbounds i16, ptr %2, i64 %7
+  %11 = load i16, ptr %10, align 2
+  switch i16 %11, label %14 [
+    i16 0, label %19
+    i16 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i16 0, %9
+  br label %19
+
+14:                                               ; preds = %6
+  %15 = sext i16 %11 to i32
+  %16 = sext i16 %9 to i32
+  %17 = sdiv i32 %16, %15
+  %18 = trunc i32 %17 to i16
+  br label %19
+
+19:                                               ; preds = %6, %12, %14
+  %20 = phi i16 [ -1, %6 ], [ %13, %12 ], [ %18, %14 ]
+  %21 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %20, ptr %21, align 2
+  %22 = add nuw nsw i64 %7, 1
+  %23 = icmp eq i64 %22, 32
+  br i1 %23, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %18
+  ret void
+
+6:                                                ; preds = %4, %18
+  %7 = phi i64 [ 0, %4 ], [ %21, %18 ]
+  %8 = getelementptr inbounds i16, ptr %1, i64 %7
+  %9 = load i16, ptr %8, align 2
+  %10 = getelementptr inbounds i16, ptr %2, i64 %7
+  %11 = load i16, ptr %10, align 2
+  switch i16 %11, label %12 [
+    i16 0, label %18
+    i16 -1, label %17
+  ]
+
+12:                                               ; preds = %6
+  %13 = sext i16 %11 to i32
+  %14 = sext i16 %9 to i32
+  %15 = srem i32 %14, %13
+  %16 = trunc i32 %15 to i16
+  br label %18
+
+17:                                               ; preds = %6
+  br label %18
+
+18:                                               ; preds = %6, %17, %12
+  %19 = phi i16 [ %16, %12 ], [ %9, %6 ], [ 0, %17 ]
+  %20 = getelementptr inbounds i16, ptr %0, i64 %7
+  store i16 %19, ptr %20, align 2
+  %21 = add nuw nsw i64 %7, 1
+  %22 = icmp eq i64 %21, 32
+  br i1 %22, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = udiv i32 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i32 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  %11 = getelementptr inbounds i32, ptr %1, i64 %7
+  %12 = load i32, ptr %11, align 4
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i32 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i32 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %16
+  ret void
+
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ 0, %4 ], [ %19, %16 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %2, i64 %7
+  %11 = load i32, ptr %10, align 4
+  switch i32 %11, label %14 [
+    i32 0, label %16
+    i32 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i32 0, %9
+  br label %16
+
+14:                                               ; preds = %6
+  %15 = sdiv i32 %9, %11
+  br label %16
+
+16:                                               ; preds = %6, %12, %14
+  %17 = phi i32 [ -1, %6 ], [ %13, %12 ], [ %15, %14 ]
+  %18 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %17, ptr %18, align 4
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 32
+  br i1 %20, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i32, ptr %1, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %2, i64 %7
+  %11 = load i32, ptr %10, align 4
+  switch i32 %11, label %12 [
+    i32 0, label %15
+    i32 -1, label %14
+  ]
+
+12:                                               ; preds = %6
+  %13 = srem i32 %9, %11
+  br label %15
+
+14:                                               ; preds = %6
+  br label %15
+
+15:                                               ; preds = %6, %14, %12
+  %16 = phi i32 [ %13, %12 ], [ %9, %6 ], [ 0, %14 ]
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i64, ptr %1, i64 %7
+  %13 = load i64, ptr %12, align 8
+  %14 = udiv i64 %13, %9
+  br label %15
+
+15:                                               ; preds = %6, %11
+  %16 = phi i64 [ %14, %11 ], [ -1, %6 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  %11 = getelementptr inbounds i64, ptr %1, i64 %7
+  %12 = load i64, ptr %11, align 8
+  br i1 %10, label %15, label %13
+
+13:                                               ; preds = %6
+  %14 = urem i64 %12, %9
+  br label %15
+
+15:                                               ; preds = %6, %13
+  %16 = phi i64 [ %14, %13 ], [ %12, %6 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @div_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %16
+  ret void
+
+6:                                                ; preds = %4, %16
+  %7 = phi i64 [ 0, %4 ], [ %19, %16 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i64, ptr %2, i64 %7
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %14 [
+    i64 0, label %16
+    i64 -1, label %12
+  ]
+
+12:                                               ; preds = %6
+  %13 = sub i64 0, %9
+  br label %16
+
+14:                                               ; preds = %6
+  %15 = sdiv i64 %9, %11
+  br label %16
+
+16:                                               ; preds = %6, %12, %14
+  %17 = phi i64 [ -1, %6 ], [ %13, %12 ], [ %15, %14 ]
+  %18 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %17, ptr %18, align 8
+  %19 = add nuw nsw i64 %7, 1
+  %20 = icmp eq i64 %19, 32
+  br i1 %20, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @rem_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %15
+  ret void
+
+6:                                                ; preds = %4, %15
+  %7 = phi i64 [ 0, %4 ], [ %18, %15 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds i64, ptr %2, i64 %7
+  %11 = load i64, ptr %10, align 8
+  switch i64 %11, label %12 [
+    i64 0, label %15
+    i64 -1, label %14
+  ]
+
+12:                                               ; preds = %6
+  %13 = srem i64 %9, %11
+  br label %15
+
+14:                                               ; preds = %6
+  br label %15
+
+15:                                               ; preds = %6, %14, %12
+  %16 = phi i64 [ %13, %12 ], [ %9, %6 ], [ 0, %14 ]
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mulhi_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %18, %6 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = zext i64 %9 to i128
+  %11 = getelementptr inbounds i64, ptr %2, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = zext i64 %12 to i128
+  %14 = mul nuw i128 %13, %10
+  %15 = lshr i128 %14, 64
+  %16 = trunc i128 %15 to i64
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @mulhi_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %18, %6 ]
+  %8 = getelementptr inbounds i64, ptr %1, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = sext i64 %9 to i128
+  %11 = getelementptr inbounds i64, ptr %2, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = sext i64 %12 to i128
+  %14 = mul nsw i128 %13, %10
+  %15 = lshr i128 %14, 64
+  %16 = trunc i128 %15 to i64
+  %17 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %16, ptr %17, align 8
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %27, %19 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, 255
+  %11 = getelementptr inbounds i32, ptr %3, i64 %7
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 255
+  %14 = icmp ugt i32 %10, 31
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i32, ptr %1, i64 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = lshr i32 %17, %10
+  br label %19
+
+19:                                               ; preds = %6, %15
+  %20 = phi i32 [ %18, %15 ], [ 0, %6 ]
+  %21 = icmp ugt i32 %13, 31
+  %22 = shl nsw i32 -1, %13
+  %23 = xor i32 %22, -1
+  %24 = select i1 %21, i32 -1, i32 %23
+  %25 = and i32 %20, %24
+  %26 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %25, ptr %26, align 4
+  %27 = add nuw nsw i64 %7, 1
+  %28 = icmp eq i64 %27, 32
+  br i1 %28, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %19
+  ret void
+
+6:                                                ; preds = %4, %19
+  %7 = phi i64 [ 0, %4 ], [ %27, %19 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %9, 255
+  %11 = getelementptr inbounds i64, ptr %3, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = and i64 %12, 255
+  %14 = icmp ugt i64 %10, 63
+  br i1 %14, label %19, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i64, ptr %1, i64 %7
+  %17 = load i64, ptr %16, align 8
+  %18 = lshr i64 %17, %10
+  br label %19
+
+19:                                               ; preds = %6, %15
+  %20 = phi i64 [ %18, %15 ], [ 0, %6 ]
+  %21 = icmp ugt i64 %13, 63
+  %22 = shl nsw i64 -1, %13
+  %23 = xor i64 %22, -1
+  %24 = select i1 %21, i64 -1, i64 %23
+  %25 = and i64 %20, %24
+  %26 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %25, ptr %26, align 8
+  %27 = add nuw nsw i64 %7, 1
+  %28 = icmp eq i64 %27, 32
+  br i1 %28, label %5, label %6
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %45
+  ret void
+
+6:                                                ; preds = %4, %45
+  %7 = phi i64 [ 0, %4 ], [ %48, %45 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, 255
+  %11 = getelementptr inbounds i32, ptr %3, i64 %7
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 255
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %6
+  %16 = add nsw i32 %10, -1
+  %17 = add nsw i32 %16, %13
+  %18 = getelementptr inbounds i32, ptr %1, i64 %7
+  %19 = load i32, ptr %18, align 4
+  %20 = tail call i32 @llvm.umin.i32(i32 %17, i32 31)
+  %21 = lshr i32 %19, %20
+  %22 = and i32 %21, 1
+  br label %23
+
+23:                                               ; preds = %6, %15
+  %24 = phi i32 [ %22, %15 ], [ 0, %6 ]
+  %25 = icmp ugt i32 %10, 31
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds i32, ptr %1, i64 %7
+  %28 = load i32, ptr %27, align 4
+  %29 = lshr i32 %28, %10
+  br label %30
+
+30:                                               ; preds = %23, %26
+  %31 = phi i32 [ %29, %26 ], [ 0, %23 ]
+  br i1 %14, label %45, label %32
+
+32:                                               ; preds = %30
+  %33 = sub nsw i32 32, %10
+  %34 = select i1 %25, i32 0, i32 %33
+  %35 = tail call i32 @llvm.umin.i32(i32 %13, i32 %34)
+  %36 = icmp ugt i32 %35, 31
+  %37 = shl nsw i32 -1, %35
+  %38 = xor i32 %37, -1
+  %39 = select i1 %36, i32 -1, i32 %38
+  %40 = and i32 %31, %39
+  %41 = icmp eq i32 %24, 0
+  %42 = xor i32 %39, -1
+  %43 = select i1 %41, i32 0, i32 %42
+  %44 = or i32 %40, %43
+  br label %45
+
+45:                                               ; preds = %30, %32
+  %46 = phi i32 [ %44, %32 ], [ 0, %30 ]
+  %47 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %46, ptr %47, align 4
+  %48 = add nuw nsw i64 %7, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %5, label %6
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfe_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %45
+  ret void
+
+6:                                                ; preds = %4, %45
+  %7 = phi i64 [ 0, %4 ], [ %48, %45 ]
+  %8 = getelementptr inbounds i64, ptr %2, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = and i64 %9, 255
+  %11 = getelementptr inbounds i64, ptr %3, i64 %7
+  %12 = load i64, ptr %11, align 8
+  %13 = and i64 %12, 255
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %23, label %15
+
+15:                                               ; preds = %6
+  %16 = add nsw i64 %10, -1
+  %17 = add nsw i64 %16, %13
+  %18 = getelementptr inbounds i64, ptr %1, i64 %7
+  %19 = load i64, ptr %18, align 8
+  %20 = tail call i64 @llvm.umin.i64(i64 %17, i64 63)
+  %21 = lshr i64 %19, %20
+  %22 = and i64 %21, 1
+  br label %23
+
+23:                                               ; preds = %6, %15
+  %24 = phi i64 [ %22, %15 ], [ 0, %6 ]
+  %25 = icmp ugt i64 %10, 63
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds i64, ptr %1, i64 %7
+  %28 = load i64, ptr %27, align 8
+  %29 = lshr i64 %28, %10
+  br label %30
+
+30:                                               ; preds = %23, %26
+  %31 = phi i64 [ %29, %26 ], [ 0, %23 ]
+  br i1 %14, label %45, label %32
+
+32:                                               ; preds = %30
+  %33 = sub nsw i64 64, %10
+  %34 = select i1 %25, i64 0, i64 %33
+  %35 = tail call i64 @llvm.umin.i64(i64 %13, i64 %34)
+  %36 = icmp ugt i64 %35, 63
+  %37 = shl nsw i64 -1, %35
+  %38 = xor i64 %37, -1
+  %39 = select i1 %36, i64 -1, i64 %38
+  %40 = and i64 %31, %39
+  %41 = icmp eq i64 %24, 0
+  %42 = xor i64 %39, -1
+  %43 = select i1 %41, i64 0, i64 %42
+  %44 = or i64 %40, %43
+  br label %45
+
+45:                                               ; preds = %30, %32
+  %46 = phi i64 [ %44, %32 ], [ 0, %30 ]
+  %47 = getelementptr inbounds i64, ptr %0, i64 %7
+  store i64 %46, ptr %47, align 8
+  %48 = add nuw nsw i64 %7, 1
+  %49 = icmp eq i64 %48, 32
+  br i1 %49, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfi_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  br label %7
+
+6:                                                ; preds = %34
+  ret void
+
+7:                                                ; preds = %5, %34
+  %8 = phi i64 [ 0, %5 ], [ %37, %34 ]
+  %9 = getelementptr inbounds i32, ptr %3, i64 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = and i32 %10, 255
+  %12 = icmp ugt i32 %11, 31
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i32, ptr %2, i64 %8
+  %15 = load i32, ptr %14, align 4
+  br label %34
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds i32, ptr %4, i64 %8
+  %18 = load i32, ptr %17, align 4
+  %19 = and i32 %18, 255
+  %20 = icmp ugt i32 %19, 31
+  %21 = shl nsw i32 -1, %19
+  %22 = xor i32 %21, -1
+  %23 = select i1 %20, i32 -1, i32 %22
+  %24 = getelementptr inbounds i32, ptr %2, i64 %8
+  %25 = load i32, ptr %24, align 4
+  %26 = shl i32 %23, %11
+  %27 = xor i32 %26, -1
+  %28 = and i32 %25, %27
+  %29 = getelementptr inbounds i32, ptr %1, i64 %8
+  %30 = load i32, ptr %29, align 4
+  %31 = and i32 %23, %30
+  %32 = shl i32 %31, %11
+  %33 = or i32 %28, %32
+  br label %34
+
+34:                                               ; preds = %16, %13
+  %35 = phi i32 [ %15, %13 ], [ %33, %16 ]
+  %36 = getelementptr inbounds i32, ptr %0, i64 %8
+  store i32 %35, ptr %36, align 4
+  %37 = add nuw nsw i64 %8, 1
+  %38 = icmp eq i64 %37, 32
+  br i1 %38, label %6, label %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @bfi_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  br label %7
+
+6:                                                ; preds = %34
+  ret void
+
+7:                                                ; preds = %5, %34
+  %8 = phi i64 [ 0, %5 ], [ %37, %34 ]
+  %9 = getelementptr inbounds i64, ptr %3, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = and i64 %10, 255
+  %12 = icmp ugt i64 %11, 63
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i64, ptr %2, i64 %8
+  %15 = load i64, ptr %14, align 8
+  br label %34
+
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds i64, ptr %4, i64 %8
+  %18 = load i64, ptr %17, align 8
+  %19 = and i64 %18, 255
+  %20 = icmp ugt i64 %19, 63
+  %21 = shl nsw i64 -1, %19
+  %22 = xor i64 %21, -1
+  %23 = select i1 %20, i64 -1, i64 %22
+  %24 = getelementptr inbounds i64, ptr %2, i64 %8
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %23, %11
+  %27 = xor i64 %26, -1
+  %28 = and i64 %25, %27
+  %29 = getelementptr inbounds i64, ptr %1, i64 %8
+  %30 = load i64, ptr %29, align 8
+  %31 = and i64 %23, %30
+  %32 = shl i64 %31, %11
+  %33 = or i64 %28, %32
+  br label %34
+
+34:                                               ; preds = %16, %13
+  %35 = phi i64 [ %15, %13 ], [ %33, %16 ]
+  %36 = getelementptr inbounds i64, ptr %0, i64 %8
+  store i64 %35, ptr %36, align 8
+  %37 = add nuw nsw i64 %8, 1
+  %38 = icmp eq i64 %37, 32
+  br i1 %38, label %6, label %7
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @prmt_b32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %6
+  ret void
+
+6:                                                ; preds = %4, %6
+  %7 = phi i64 [ 0, %4 ], [ %72, %6 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = zext i32 %9 to i64
+  %11 = shl nuw i64 %10, 32
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  %14 = zext i32 %13 to i64
+  %15 = or i64 %11, %14
+  %16 = getelementptr inbounds i32, ptr %3, i64 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = shl i32 %17, 3
+  %19 = and i32 %18, 56
+  %20 = zext i32 %19 to i64
+  %21 = lshr i64 %15, %20
+  %22 = trunc i64 %21 to i32
+  %23 = and i32 %17, 8
+  %24 = icmp eq i32 %23, 0
+  %25 = and i32 %22, 128
+  %26 = icmp eq i32 %25, 0
+  %27 = select i1 %26, i32 0, i32 255
+  %28 = and i32 %22, 255
+  %29 = select i1 %24, i32 %28, i32 %27
+  %30 = lshr i32 %17, 1
+  %31 = and i32 %30, 56
+  %32 = zext i32 %31 to i64
+  %33 = lshr i64 %15, %32
+  %34 = trunc i64 %33 to i32
+  %35 = and i32 %17, 128
+  %36 = icmp eq i32 %35, 0
+  %37 = and i32 %34, 128
+  %38 = icmp eq i32 %37, 0
+  %39 = select i1 %38, i32 0, i32 255
+  %40 = and i32 %34, 255
+  %41 = select i1 %36, i32 %40, i32 %39
+  %42 = shl nuw nsw i32 %41, 8
+  %43 = or i32 %42, %29
+  %44 = lshr i32 %17, 5
+  %45 = and i32 %44, 56
+  %46 = zext i32 %45 to i64
+  %47 = lshr i64 %15, %46
+  %48 = trunc i64 %47 to i32
+  %49 = and i32 %17, 2048
+  %50 = icmp eq i32 %49, 0
+  %51 = and i32 %48, 128
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %52, i32 0, i32 255
+  %54 = and i32 %48, 255
+  %55 = select i1 %50, i32 %54, i32 %53
+  %56 = shl nuw nsw i32 %55, 16
+  %57 = or i32 %43, %56
+  %58 = lshr i32 %17, 9
+  %59 = and i32 %58, 56
+  %60 = zext i32 %59 to i64
+  %61 = lshr i64 %15, %60
+  %62 = trunc i64 %61 to i32
+  %63 = and i32 %17, 32768
+  %64 = icmp eq i32 %63, 0
+  %65 = and i32 %62, 128
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i32 0, i32 255
+  %68 = select i1 %64, i32 %62, i32 %67
+  %69 = shl i32 %68, 24
+  %70 = or i32 %57, %69
+  %71 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %70, ptr %71, align 4
+  %72 = add nuw nsw i64 %7, 1
+  %73 = icmp eq i64 %72, 32
+  br i1 %73, label %5, label %6
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_u32_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %27, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %28, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %27, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = and i32 %22, 255
+  %24 = lshr i32 %13, %21
+  %25 = and i32 %24, 255
+  %26 = mul nuw nsw i32 %25, %23
+  %27 = add i32 %26, %20
+  %28 = add nuw nsw i32 %19, 1
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_s32_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %29, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %30, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %29, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = shl i32 %22, 24
+  %24 = ashr exact i32 %23, 24
+  %25 = lshr i32 %13, %21
+  %26 = shl i32 %25, 24
+  %27 = ashr exact i32 %26, 24
+  %28 = mul nsw i32 %27, %24
+  %29 = add i32 %28, %20
+  %30 = add nuw nsw i32 %19, 1
+  %31 = icmp eq i32 %30, 4
+  br i1 %31, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_s32_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %28, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %29, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %28, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = shl i32 %22, 24
+  %24 = ashr exact i32 %23, 24
+  %25 = lshr i32 %13, %21
+  %26 = and i32 %25, 255
+  %27 = mul nsw i32 %24, %26
+  %28 = add i32 %27, %20
+  %29 = add nuw nsw i32 %19, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %14, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @dp4a_u32_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %16, %14 ]
+  %8 = getelementptr inbounds i32, ptr %3, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i32, ptr %1, i64 %7
+  %11 = load i32, ptr %10, align 4
+  %12 = getelementptr inbounds i32, ptr %2, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %18
+
+14:                                               ; preds = %18
+  %15 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %28, ptr %15, align 4
+  %16 = add nuw nsw i64 %7, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %5, label %6
+
+18:                                               ; preds = %6, %18
+  %19 = phi i32 [ 0, %6 ], [ %29, %18 ]
+  %20 = phi i32 [ %9, %6 ], [ %28, %18 ]
+  %21 = shl i32 %19, 3
+  %22 = lshr i32 %11, %21
+  %23 = and i32 %22, 255
+  %24 = lshr i32 %13, %21
+  %25 = shl i32 %24, 24
+  %26 = ashr exact i32 %25, 24
+  %27 = mul nsw i32 %26, %23
+  %28 = add i32 %27, %20
+  %29 = add nuw nsw i32 %19, 1
+  %30 = icmp eq i32 %29, 4
+  br i1 %30, label %14, label %18
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_floats(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x double]], align 16
+  %11 = alloca [64 x [8 x double]], align 16
+  %12 = alloca [16 x [8 x double]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %82, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %76
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %74, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = trunc i64 %67 to i32
+  %71 = add i32 %59, %70
+  %72 = zext i32 %71 to i64
+  %73 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %55, i64 %72
+  store double %69, ptr %73, align 8
+  %74 = add nuw nsw i64 %67, 1
+  %75 = icmp eq i64 %74, %29
+  br i1 %75, label %63, label %66
+
+76:                                               ; preds = %42, %100
+  %77 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %78 = shl i64 %77, 5
+  %79 = trunc i64 %77 to i32
+  %80 = shl i32 %79, 2
+  %81 = and i64 %78, 4294967264
+  br label %89
+
+82:                                               ; preds = %100, %40
+  %83 = icmp ult i32 %4, 8
+  br i1 %83, label %121, label %84
+
+84:                                               ; preds = %82
+  %85 = and i32 %8, 1
+  %86 = icmp eq i32 %85, 0
+  %87 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %116
+
+89:                                               ; preds = %76, %103
+  %90 = phi i64 [ 0, %76 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %81
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %80
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %77, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %82, label %76
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %114, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = trunc i64 %107 to i32
+  %111 = add i32 %97, %110
+  %112 = zext i32 %111 to i64
+  %113 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %112, i64 %99
+  store double %109, ptr %113, align 8
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, %46
+  br i1 %115, label %103, label %106
+
+116:                                              ; preds = %84, %135
+  %117 = phi i64 [ 0, %84 ], [ %136, %135 ]
+  %118 = shl nuw i64 %117, 1
+  %119 = trunc i64 %117 to i32
+  %120 = shl i32 %119, 3
+  br label %127
+
+121:                                              ; preds = %135, %82
+  %122 = icmp eq i32 %4, 0
+  br i1 %122, label %190, label %123
+
+123:                                              ; preds = %121
+  %124 = icmp eq i32 %5, 0
+  %125 = zext i32 %4 to i64
+  %126 = zext i32 %5 to i64
+  br label %188
+
+127:                                              ; preds = %116, %138
+  %128 = phi i32 [ 0, %116 ], [ %139, %138 ]
+  %129 = lshr i32 %128, 2
+  %130 = add i32 %129, %120
+  %131 = zext i32 %130 to i64
+  %132 = shl nuw i32 %128, 1
+  %133 = and i32 %132, 6
+  %134 = zext i32 %133 to i64
+  br label %141
+
+135:                                              ; preds = %138
+  %136 = add nuw nsw i64 %117, 1
+  %137 = icmp eq i64 %136, %88
+  br i1 %137, label %121, label %116
+
+138:                                              ; preds = %181
+  %139 = add nuw nsw i32 %128, 1
+  %140 = icmp eq i32 %139, 32
+  br i1 %140, label %135, label %127
+
+141:                                              ; preds = %127, %181
+  %142 = phi i64 [ 0, %127 ], [ %186, %181 ]
+  %143 = add nuw nsw i64 %142, %118
+  %144 = select i1 %86, i64 %143, i64 %117
+  %145 = trunc i64 %144 to i32
+  %146 = shl i32 %145, 5
+  %147 = add i32 %146, %128
+  %148 = zext i32 %147 to i64
+  %149 = getelementptr inbounds i32, ptr %3, i64 %148
+  %150 = load i32, ptr %149, align 4
+  br i1 %86, label %179, label %151
+
+151:                                              ; preds = %141
+  %152 = trunc i64 %142 to i32
+  %153 = shl i32 %152, 4
+  %154 = lshr i32 %150, %153
+  %155 = shl i32 %154, 16
+  %156 = and i32 %155, -2147483648
+  %157 = lshr i32 %154, 10
+  %158 = and i32 %157, 31
+  %159 = and i32 %154, 1023
+  switch i32 %158, label %166 [
+    i32 31, label %160
+    i32 0, label %173
+  ]
+
+160:                                              ; preds = %151
+  %161 = shl i32 %154, 13
+  %162 = and i32 %161, 8380416
+  %163 = or i32 %156, %162
+  %164 = or i32 %163, 2139095040
+  %165 = bitcast i32 %164 to float
+  br label %181
+
+166:                                              ; preds = %151
+  %167 = shl nuw nsw i32 %158, 23
+  %168 = add nuw nsw i32 %167, 939524096
+  %169 = shl nuw nsw i32 %159, 13
+  %170 = or i32 %168, %169
+  %171 = or i32 %170, %156
+  %172 = bitcast i32 %171 to float
+  br label %181
+
+173:                                              ; preds = %151
+  %174 = uitofp i32 %159 to float
+  %175 = fmul float %174, 0x3E70000000000000
+  %176 = icmp eq i32 %156, 0
+  %177 = fneg float %175
+  %178 = select i1 %176, float %175, float %177
+  br label %181
+
+179:                                              ; preds = %141
+  %180 = bitcast i32 %150 to float
+  br label %181
+
+181:                                              ; preds = %173, %166, %160, %179
+  %182 = phi float [ %180, %179 ], [ %165, %160 ], [ %172, %166 ], [ %178, %173 ]
+  %183 = fpext float %182 to double
+  %184 = add nuw nsw i64 %142, %134
+  %185 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %131, i64 %184
+  store double %183, ptr %185, align 8
+  %186 = add nuw nsw i64 %142, 1
+  %187 = icmp eq i64 %186, 2
+  br i1 %187, label %138, label %141
+
+188:                                              ; preds = %123, %201
+  %189 = phi i64 [ 0, %123 ], [ %202, %201 ]
+  br i1 %124, label %201, label %197
+
+190:                                              ; preds = %201, %121
+  %191 = icmp ult i32 %4, 8
+  br i1 %191, label %228, label %192
+
+192:                                              ; preds = %190
+  %193 = and i32 %8, 2
+  %194 = icmp eq i32 %193, 0
+  %195 = tail call i32 @llvm.umax.i32(i32 %21, i32 1)
+  %196 = zext i32 %195 to i64
+  br label %217
+
+197:                                              ; preds = %188, %204
+  %198 = phi i64 [ %205, %204 ], [ 0, %188 ]
+  %199 = getelementptr inbounds [16 x [64 x double]], ptr %10, i64 0, i64 %189, i64 %198
+  %200 = load double, ptr %199, align 8
+  br label %207
+
+201:                                              ; preds = %204, %188
+  %202 = add nuw nsw i64 %189, 1
+  %203 = icmp eq i64 %202, %125
+  br i1 %203, label %190, label %188
+
+204:                                              ; preds = %207
+  %205 = add nuw nsw i64 %198, 1
+  %206 = icmp eq i64 %205, %126
+  br i1 %206, label %201, label %197
+
+207:                                              ; preds = %197, %207
+  %208 = phi i64 [ 0, %197 ], [ %215, %207 ]
+  %209 = getelementptr inbounds [64 x [8 x double]], ptr %11, i64 0, i64 %198, i64 %208
+  %210 = load double, ptr %209, align 8
+  %211 = fmul double %200, %210
+  %212 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %189, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = fadd double %213, %211
+  store double %214, ptr %212, align 8
+  %215 = add nuw nsw i64 %208, 1
+  %216 = icmp eq i64 %215, 8
+  br i1 %216, label %204, label %207
+
+217:                                              ; preds = %192, %229
+  %218 = phi i64 [ 0, %192 ], [ %230, %229 ]
+  %219 = shl i64 %218, 5
+  %220 = trunc i64 %218 to i32
+  %221 = shl i32 %220, 6
+  %222 = or i32 %221, 32
+  %223 = and i64 %219, 4294967264
+  %224 = zext i32 %221 to i64
+  %225 = zext i32 %222 to i64
+  %226 = trunc i64 %218 to i32
+  %227 = shl i32 %226, 3
+  br label %232
+
+228:                                              ; preds = %229, %190
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+229:                                              ; preds = %395
+  %230 = add nuw nsw i64 %218, 1
+  %231 = icmp eq i64 %230, %196
+  br i1 %231, label %228, label %217
+
+232:                                              ; preds = %217, %395
+  %233 = phi i64 [ 0, %217 ], [ %400, %395 ]
+  %234 = trunc i64 %233 to i32
+  %235 = lshr i32 %234, 2
+  %236 = add i32 %235, %227
+  %237 = zext i32 %236 to i64
+  %238 = shl nuw i64 %233, 1
+  %239 = and i64 %238, 6
+  %240 = getelementptr inbounds [16 x [8 x double]], ptr %12, i64 0, i64 %237, i64 %239
+  %241 = load double, ptr %240, align 16
+  br i1 %194, label %382, label %242
+
+242:                                              ; preds = %232
+  %243 = fptrunc double %241 to float
+  %244 = bitcast float %243 to i32
+  %245 = fcmp ord double %241, 0.000000e+00
+  %246 = fpext float %243 to double
+  %247 = fcmp une double %241, %246
+  %248 = and i1 %245, %247
+  %249 = and i32 %244, 1
+  %250 = icmp eq i32 %249, 0
+  %251 = and i1 %248, %250
+  br i1 %251, label %252, label %264
+
+252:                                              ; preds = %242
+  %253 = fcmp olt double %241, 0.000000e+00
+  %254 = fneg double %241
+  %255 = select i1 %253, double %254, double %241
+  %256 = fcmp olt float %243, 0.000000e+00
+  %257 = fneg float %243
+  %258 = select i1 %256, float %257, float %243
+  %259 = fpext float %258 to double
+  %260 = fcmp ogt double %255, %259
+  %261 = select i1 %260, i32 1, i32 -1
+  %262 = add i32 %261, %244
+  %263 = bitcast i32 %262 to float
+  br label %264
+
+264:                                              ; preds = %242, %252
+  %265 = phi float [ %263, %252 ], [ %243, %242 ]
+  %266 = bitcast float %265 to i32
+  %267 = lshr i32 %266, 16
+  %268 = and i32 %267, 32768
+  %269 = and i32 %266, 2147483647
+  %270 = icmp ugt i32 %269, 2139095040
+  br i1 %270, label %308, label %271
+
+271:                                              ; preds = %264
+  %272 = icmp eq i32 %269, 2139095040
+  br i1 %272, label %273, label %275
+
+273:                                              ; preds = %271
+  %274 = or i32 %268, 31744
+  br label %308
+
+275:                                              ; preds = %271
+  %276 = icmp ult i32 %269, 947912704
+  %277 = lshr i32 %269, 23
+  %278 = sub nsw i32 126, %277
+  %279 = and i32 %266, 8388607
+  %280 = or i32 %279, 8388608
+  %281 = add nsw i32 %269, -939524096
+  %282 = icmp ugt i32 %278, 24
+  %283 = select i1 %276, i1 %282, i1 false
+  %284 = icmp ne i32 %269, 0
+  %285 = zext i1 %284 to i32
+  %286 = select i1 %283, i32 25, i32 %278
+  %287 = select i1 %276, i32 %286, i32 13
+  %288 = select i1 %283, i32 %285, i32 %280
+  %289 = select i1 %276, i32 %288, i32 %281
+  %290 = lshr i32 %289, %287
+  %291 = shl nsw i32 -1, %287
+  %292 = xor i32 %291, -1
+  %293 = and i32 %289, %292
+  %294 = add nsw i32 %287, -1
+  %295 = shl nuw i32 1, %294
+  %296 = icmp ugt i32 %293, %295
+  br i1 %296, label %303, label %297
+
+297:                                              ; preds = %275
+  %298 = icmp eq i32 %293, %295
+  %299 = and i32 %290, 1
+  %300 = icmp ne i32 %299, 0
+  %301 = select i1 %298, i1 %300, i1 false
+  %302 = zext i1 %301 to i32
+  br label %303
+
+303:                                              ; preds = %297, %275
+  %304 = phi i32 [ 1, %275 ], [ %302, %297 ]
+  %305 = add i32 %304, %290
+  %306 = tail call i32 @llvm.umin.i32(i32 %305, i32 31744)
+  %307 = or i32 %306, %268
+  br label %308
+
+308:                                              ; preds = %264, %273, %303
+  %309 = phi i32 [ %274, %273 ], [ %307, %303 ], [ 32767, %264 ]
+  %310 = and i32 %309, 65535
+  %311 = getelementptr inbounds double, ptr %240, i64 1
+  %312 = load double, ptr %311, align 8
+  %313 = fptrunc double %312 to float
+  %314 = bitcast float %313 to i32
+  %315 = fcmp ord double %312, 0.000000e+00
+  %316 = fpext float %313 to double
+  %317 = fcmp une double %312, %316
+  %318 = and i1 %315, %317
+  %319 = and i32 %314, 1
+  %320 = icmp eq i32 %319, 0
+  %321 = and i1 %318, %320
+  br i1 %321, label %322, label %334
+
+322:                                              ; preds = %308
+  %323 = fcmp olt double %312, 0.000000e+00
+  %324 = fneg double %312
+  %325 = select i1 %323, double %324, double %312
+  %326 = fcmp olt float %313, 0.000000e+00
+  %327 = fneg float %313
+  %328 = select i1 %326, float %327, float %313
+  %329 = fpext float %328 to double
+  %330 = fcmp ogt double %325, %329
+  %331 = select i1 %330, i32 1, i32 -1
+  %332 = add i32 %331, %314
+  %333 = bitcast i32 %332 to float
+  br label %334
+
+334:                                              ; preds = %308, %322
+  %335 = phi float [ %333, %322 ], [ %313, %308 ]
+  %336 = bitcast float %335 to i32
+  %337 = lshr i32 %336, 16
+  %338 = and i32 %337, 32768
+  %339 = and i32 %336, 2147483647
+  %340 = icmp ugt i32 %339, 2139095040
+  br i1 %340, label %378, label %341
+
+341:                                              ; preds = %334
+  %342 = icmp eq i32 %339, 2139095040
+  br i1 %342, label %343, label %345
+
+343:                                              ; preds = %341
+  %344 = or i32 %338, 31744
+  br label %378
+
+345:                                              ; preds = %341
+  %346 = icmp ult i32 %339, 947912704
+  %347 = lshr i32 %339, 23
+  %348 = sub nsw i32 126, %347
+  %349 = and i32 %336, 8388607
+  %350 = or i32 %349, 8388608
+  %351 = add nsw i32 %339, -939524096
+  %352 = icmp ugt i32 %348, 24
+  %353 = select i1 %346, i1 %352, i1 false
+  %354 = icmp ne i32 %339, 0
+  %355 = zext i1 %354 to i32
+  %356 = select i1 %353, i32 25, i32 %348
+  %357 = select i1 %346, i32 %356, i32 13
+  %358 = select i1 %353, i32 %355, i32 %350
+  %359 = select i1 %346, i32 %358, i32 %351
+  %360 = lshr i32 %359, %357
+  %361 = shl nsw i32 -1, %357
+  %362 = xor i32 %361, -1
+  %363 = and i32 %359, %362
+  %364 = add nsw i32 %357, -1
+  %365 = shl nuw i32 1, %364
+  %366 = icmp ugt i32 %363, %365
+  br i1 %366, label %373, label %367
+
+367:                                              ; preds = %345
+  %368 = icmp eq i32 %363, %365
+  %369 = and i32 %360, 1
+  %370 = icmp ne i32 %369, 0
+  %371 = select i1 %368, i1 %370, i1 false
+  %372 = zext i1 %371 to i32
+  br label %373
+
+373:                                              ; preds = %367, %345
+  %374 = phi i32 [ 1, %345 ], [ %372, %367 ]
+  %375 = add i32 %374, %360
+  %376 = tail call i32 @llvm.umin.i32(i32 %375, i32 31744)
+  %377 = or i32 %376, %338
+  br label %378
+
+378:                                              ; preds = %334, %343, %373
+  %379 = phi i32 [ %344, %343 ], [ %377, %373 ], [ 32767, %334 ]
+  %380 = shl i32 %379, 16
+  %381 = or i32 %380, %310
+  br label %395
+
+382:                                              ; preds = %232
+  %383 = fcmp uno double %241, 0.000000e+00
+  %384 = fptrunc double %241 to float
+  %385 = bitcast float %384 to i32
+  %386 = select i1 %383, i32 2147483647, i32 %385
+  %387 = add nuw nsw i64 %233, %224
+  %388 = getelementptr inbounds i32, ptr %0, i64 %387
+  store i32 %386, ptr %388, align 4
+  %389 = getelementptr inbounds double, ptr %240, i64 1
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp uno double %390, 0.000000e+00
+  %392 = fptrunc double %390 to float
+  %393 = bitcast float %392 to i32
+  %394 = select i1 %391, i32 2147483647, i32 %393
+  br label %395
+
+395:                                              ; preds = %382, %378
+  %396 = phi i64 [ %225, %382 ], [ %223, %378 ]
+  %397 = phi i32 [ %394, %382 ], [ %381, %378 ]
+  %398 = add nuw nsw i64 %233, %396
+  %399 = getelementptr inbounds i32, ptr %0, i64 %398
+  store i32 %397, ptr %399, align 4
+  %400 = add nuw nsw i64 %233, 1
+  %401 = icmp eq i64 %400, 32
+  br i1 %401, label %229, label %232
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
+define internal fastcc double @element(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr {
+  switch i32 %2, label %121 [
+    i32 0, label %4
+    i32 1, label %34
+    i32 2, label %40
+    i32 3, label %44
+    i32 4, label %72
+    i32 5, label %105
+    i32 6, label %110
+    i32 7, label %115
+  ]
+
+4:                                                ; preds = %3
+  %5 = shl i32 %1, 4
+  %6 = lshr i32 %0, %5
+  %7 = shl i32 %6, 16
+  %8 = and i32 %7, -2147483648
+  %9 = lshr i32 %6, 10
+  %10 = and i32 %9, 31
+  %11 = and i32 %6, 1023
+  switch i32 %10, label %18 [
+    i32 31, label %12
+    i32 0, label %25
+  ]
+
+12:                                               ; preds = %4
+  %13 = shl i32 %6, 13
+  %14 = and i32 %13, 8380416
+  %15 = or i32 %14, %8
+  %16 = or i32 %15, 2139095040
+  %17 = bitcast i32 %16 to float
+  br label %31
+
+18:                                               ; preds = %4
+  %19 = shl nuw nsw i32 %10, 23
+  %20 = add nuw nsw i32 %19, 939524096
+  %21 = shl nuw nsw i32 %11, 13
+  %22 = or i32 %20, %21
+  %23 = or i32 %22, %8
+  %24 = bitcast i32 %23 to float
+  br label %31
+
+25:                                               ; preds = %4
+  %26 = uitofp i32 %11 to float
+  %27 = fmul float %26, 0x3E70000000000000
+  %28 = icmp eq i32 %8, 0
+  %29 = fneg float %27
+  %30 = select i1 %28, float %27, float %29
+  br label %31
+
+31:                                               ; preds = %12, %18, %25
+  %32 = phi float [ %17, %12 ], [ %24, %18 ], [ %30, %25 ]
+  %33 = fpext float %32 to double
+  br label %126
+
+34:                                               ; preds = %3
+  %35 = shl i32 %1, 4
+  %36 = lshr i32 %0, %35
+  %37 = shl i32 %36, 16
+  %38 = bitcast i32 %37 to float
+  %39 = fpext float %38 to double
+  br label %126
+
+40:                                               ; preds = %3
+  %41 = and i32 %0, -8192
+  %42 = bitcast i32 %41 to float
+  %43 = fpext float %42 to double
+  br label %126
+
+44:                                               ; preds = %3
+  %45 = shl i32 %1, 3
+  %46 = lshr i32 %0, %45
+  %47 = lshr i32 %46, 3
+  %48 = and i32 %47, 15
+  %49 = and i32 %46, 7
+  %50 = shl i32 %46, 24
+  %51 = and i32 %50, -2147483648
+  %52 = and i32 %46, 127
+  %53 = icmp eq i32 %52, 127
+  br i1 %53, label %69, label %54
+
+54:                                               ; preds = %44
+  %55 = icmp eq i32 %48, 0
+  br i1 %55, label %63, label %56
+
+56:                                               ; preds = %54
+  %57 = shl nuw nsw i32 %48, 23
+  %58 = add nuw nsw i32 %57, 1006632960
+  %59 = shl nuw nsw i32 %49, 20
+  %60 = or i32 %58, %59
+  %61 = or i32 %60, %51
+  %62 = bitcast i32 %61 to float
+  br label %69
+
+63:                                               ; preds = %54
+  %64 = uitofp i32 %49 to float
+  %65 = fmul float %64, 0x3F60000000000000
+  %66 = icmp eq i32 %51, 0
+  %67 = fneg float %65
+  %68 = select i1 %66, float %65, float %67
+  br label %69
+
+69:                                               ; preds = %44, %56, %63
+  %70 = phi float [ %62, %56 ], [ %68, %63 ], [ 0x7FFFFFFFE0000000, %44 ]
+  %71 = fpext float %70 to double
+  br label %126
+
+72:                                               ; preds = %3
+  %73 = shl i32 %1, 3
+  %74 = lshr i32 %0, %73
+  %75 = lshr i32 %74, 2
+  %76 = and i32 %75, 31
+  %77 = and i32 %74, 3
+  %78 = shl i32 %74, 24
+  %79 = and i32 %78, -2147483648
+  %80 = icmp eq i32 %76, 31
+  %81 = icmp ne i32 %77, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %102, label %83
+
+83:                                               ; preds = %72
+  br i1 %80, label %84, label %87
+
+84:                                               ; preds = %83
+  %85 = or i32 %78, 2139095040
+  %86 = bitcast i32 %85 to float
+  br label %102
+
+87:                                               ; preds = %83
+  %88 = icmp eq i32 %76, 0
+  br i1 %88, label %96, label %89
+
+89:                                               ; preds = %87
+  %90 = shl nuw nsw i32 %76, 23
+  %91 = add nuw nsw i32 %90, 939524096
+  %92 = shl nuw nsw i32 %77, 21
+  %93 = or i32 %91, %92
+  %94 = or i32 %93, %79
+  %95 = bitcast i32 %94 to float
+  br label %102
+
+96:                                               ; preds = %87
+  %97 = uitofp i32 %77 to float
+  %98 = fmul float %97, 0x3EF0000000000000
+  %99 = icmp eq i32 %79, 0
+  %100 = fneg float %98
+  %101 = select i1 %99, float %98, float %100
+  br label %102
+
+102:                                              ; preds = %72, %84, %89, %96
+  %103 = phi float [ %86, %84 ], [ %95, %89 ], [ %101, %96 ], [ 0x7FFFFFFFE0000000, %72 ]
+  %104 = fpext float %103 to double
+  br label %126
+
+105:                                              ; preds = %3
+  %106 = shl i32 %1, 3
+  %107 = lshr i32 %0, %106
+  %108 = trunc i32 %107 to i8
+  %109 = sitofp i8 %108 to double
+  br label %126
+
+110:                                              ; preds = %3
+  %111 = shl i32 %1, 3
+  %112 = lshr i32 %0, %111
+  %113 = trunc i32 %112 to i8
+  %114 = uitofp i8 %113 to double
+  br label %126
+
+115:                                              ; preds = %3
+  %116 = shl i32 %1, 2
+  %117 = lshr i32 %0, %116
+  %118 = shl i32 %117, 28
+  %119 = ashr exact i32 %118, 28
+  %120 = sitofp i32 %119 to double
+  br label %126
+
+121:                                              ; preds = %3
+  %122 = shl i32 %1, 2
+  %123 = lshr i32 %0, %122
+  %124 = and i32 %123, 15
+  %125 = uitofp i32 %124 to double
+  br label %126
+
+126:                                              ; preds = %121, %115, %110, %105, %102, %69, %40, %34, %31
+  %127 = phi double [ %125, %121 ], [ %120, %115 ], [ %114, %110 ], [ %109, %105 ], [ %104, %102 ], [ %71, %69 ], [ %43, %40 ], [ %39, %34 ], [ %33, %31 ]
+  ret double %127
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_integers(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8) local_unnamed_addr {
+  %10 = alloca [16 x [64 x i64]], align 16
+  %11 = alloca [64 x [8 x i64]], align 16
+  %12 = alloca [16 x [8 x i64]], align 16
+  call void @llvm.lifetime.start.p0(i64 8192, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12)
+  %13 = icmp ult i32 %6, 2
+  br i1 %13, label %19, label %14
+
+14:                                               ; preds = %9
+  %15 = icmp eq i32 %6, 2
+  br i1 %15, label %19, label %16
+
+16:                                               ; preds = %14
+  %17 = icmp ult i32 %6, 7
+  %18 = select i1 %17, i32 4, i32 8
+  br label %19
+
+19:                                               ; preds = %9, %14, %16
+  %20 = phi i32 [ 2, %9 ], [ %18, %16 ], [ 1, %14 ]
+  %21 = lshr i32 %4, 3
+  %22 = mul i32 %21, %5
+  %23 = shl nuw nsw i32 %20, 2
+  %24 = icmp ugt i32 %23, %22
+  br i1 %24, label %40, label %25
+
+25:                                               ; preds = %19
+  %26 = udiv i32 %22, %23
+  %27 = tail call i32 @llvm.umax.i32(i32 %26, i32 1)
+  %28 = zext i32 %27 to i64
+  %29 = zext i32 %20 to i64
+  br label %30
+
+30:                                               ; preds = %25, %60
+  %31 = phi i64 [ 0, %25 ], [ %61, %60 ]
+  %32 = shl i64 %31, 5
+  %33 = trunc i64 %31 to i32
+  %34 = urem i32 %33, %21
+  %35 = shl nuw i32 %34, 3
+  %36 = trunc i64 %31 to i32
+  %37 = udiv i32 %36, %21
+  %38 = shl i32 %37, 2
+  %39 = and i64 %32, 4294967264
+  br label %47
+
+40:                                               ; preds = %60, %19
+  %41 = icmp ugt i32 %23, %5
+  br i1 %41, label %83, label %42
+
+42:                                               ; preds = %40
+  %43 = udiv i32 %5, %23
+  %44 = tail call i32 @llvm.umax.i32(i32 %43, i32 1)
+  %45 = zext i32 %44 to i64
+  %46 = zext i32 %20 to i64
+  br label %77
+
+47:                                               ; preds = %30, %63
+  %48 = phi i64 [ 0, %30 ], [ %64, %63 ]
+  %49 = add nuw nsw i64 %48, %39
+  %50 = getelementptr inbounds i32, ptr %1, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = trunc i64 %48 to i32
+  %53 = lshr i32 %52, 2
+  %54 = add i32 %35, %53
+  %55 = zext i32 %54 to i64
+  %56 = trunc i64 %48 to i32
+  %57 = and i32 %56, 3
+  %58 = or i32 %38, %57
+  %59 = mul i32 %58, %20
+  br label %66
+
+60:                                               ; preds = %63
+  %61 = add nuw nsw i64 %31, 1
+  %62 = icmp eq i64 %61, %28
+  br i1 %62, label %40, label %30
+
+63:                                               ; preds = %66
+  %64 = add nuw nsw i64 %48, 1
+  %65 = icmp eq i64 %64, 32
+  br i1 %65, label %60, label %47
+
+66:                                               ; preds = %47, %66
+  %67 = phi i64 [ 0, %47 ], [ %75, %66 ]
+  %68 = trunc i64 %67 to i32
+  %69 = tail call fastcc double @element(i32 noundef %51, i32 noundef %68, i32 noundef %6)
+  %70 = fptosi double %69 to i64
+  %71 = trunc i64 %67 to i32
+  %72 = add i32 %59, %71
+  %73 = zext i32 %72 to i64
+  %74 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %55, i64 %73
+  store i64 %70, ptr %74, align 8
+  %75 = add nuw nsw i64 %67, 1
+  %76 = icmp eq i64 %75, %29
+  br i1 %76, label %63, label %66
+
+77:                                               ; preds = %42, %100
+  %78 = phi i64 [ 0, %42 ], [ %101, %100 ]
+  %79 = shl i64 %78, 5
+  %80 = trunc i64 %78 to i32
+  %81 = shl i32 %80, 2
+  %82 = and i64 %79, 4294967264
+  br label %89
+
+83:                                               ; preds = %100, %40
+  %84 = shl nuw nsw i32 %21, 1
+  %85 = icmp ult i32 %4, 8
+  br i1 %85, label %125, label %86
+
+86:                                               ; preds = %83
+  %87 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %88 = zext i32 %87 to i64
+  br label %117
+
+89:                                               ; preds = %77, %103
+  %90 = phi i64 [ 0, %77 ], [ %104, %103 ]
+  %91 = add nuw nsw i64 %90, %82
+  %92 = getelementptr inbounds i32, ptr %2, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = trunc i64 %90 to i32
+  %95 = and i32 %94, 3
+  %96 = or i32 %95, %81
+  %97 = mul i32 %96, %20
+  %98 = lshr i64 %90, 2
+  %99 = and i64 %98, 1073741823
+  br label %106
+
+100:                                              ; preds = %103
+  %101 = add nuw nsw i64 %78, 1
+  %102 = icmp eq i64 %101, %45
+  br i1 %102, label %83, label %77
+
+103:                                              ; preds = %106
+  %104 = add nuw nsw i64 %90, 1
+  %105 = icmp eq i64 %104, 32
+  br i1 %105, label %100, label %89
+
+106:                                              ; preds = %89, %106
+  %107 = phi i64 [ 0, %89 ], [ %115, %106 ]
+  %108 = trunc i64 %107 to i32
+  %109 = tail call fastcc double @element(i32 noundef %93, i32 noundef %108, i32 noundef %7)
+  %110 = fptosi double %109 to i64
+  %111 = trunc i64 %107 to i32
+  %112 = add i32 %97, %111
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %113, i64 %99
+  store i64 %110, ptr %114, align 8
+  %115 = add nuw nsw i64 %107, 1
+  %116 = icmp eq i64 %115, %46
+  br i1 %116, label %103, label %106
+
+117:                                              ; preds = %86, %131
+  %118 = phi i64 [ 0, %86 ], [ %132, %131 ]
+  %119 = shl i64 %118, 5
+  %120 = trunc i64 %118 to i32
+  %121 = shl i32 %120, 2
+  %122 = and i32 %121, -8
+  %123 = and i64 %118, 1
+  %124 = and i64 %119, 4294967264
+  br label %134
+
+125:                                              ; preds = %131, %83
+  %126 = icmp eq i32 %4, 0
+  br i1 %126, label %152, label %127
+
+127:                                              ; preds = %125
+  %128 = icmp eq i32 %5, 0
+  %129 = zext i32 %4 to i64
+  %130 = zext i32 %5 to i64
+  br label %150
+
+131:                                              ; preds = %134
+  %132 = add nuw nsw i64 %118, 1
+  %133 = icmp eq i64 %132, %88
+  br i1 %133, label %125, label %117
+
+134:                                              ; preds = %117, %134
+  %135 = phi i64 [ 0, %117 ], [ %148, %134 ]
+  %136 = add nuw nsw i64 %135, %124
+  %137 = getelementptr inbounds i32, ptr %3, i64 %136
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = trunc i64 %135 to i32
+  %141 = lshr i32 %140, 2
+  %142 = add i32 %141, %122
+  %143 = zext i32 %142 to i64
+  %144 = shl nuw i64 %135, 1
+  %145 = and i64 %144, 6
+  %146 = or i64 %145, %123
+  %147 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %143, i64 %146
+  store i64 %139, ptr %147, align 8
+  %148 = add nuw nsw i64 %135, 1
+  %149 = icmp eq i64 %148, 32
+  br i1 %149, label %131, label %134
+
+150:                                              ; preds = %127, %162
+  %151 = phi i64 [ 0, %127 ], [ %163, %162 ]
+  br i1 %128, label %162, label %158
+
+152:                                              ; preds = %162, %125
+  %153 = icmp ult i32 %4, 8
+  br i1 %153, label %186, label %154
+
+154:                                              ; preds = %152
+  %155 = icmp eq i32 %8, 0
+  %156 = tail call i32 @llvm.umax.i32(i32 %84, i32 1)
+  %157 = zext i32 %156 to i64
+  br label %178
+
+158:                                              ; preds = %150, %165
+  %159 = phi i64 [ %166, %165 ], [ 0, %150 ]
+  %160 = getelementptr inbounds [16 x [64 x i64]], ptr %10, i64 0, i64 %151, i64 %159
+  %161 = load i64, ptr %160, align 8
+  br label %168
+
+162:                                              ; preds = %165, %150
+  %163 = add nuw nsw i64 %151, 1
+  %164 = icmp eq i64 %163, %129
+  br i1 %164, label %152, label %150
+
+165:                                              ; preds = %168
+  %166 = add nuw nsw i64 %159, 1
+  %167 = icmp eq i64 %166, %130
+  br i1 %167, label %162, label %158
+
+168:                                              ; preds = %158, %168
+  %169 = phi i64 [ 0, %158 ], [ %176, %168 ]
+  %170 = getelementptr inbounds [64 x [8 x i64]], ptr %11, i64 0, i64 %159, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = mul nsw i64 %171, %161
+  %173 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %151, i64 %169
+  %174 = load i64, ptr %173, align 8
+  %175 = add nsw i64 %174, %172
+  store i64 %175, ptr %173, align 8
+  %176 = add nuw nsw i64 %169, 1
+  %177 = icmp eq i64 %176, 8
+  br i1 %177, label %165, label %168
+
+178:                                              ; preds = %154, %187
+  %179 = phi i64 [ 0, %154 ], [ %188, %187 ]
+  %180 = trunc i64 %179 to i32
+  %181 = shl i32 %180, 2
+  %182 = and i32 %181, -8
+  %183 = and i64 %179, 1
+  %184 = shl i64 %179, 5
+  %185 = and i64 %184, 4294967264
+  br label %190
+
+186:                                              ; preds = %187, %152
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12)
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 8192, ptr nonnull %10)
+  ret void
+
+187:                                              ; preds = %204
+  %188 = add nuw nsw i64 %179, 1
+  %189 = icmp eq i64 %188, %157
+  br i1 %189, label %186, label %178
+
+190:                                              ; preds = %178, %204
+  %191 = phi i64 [ 0, %178 ], [ %209, %204 ]
+  %192 = trunc i64 %191 to i32
+  %193 = lshr i32 %192, 2
+  %194 = add i32 %193, %182
+  %195 = zext i32 %194 to i64
+  %196 = shl nuw i64 %191, 1
+  %197 = and i64 %196, 6
+  %198 = or i64 %197, %183
+  %199 = getelementptr inbounds [16 x [8 x i64]], ptr %12, i64 0, i64 %195, i64 %198
+  %200 = load i64, ptr %199, align 8
+  br i1 %155, label %204, label %201
+
+201:                                              ; preds = %190
+  %202 = tail call i64 @llvm.smin.i64(i64 %200, i64 2147483647)
+  %203 = tail call i64 @llvm.smax.i64(i64 %202, i64 -2147483648)
+  br label %204
+
+204:                                              ; preds = %201, %190
+  %205 = phi i64 [ %203, %201 ], [ %200, %190 ]
+  %206 = trunc i64 %205 to i32
+  %207 = add nuw nsw i64 %191, %185
+  %208 = getelementptr inbounds i32, ptr %0, i64 %207
+  store i32 %206, ptr %208, align 4
+  %209 = add nuw nsw i64 %191, 1
+  %210 = icmp eq i64 %209, 32
+  br i1 %210, label %187, label %190
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = alloca [4 x [32 x double]], align 16
+  %8 = lshr i32 %4, 3
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %7)
+  %9 = shl nuw nsw i32 %8, 1
+  %10 = icmp ult i32 %4, 8
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %6
+  %12 = icmp eq i32 %5, 0
+  %13 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
+
+15:                                               ; preds = %11, %28
+  %16 = phi i64 [ 0, %11 ], [ %29, %28 ]
+  %17 = shl i64 %16, 5
+  %18 = trunc i64 %16 to i32
+  %19 = lshr i32 %18, 1
+  %20 = trunc i64 %16 to i32
+  %21 = and i32 %20, 1
+  %22 = and i64 %17, 4294967264
+  br label %31
+
+23:                                               ; preds = %28, %6
+  %24 = icmp ult i32 %4, 8
+  br i1 %24, label %80, label %25
+
+25:                                               ; preds = %23
+  %26 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
+  %27 = zext i32 %26 to i64
+  br label %71
+
+28:                                               ; preds = %44
+  %29 = add nuw nsw i64 %16, 1
+  %30 = icmp eq i64 %29, %14
+  br i1 %30, label %23, label %15
+
+31:                                               ; preds = %15, %44
+  %32 = phi i64 [ 0, %15 ], [ %47, %44 ]
+  %33 = add nuw nsw i64 %32, %22
+  %34 = getelementptr inbounds double, ptr %3, i64 %33
+  %35 = load double, ptr %34, align 8
+  br i1 %12, label %44, label %36
+
+36:                                               ; preds = %31
+  %37 = trunc i64 %32 to i32
+  %38 = and i32 %37, 2147483644
+  %39 = trunc i64 %32 to i32
+  %40 = shl i32 %39, 1
+  %41 = and i32 %40, 6
+  %42 = or i32 %41, %21
+  %43 = shl nuw nsw i32 %42, 2
+  br label %49
+
+44:                                               ; preds = %49, %31
+  %45 = phi double [ %35, %31 ], [ %68, %49 ]
+  %46 = getelementptr inbounds [4 x [32 x double]], ptr %7, i64 0, i64 %16, i64 %32
+  store double %45, ptr %46, align 8
+  %47 = add nuw nsw i64 %32, 1
+  %48 = icmp eq i64 %47, 32
+  br i1 %48, label %28, label %31
+
+49:                                               ; preds = %36, %49
+  %50 = phi i32 [ 0, %36 ], [ %69, %49 ]
+  %51 = phi double [ %35, %36 ], [ %68, %49 ]
+  %52 = lshr i32 %50, 2
+  %53 = mul i32 %52, %8
+  %54 = add i32 %53, %19
+  %55 = shl i32 %54, 5
+  %56 = add i32 %55, %38
+  %57 = and i32 %50, 3
+  %58 = or i32 %56, %57
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds double, ptr %1, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = shl i32 %52, 5
+  %63 = or i32 %62, %43
+  %64 = or i32 %63, %57
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds double, ptr %2, i64 %65
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.fma.f64(double %61, double %67, double %51)
+  %69 = add nuw i32 %50, 1
+  %70 = icmp eq i32 %69, %5
+  br i1 %70, label %44, label %49
+
+71:                                               ; preds = %25, %71
+  %72 = phi i64 [ 0, %25 ], [ %78, %71 ]
+  %73 = shl i64 %72, 8
+  %74 = and i64 %73, 34359738112
+  %75 = getelementptr i8, ptr %0, i64 %74
+  %76 = shl nuw nsw i64 %72, 8
+  %77 = getelementptr i8, ptr %7, i64 %76
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %75, ptr noundef nonnull align 16 dereferenceable(256) %77, i64 256, i1 false)
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, %27
+  br i1 %79, label %80, label %71
+
+80:                                               ; preds = %71, %23
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %7)
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double)
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @whole_warp(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
+  %5 = add i32 %3, -1
+  %6 = icmp ult i32 %5, -2
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %4
+  %8 = xor i32 %3, -1
+  %9 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %10 = tail call i32 @failed(ptr noundef %0, ptr noundef %1, i32 noundef 10, i32 noundef %2, i32 noundef %9, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %11
+
+11:                                               ; preds = %4, %7
+  %12 = phi i32 [ %10, %7 ], [ 0, %4 ]
+  ret i32 %12
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, ptr noalias nocapture noundef writeonly %5) local_unnamed_addr {
+  br label %8
+
+7:                                                ; preds = %40
+  store i32 %53, ptr %5, align 4
+  ret void
+
+8:                                                ; preds = %6, %40
+  %9 = phi i64 [ 0, %6 ], [ %54, %40 ]
+  %10 = phi i32 [ 0, %6 ], [ %53, %40 ]
+  %11 = getelementptr inbounds i32, ptr %2, i64 %9
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, 31
+  %14 = getelementptr inbounds i32, ptr %3, i64 %9
+  %15 = load i32, ptr %14, align 4
+  %16 = and i32 %15, 31
+  %17 = lshr i32 %15, 8
+  %18 = and i32 %17, 31
+  %19 = trunc i64 %9 to i32
+  %20 = and i32 %18, %19
+  %21 = xor i32 %18, -1
+  %22 = and i32 %16, %21
+  %23 = or i32 %20, %22
+  switch i32 %4, label %36 [
+    i32 0, label %24
+    i32 1, label %28
+    i32 2, label %32
+  ]
+
+24:                                               ; preds = %8
+  %25 = trunc i64 %9 to i32
+  %26 = sub nsw i32 %25, %13
+  %27 = icmp sge i32 %26, %23
+  br label %40
+
+28:                                               ; preds = %8
+  %29 = trunc i64 %9 to i32
+  %30 = add nuw nsw i32 %13, %29
+  %31 = icmp ule i32 %30, %23
+  br label %40
+
+32:                                               ; preds = %8
+  %33 = trunc i64 %9 to i32
+  %34 = xor i32 %13, %33
+  %35 = icmp ule i32 %34, %23
+  br label %40
+
+36:                                               ; preds = %8
+  %37 = and i32 %13, %21
+  %38 = or i32 %20, %37
+  %39 = icmp ule i32 %38, %23
+  br label %40
+
+40:                                               ; preds = %28, %36, %32, %24
+  %41 = phi i32 [ %26, %24 ], [ %30, %28 ], [ %34, %32 ], [ %38, %36 ]
+  %42 = phi i1 [ %27, %24 ], [ %31, %28 ], [ %35, %32 ], [ %39, %36 ]
+  %43 = zext i1 %42 to i32
+  %44 = trunc i64 %9 to i32
+  %45 = select i1 %42, i32 %41, i32 %44
+  %46 = and i32 %45, 31
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds i32, ptr %1, i64 %47
+  %49 = load i32, ptr %48, align 4
+  %50 = getelementptr inbounds i32, ptr %0, i64 %9
+  store i32 %49, ptr %50, align 4
+  %51 = trunc i64 %9 to i32
+  %52 = shl i32 %43, %51
+  %53 = or i32 %52, %10
+  %54 = add nuw nsw i64 %9, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %7, label %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_any_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
+
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i32, ptr %1, i64 %6
+  %8 = load i32, ptr %7, align 4
+  br label %18
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i32, ptr %1, i64 %19
+  %22 = load i32, ptr %21, align 4
+  %23 = icmp eq i32 %22, %8
+  %24 = zext i1 %23 to i32
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_all_32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i32, ptr %1, i64 %7
+  %13 = load i32, ptr %12, align 4
+  br label %20
+
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i32, ptr %1, i64 %21
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_any_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %5
+
+5:                                                ; preds = %4, %10
+  %6 = phi i64 [ 0, %4 ], [ %16, %10 ]
+  %7 = getelementptr inbounds i64, ptr %1, i64 %6
+  %8 = load i64, ptr %7, align 8
+  br label %18
+
+9:                                                ; preds = %10
+  ret void
+
+10:                                               ; preds = %18
+  %11 = getelementptr inbounds i32, ptr %2, i64 %6
+  %12 = load i32, ptr %11, align 4
+  %13 = and i32 %12, %3
+  %14 = and i32 %13, %27
+  %15 = getelementptr inbounds i32, ptr %0, i64 %6
+  store i32 %14, ptr %15, align 4
+  %16 = add nuw nsw i64 %6, 1
+  %17 = icmp eq i64 %16, 32
+  br i1 %17, label %9, label %5
+
+18:                                               ; preds = %5, %18
+  %19 = phi i64 [ 0, %5 ], [ %28, %18 ]
+  %20 = phi i32 [ 0, %5 ], [ %27, %18 ]
+  %21 = getelementptr inbounds i64, ptr %1, i64 %19
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp eq i64 %22, %8
+  %24 = zext i1 %23 to i32
+  %25 = trunc i64 %19 to i32
+  %26 = shl i32 %24, %25
+  %27 = or i32 %26, %20
+  %28 = add nuw nsw i64 %19, 1
+  %29 = icmp eq i64 %28, 32
+  br i1 %29, label %10, label %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @match_all_64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3) local_unnamed_addr {
+  br label %6
+
+5:                                                ; preds = %14
+  ret void
+
+6:                                                ; preds = %4, %14
+  %7 = phi i64 [ 0, %4 ], [ %18, %14 ]
+  %8 = getelementptr inbounds i32, ptr %2, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, %3
+  %11 = xor i32 %10, -1
+  %12 = getelementptr inbounds i64, ptr %1, i64 %7
+  %13 = load i64, ptr %12, align 8
+  br label %20
+
+14:                                               ; preds = %20
+  %15 = icmp eq i32 %31, 0
+  %16 = select i1 %15, i32 0, i32 %10
+  %17 = getelementptr inbounds i32, ptr %0, i64 %7
+  store i32 %16, ptr %17, align 4
+  %18 = add nuw nsw i64 %7, 1
+  %19 = icmp eq i64 %18, 32
+  br i1 %19, label %5, label %6
+
+20:                                               ; preds = %6, %20
+  %21 = phi i64 [ 0, %6 ], [ %32, %20 ]
+  %22 = phi i32 [ 1, %6 ], [ %31, %20 ]
+  %23 = trunc i64 %21 to i32
+  %24 = lshr i32 %11, %23
+  %25 = and i32 %24, 1
+  %26 = getelementptr inbounds i64, ptr %1, i64 %21
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, %13
+  %29 = zext i1 %28 to i32
+  %30 = or i32 %25, %29
+  %31 = and i32 %30, %22
+  %32 = add nuw nsw i64 %21, 1
+  %33 = icmp eq i64 %32, 32
+  br i1 %33, label %14, label %20
+}
+
+; Function Attrs: nofree nosync nounwind memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
+define dso_local void @reduce_32(ptr noalias nocapture noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr {
+  %7 = icmp eq i32 %5, 0
+  %8 = select i1 %7, i32 0, i32 -2147483648
+  %9 = icmp eq i32 %5, 0
+  %10 = select i1 %9, i32 -1, i32 2147483647
+  %11 = icmp eq i32 %5, 0
+  br label %13
+
+12:                                               ; preds = %67
+  ret void
+
+13:                                               ; preds = %6, %67
+  %14 = phi i64 [ 0, %6 ], [ %70, %67 ]
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %26, label %16
+
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i32, ptr %2, i64 %14
+  %18 = load i32, ptr %17, align 4
+  %19 = add nsw i64 %14, -1
+  %20 = getelementptr inbounds i32, ptr %2, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %18, %21
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %16
+  %24 = getelementptr inbounds i32, ptr %0, i64 %19
+  %25 = load i32, ptr %24, align 4
+  br label %67
+
+26:                                               ; preds = %16, %13
+  %27 = getelementptr inbounds i32, ptr %2, i64 %14
+  %28 = load i32, ptr %27, align 4
+  %29 = and i32 %28, %3
+  switch i32 %4, label %32 [
+    i32 3, label %33
+    i32 1, label %30
+    i32 2, label %31
+  ]
+
+30:                                               ; preds = %26
+  br label %33
+
+31:                                               ; preds = %26
+  br label %33
+
+32:                                               ; preds = %26
+  br label %33
+
+33:                                               ; preds = %32, %31, %30, %26
+  %34 = phi i32 [ -1, %26 ], [ %10, %30 ], [ %8, %31 ], [ 0, %32 ]
+  br label %35
+
+35:                                               ; preds = %33, %63
+  %36 = phi i64 [ %65, %63 ], [ 0, %33 ]
+  %37 = phi i32 [ %64, %63 ], [ %34, %33 ]
+  %38 = trunc i64 %36 to i32
+  %39 = shl nuw i32 1, %38
+  %40 = and i32 %29, %39
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %63, label %42
+
+42:                                               ; preds = %35
+  %43 = getelementptr inbounds i32, ptr %1, i64 %36
+  %44 = load i32, ptr %43, align 4
+  switch i32 %4, label %61 [
+    i32 0, label %45
+    i32 1, label %47
+    i32 2, label %52
+    i32 3, label %57
+    i32 4, label %59
+  ]
+
+45:                                               ; preds = %42
+  %46 = add i32 %44, %37
+  br label %63
+
+47:                                               ; preds = %42
+  br i1 %11, label %50, label %48
+
+48:                                               ; preds = %47
+  %49 = tail call i32 @llvm.smin.i32(i32 %44, i32 %37)
+  br label %63
+
+50:                                               ; preds = %47
+  %51 = tail call i32 @llvm.umin.i32(i32 %44, i32 %37)
+  br label %63
+
+52:                                               ; preds = %42
+  br i1 %11, label %55, label %53
+
+53:                                               ; preds = %52
+  %54 = tail call i32 @llvm.smax.i32(i32 %44, i32 %37)
+  br label %63
+
+55:                                               ; preds = %52
+  %56 = tail call i32 @llvm.umax.i32(i32 %44, i32 %37)
+  br label %63
+
+57:                                               ; preds = %42
+  %58 = and i32 %44, %37
+  br label %63
+
+59:                                               ; preds = %42
+  %60 = or i32 %44, %37
+  br label %63
+
+61:                                               ; preds = %42
+  %62 = xor i32 %44, %37
+  br label %63
+
+63:                                               ; preds = %61, %59, %57, %55, %53, %50, %48, %45, %35
+  %64 = phi i32 [ %37, %35 ], [ %62, %61 ], [ %60, %59 ], [ %58, %57 ], [ %46, %45 ], [ %49, %48 ], [ %51, %50 ], [ %54, %53 ], [ %56, %55 ]
+  %65 = add nuw nsw i64 %36, 1
+  %66 = icmp eq i64 %65, 32
+  br i1 %66, label %67, label %35
+
+67:                                               ; preds = %63, %23
+  %68 = phi i32 [ %25, %23 ], [ %64, %63 ]
+  %69 = getelementptr inbounds i32, ptr %0, i64 %14
+  store i32 %68, ptr %69, align 4
+  %70 = add nuw nsw i64 %14, 1
+  %71 = icmp eq i64 %70, 32
+  br i1 %71, label %12, label %13
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umin.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.umax.i16(i16, i16)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i16 @llvm.umin.i16(i16, i16)
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
+
+
