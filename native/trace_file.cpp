@@ -69,8 +69,11 @@ bool TraceFile::append(uint16_t kind, const void *first, size_t first_bytes, con
     size_t payload = first_bytes + second_bytes;
     size_t bytes = (sizeof(RecordHeader) + payload + 7) / 8 * 8;
     bool closes = kind == kEndRecord || kind == kDroppedRecord;
-    if (file_ < 0 || is_full_ || (!closes && written_ + gathered_.size() + bytes > most_)) {
-        if (!is_full_ && file_ >= 0) note("the trace has reached its limit of bytes: further records are only counted");
+    if (!closes && !is_at_limit_ && written_ + gathered_.size() + bytes > most_) {
+        is_at_limit_ = true;  // For good: what is kept is the beginning, not whatever is small enough.
+        note("the trace has reached its limit of bytes: further records are only counted");
+    }
+    if (file_ < 0 || is_full_ || (is_at_limit_ && !closes)) {
         ++dropped_;
         return false;
     }

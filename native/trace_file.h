@@ -86,7 +86,7 @@ class TraceFile {
     void write_gathered();
 
     int file_ = -1;
-    bool is_full_ = false;
+    bool is_full_ = false, is_at_limit_ = false;  // The disk; the limit of the settings.
     uint64_t written_ = 0, most_ = 0, dropped_ = 0, told_ = 0;
     std::vector<char> gathered_;
     std::unordered_map<std::string, uint32_t> ids_;
