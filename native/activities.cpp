@@ -28,7 +28,8 @@ struct Pool {
             return buffer;
         }
         if (made >= settings().buffers) return nullptr;
-        auto *buffer = static_cast<uint8_t *>(std::aligned_alloc(kAlignment, settings().buffer_bytes / kAlignment * kAlignment));
+        auto *buffer = static_cast<uint8_t *>(
+            std::aligned_alloc(kAlignment, settings().buffer_bytes / kAlignment * kAlignment));
         if (buffer) ++made;
         return buffer;
     }
@@ -75,7 +76,8 @@ void completed(void *context, uint32_t stream, uint8_t *buffer, size_t, size_t v
         Showing showing;
         if (valid) show(buffer, valid);
         size_t dropped = 0;
-        if (cupti().cuptiActivityGetNumDroppedRecords(context, stream, &dropped) == CUPTI_SUCCESS && dropped) sink->lost(dropped);
+        if (cupti().cuptiActivityGetNumDroppedRecords(context, stream, &dropped) == CUPTI_SUCCESS && dropped)
+            sink->lost(dropped);
     } catch (const std::bad_alloc &) {
         note("out of memory: records were lost");
     }
@@ -95,7 +97,9 @@ bool start_activities(std::initializer_list<uint32_t> kinds, ActivitySink &shown
     for (uint32_t kind : kinds) {
         result = cupti().cuptiActivityEnable(kind);
         if (result == CUPTI_SUCCESS) any = true;
-        if (result != CUPTI_SUCCESS) note("activity kind " + std::to_string(kind) + " is not recorded: " + cupti_said("cuptiActivityEnable", result));
+        if (result != CUPTI_SUCCESS)
+            note("activity kind " + std::to_string(kind) +
+                 " is not recorded: " + cupti_said("cuptiActivityEnable", result));
     }
     return any;
 }

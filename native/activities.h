@@ -16,7 +16,8 @@ class ActivitySink {
     virtual void end() {}  // Of a buffer.
 };
 
-// Have CUPTI record these kinds. A kind that it refuses is noted and left out. False where nothing is recorded.
+// Have CUPTI record these kinds. A kind that it refuses is noted and left out. False where nothing is
+// recorded.
 bool start_activities(std::initializer_list<uint32_t> kinds, ActivitySink &sink);
 
 // Have what is complete handed over, or (forced) all there is. Never waits for the device.

@@ -41,7 +41,9 @@ void allocation_begins(uint32_t callback, const void *params) {
         case kCuMemAllocFromPool:
         case kCuMemAllocFromPoolPtsz: {
             auto &it = *static_cast<const AllocateParams *>(params);
-            const char *origin = callback == kCuMemAlloc ? "malloc" : callback == kCuMemAllocManaged ? "managed" : "pool";
+            const char *origin = callback == kCuMemAlloc          ? "malloc"
+                                 : callback == kCuMemAllocManaged ? "managed"
+                                                                  : "pool";
             made = {*it.address, it.bytes, origin};
             break;
         }
@@ -68,7 +70,8 @@ std::vector<Allocation> live_allocations() {
     std::vector<Allocation> merged;
     for (auto &[address, each] : live->by_address) {
         // Growing segments (PyTorch's) are mapped piece by piece, and a tensor lies across the pieces.
-        if (!merged.empty() && is_virtual(each) && is_virtual(merged.back()) && merged.back().end() == address) {
+        if (!merged.empty() && is_virtual(each) && is_virtual(merged.back()) &&
+            merged.back().end() == address) {
             merged.back().bytes += each.bytes;
         } else {
             merged.push_back(each);
@@ -78,8 +81,9 @@ std::vector<Allocation> live_allocations() {
 }
 
 const Allocation *holding(const std::vector<Allocation> &sorted, uint64_t pointer) {
-    auto after = std::upper_bound(sorted.begin(), sorted.end(), pointer,
-                                  [](uint64_t value, const Allocation &each) { return value < each.address; });
+    auto after =
+        std::upper_bound(sorted.begin(), sorted.end(), pointer,
+                         [](uint64_t value, const Allocation &each) { return value < each.address; });
     if (after == sorted.begin()) return nullptr;
     --after;
     return after->holds(pointer) ? &*after : nullptr;

@@ -1,4 +1,5 @@
-// The live allocations of the program, from its calls of the driver (cudaMalloc, pools, virtual memory, managed memory).
+// The live allocations of the program, from its calls of the driver (cudaMalloc, pools, virtual memory,
+// managed memory).
 #pragma once
 
 #include <cstdint>
@@ -14,8 +15,8 @@ struct Allocation {
     bool holds(uint64_t pointer) const { return pointer >= address && pointer < end(); }
 };
 
-// Calls that allocate, once they succeeded, and calls that free, before they run: afterwards another thread may already
-// have been given the address.
+// Calls that allocate, once they succeeded, and calls that free, before they run: afterwards another thread
+// may already have been given the address.
 void allocation_begins(uint32_t callback, const void *params);
 void allocation_ends(uint32_t callback, const void *params);
 

@@ -26,7 +26,8 @@ std::atomic<bool> is_busy{false};
 std::atomic<bool> is_done{false};
 std::atomic<unsigned> made{0};
 
-// Calls that wait would break another thread's capture of a graph unless this thread says that it does not mind.
+// Calls that wait would break another thread's capture of a graph unless this thread says that it does not
+// mind.
 class Relaxed {
    public:
     Relaxed() { exchange(); }
@@ -68,7 +69,8 @@ std::string make_folder() {
 
 bool is_recorded_to_graph(const Launch &launch) {
     int status = kNoCapture;
-    return driver().cuStreamIsCapturing && driver().cuStreamIsCapturing(launch.stream, &status) == CUDA_SUCCESS && status != kNoCapture;
+    return driver().cuStreamIsCapturing &&
+           driver().cuStreamIsCapturing(launch.stream, &status) == CUDA_SUCCESS && status != kNoCapture;
 }
 
 void refuse(Captured &captured, const std::string &message, const std::string &remedy) {
@@ -80,14 +82,17 @@ void refuse(Captured &captured, const std::string &message, const std::string &r
 bool fits(Captured &captured) {
     uint64_t bytes = 2 * captured.reached.bytes();  // Before and after.
     if (bytes > settings().limit) {
-        refuse(captured, "the launch reaches " + human(bytes / 2) + " of memory, and saved before and after takes " + human(bytes) +
-                             "; the limit is " + human(settings().limit),
+        refuse(captured,
+               "the launch reaches " + human(bytes / 2) + " of memory, and saved before and after takes " +
+                   human(bytes) + "; the limit is " + human(settings().limit),
                "raise the limit, or capture a run of a smaller problem");
         return false;
     }
-    struct statvfs disk {};
+    struct statvfs disk{};
     if (statvfs(captured.folder.c_str(), &disk) == 0 && uint64_t{disk.f_bavail} * disk.f_frsize < bytes) {
-        refuse(captured, "the capture takes " + human(bytes) + ", and the disk has " + human(uint64_t{disk.f_bavail} * disk.f_frsize),
+        refuse(captured,
+               "the capture takes " + human(bytes) + ", and the disk has " +
+                   human(uint64_t{disk.f_bavail} * disk.f_frsize),
                "capture to another folder");
         return false;
     }
@@ -108,12 +113,14 @@ void find_module(Captured &captured, const std::string *cubin) {
 bool save_first(Captured &captured) {
     Launch &launch = captured.launch;
     if (launch.spans_devices) {
-        refuse(captured, "a cooperative launch over several devices cannot be replayed", "capture another kernel");
+        refuse(captured, "a cooperative launch over several devices cannot be replayed",
+               "capture another kernel");
         return false;
     }
     CUresult result = driver().cuCtxSynchronize();
     if (result != CUDA_SUCCESS) {
-        refuse(captured, "the program had failed before this launch: " + said("cuCtxSynchronize", result), "run it without cuado first");
+        refuse(captured, "the program had failed before this launch: " + said("cuCtxSynchronize", result),
+               "run it without cuado first");
         return false;
     }
     std::string problem = read_rest(launch);
@@ -123,10 +130,13 @@ bool save_first(Captured &captured) {
     }
     const std::string *cubin = cubin_of(launch.kernel);
     find_module(captured, cubin);
-    captured.reached = reach(launch, cubin ? symbols(cubin->data(), cubin->size()) : std::vector<Symbol>(), settings().memory);
+    captured.reached = reach(launch, cubin ? symbols(cubin->data(), cubin->size()) : std::vector<Symbol>(),
+                             settings().memory);
     if (!fits(captured)) return false;
     problem = write_module(captured, cubin);
-    if (problem.empty()) problem = save_before(captured.reached, captured.folder, settings().memory == Memory::kDeep, settings().limit);
+    if (problem.empty())
+        problem = save_before(captured.reached, captured.folder, settings().memory == Memory::kDeep,
+                              settings().limit);
     if (problem == "limit") return fits(captured);
     if (!problem.empty()) refuse(captured, problem, "make room, or capture to another folder");
     return problem.empty();
@@ -159,18 +169,21 @@ bool start_capture() {
 void capture_before(uint32_t callback, const CallbackData &data) {
     std::string name = kernel_name(callback, data);
     if (name.empty()) {
-        if (callback == kCuGraphLaunch || callback == kCuGraphLaunchPtsz) note("kernels within CUDA graphs are not captured");
+        if (callback == kCuGraphLaunch || callback == kCuGraphLaunchPtsz)
+            note("kernels within CUDA graphs are not captured");
         return;
     }
     bool wanted = is_wanted(name);
     Launch launch;
     if (wanted && !is_done) {
         launch = read_shape(callback, data);
-        if (is_recorded_to_graph(launch)) return note("launches of " + name + " that are recorded to a CUDA graph are not captured");
+        if (is_recorded_to_graph(launch))
+            return note("launches of " + name + " that are recorded to a CUDA graph are not captured");
     }
     uint64_t index = count_launch(name);
     if (!wanted || is_done || index < settings().launch) return;
-    if (is_busy.exchange(true)) return note("a launch of " + name + " during another thread's capture was passed over");
+    if (is_busy.exchange(true))
+        return note("a launch of " + name + " during another thread's capture was passed over");
     if (!claim()) {
         is_busy = false;
         return;
@@ -196,12 +209,15 @@ void capture_after(const CallbackData &data) {
     Captured &captured = *pending;
     CUresult result = data.result ? *static_cast<const CUresult *>(data.result) : CUDA_SUCCESS;
     if (result != CUDA_SUCCESS) {
-        refuse(captured, "the launch failed: " + said(data.function_name ? data.function_name : "launch", result), "run the program without cuado first");
+        refuse(captured,
+               "the launch failed: " + said(data.function_name ? data.function_name : "launch", result),
+               "run the program without cuado first");
     } else {
         Relaxed relaxed;
         result = driver().cuCtxSynchronize();
         if (result != CUDA_SUCCESS) {
-            refuse(captured, "the kernel failed: " + said("cuCtxSynchronize", result), "compute-sanitizer says where");
+            refuse(captured, "the kernel failed: " + said("cuCtxSynchronize", result),
+                   "compute-sanitizer says where");
         } else {
             std::string problem = save_after(captured.reached, captured.folder);
             if (!problem.empty()) refuse(captured, problem, "make room, or capture to another folder");

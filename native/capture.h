@@ -14,7 +14,8 @@ bool start_capture();
 void capture_before(uint32_t callback, const CallbackData &data);
 void capture_after(const CallbackData &data);
 
-// For a thread that does so at intervals: have the kernels' times handed over, and the list of kernels written.
+// For a thread that does so at intervals: have the kernels' times handed over, and the list of kernels
+// written.
 void flush_capture();
 
 // The list of kernels, as the process ends.

@@ -28,7 +28,8 @@ std::string driver_release() {
     size_t begin = text.find("Kernel Module");
     if (begin == std::string::npos) return "";
     begin = text.find_first_of("0123456789", begin);
-    while (begin != std::string::npos) {  // After "for x86_64" in the open module's line: the first number with a dot.
+    while (begin !=
+           std::string::npos) {  // After "for x86_64" in the open module's line: the first number with a dot.
         size_t end = text.find_first_not_of("0123456789.", begin);
         std::string number = text.substr(begin, end - begin);
         if (number.find('.') != std::string::npos) return number;
@@ -47,9 +48,11 @@ void write_device(Json &json) {
     }
     json.open('{');
     char name[256] = "";
-    if (cuda.cuDeviceGetName && cuda.cuDeviceGetName(name, sizeof name - 1, device) == CUDA_SUCCESS) json.key("name").string(name);
+    if (cuda.cuDeviceGetName && cuda.cuDeviceGetName(name, sizeof name - 1, device) == CUDA_SUCCESS)
+        json.key("name").string(name);
     int major = 0, minor = 0;
-    if (cuda.cuDeviceGetAttribute && cuda.cuDeviceGetAttribute(&major, kComputeMajor, device) == CUDA_SUCCESS &&
+    if (cuda.cuDeviceGetAttribute &&
+        cuda.cuDeviceGetAttribute(&major, kComputeMajor, device) == CUDA_SUCCESS &&
         cuda.cuDeviceGetAttribute(&minor, kComputeMinor, device) == CUDA_SUCCESS) {
         json.key("compute").open('[').number(major).number(minor).close(']');
     }
@@ -92,7 +95,14 @@ void write_parameters(Json &json, const std::vector<Parameter> &parameters) {
             std::snprintf(digits, sizeof digits, "%02x", byte);
             hex += digits;
         }
-        json.open('{').key("offset").number(each.offset).key("bytes").count(each.value.size()).key("value").string(hex).close('}');
+        json.open('{')
+            .key("offset")
+            .number(each.offset)
+            .key("bytes")
+            .count(each.value.size())
+            .key("value")
+            .string(hex)
+            .close('}');
     }
     json.close(']');
 }
@@ -105,7 +115,13 @@ void write_file_name(Json &json, const char *key, const std::string &name) {
 void write_memory(Json &json, const Reached &reached) {
     json.key("allocations").open('[');
     for (const Piece &each : reached.allocations) {
-        json.open('{').key("address").address(each.where.address).key("bytes").count(each.where.bytes).key("origin").string(each.where.origin);
+        json.open('{')
+            .key("address")
+            .address(each.where.address)
+            .key("bytes")
+            .count(each.where.bytes)
+            .key("origin")
+            .string(each.where.origin);
         write_file_name(json, "before", each.before);
         write_file_name(json, "after", each.after);
         json.key("reached_from").open('[');
@@ -114,7 +130,13 @@ void write_memory(Json &json, const Reached &reached) {
     }
     json.close(']').key("globals").open('[');
     for (const Piece &each : reached.globals) {
-        json.open('{').key("name").string(each.name).key("address").address(each.where.address).key("bytes").count(each.where.bytes);
+        json.open('{')
+            .key("name")
+            .string(each.name)
+            .key("address")
+            .address(each.where.address)
+            .key("bytes")
+            .count(each.where.bytes);
         json.key("constant").boolean(each.is_constant);
         write_file_name(json, "before", each.before);
         write_file_name(json, "after", each.after);
@@ -122,7 +144,14 @@ void write_memory(Json &json, const Reached &reached) {
     }
     json.close(']').key("refused").open('[');
     for (const Refused &each : reached.refused) {
-        json.open('{').key("address").address(each.address).key("bytes").count(each.bytes).key("reason").string(each.reason).close('}');
+        json.open('{')
+            .key("address")
+            .address(each.address)
+            .key("bytes")
+            .count(each.bytes)
+            .key("reason")
+            .string(each.reason)
+            .close('}');
     }
     json.close(']');
 }
@@ -130,7 +159,9 @@ void write_memory(Json &json, const Reached &reached) {
 void write_module_entry(Json &json, const Captured &captured) {
     json.key("module");
     if (!captured.has_module) {
-        json.null().key("module_reason").string(captured.module_reason.empty() ? captured.error : captured.module_reason);
+        json.null()
+            .key("module_reason")
+            .string(captured.module_reason.empty() ? captured.error : captured.module_reason);
     } else {
         json.open('{').key("file").string("module.bin").key("kind").string(captured.module.kind).close('}');
     }
@@ -141,7 +172,8 @@ void write_module_entry(Json &json, const Captured &captured) {
 
 void write_shape(Json &json, const Captured &captured) {
     const Launch &it = captured.launch;
-    json.key("kernel").string(it.kernel).key("grid").triple(it.grid).key("block").triple(it.block).key("cluster");
+    json.key("kernel").string(it.kernel).key("grid").triple(it.grid).key("block").triple(it.block).key(
+        "cluster");
     it.cluster[0] ? json.triple(it.cluster) : json.null();
     json.key("dynamic_shared_bytes").count(it.dynamic_shared).key("cooperative").boolean(it.is_cooperative);
     json.key("launch").count(captured.index).key("command").open('[');
@@ -177,11 +209,18 @@ std::string write_launch(const Captured &captured) {
     captured.seconds < 0 ? json.null() : json.seconds(captured.seconds);
     write_file_name(json, "launched_from", captured.launched_from);
     if (!captured.error.empty()) {
-        json.key("error").open('{').key("message").string(captured.error).key("remedy").string(captured.remedy).close('}');
+        json.key("error")
+            .open('{')
+            .key("message")
+            .string(captured.error)
+            .key("remedy")
+            .string(captured.remedy)
+            .close('}');
     }
     std::string path = captured.folder + "/launch.json";
     std::string problem = write_file(path + ".new", json.close('}').text() + "\n");
-    if (problem.empty() && rename((path + ".new").c_str(), path.c_str()) != 0) problem = path + ": " + std::strerror(errno);
+    if (problem.empty() && rename((path + ".new").c_str(), path.c_str()) != 0)
+        problem = path + ": " + std::strerror(errno);
     return problem;
 }
 

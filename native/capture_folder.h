@@ -1,4 +1,5 @@
-// The folder of one raw capture (version 1): launch.json, written last and renamed, and the files that it names.
+// The folder of one raw capture (version 1): launch.json, written last and renamed, and the files that it
+// names.
 #pragma once
 
 #include <string>

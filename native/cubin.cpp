@@ -28,7 +28,9 @@ class Bounded {
     size_t size_;
 };
 
-bool begins(const std::string &text, const char *with) { return text.compare(0, std::strlen(with), with) == 0; }
+bool begins(const std::string &text, const char *with) {
+    return text.compare(0, std::strlen(with), with) == 0;
+}
 
 }  // namespace
 
@@ -36,7 +38,9 @@ std::vector<Symbol> symbols(const char *bytes, size_t size) {
     std::vector<Symbol> found;
     Bounded image(bytes, size);
     auto header = image.get<Elf64_Ehdr>(0);
-    if (!header || std::memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 || header->e_ident[EI_CLASS] != ELFCLASS64) return found;
+    if (!header || std::memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
+        header->e_ident[EI_CLASS] != ELFCLASS64)
+        return found;
     auto sections = image.get<Elf64_Shdr>(header->e_shoff, header->e_shnum);
     if (!sections || header->e_shstrndx >= header->e_shnum) return found;
     for (unsigned i = 0; i < header->e_shnum; ++i) {
@@ -54,7 +58,8 @@ std::vector<Symbol> symbols(const char *bytes, size_t size) {
             bool is_variable = type == STT_OBJECT && (is_constant || begins(section, ".nv.global"));
             if (!is_kernel && !is_variable) continue;
             bool is_local = ELF64_ST_BIND(symbol.st_info) == STB_LOCAL;
-            found.push_back({image.text(sections[table.sh_link], symbol.st_name), is_kernel, is_constant, is_local, symbol.st_size});
+            found.push_back({image.text(sections[table.sh_link], symbol.st_name), is_kernel, is_constant,
+                             is_local, symbol.st_size});
         }
     }
     return found;

@@ -13,7 +13,8 @@ struct Symbol {
     uint64_t bytes;
 };
 
-// Kernels, and variables in global and constant memory. Empty where the image is no ELF file or its tables are not whole.
+// Kernels, and variables in global and constant memory. Empty where the image is no ELF file or its tables
+// are not whole.
 std::vector<Symbol> symbols(const char *image, size_t bytes);
 
 }  // namespace cuado

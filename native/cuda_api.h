@@ -1,5 +1,6 @@
-// What the driver's API looks like to this library: its own declarations, so that it builds without NVIDIA's headers.
-// Names are the driver's; values and layouts are held against cuda.h by tests/native/check_layouts.cpp.
+// What the driver's API looks like to this library: its own declarations, so that it builds without NVIDIA's
+// headers. Names are the driver's; values and layouts are held against cuda.h by
+// tests/native/check_layouts.cpp.
 #pragma once
 
 #include <cstddef>

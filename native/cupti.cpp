@@ -36,8 +36,10 @@ bool load_cupti(const std::string &path, std::string &problem) {
         problem = std::string("CUPTI does not load: ") + (why ? why : "not found");
         return false;
     }
-    bool complete = find(table.cuptiGetVersion, "cuptiGetVersion") && find(table.cuptiGetTimestamp, "cuptiGetTimestamp") &&
-                    find(table.cuptiSubscribe, "cuptiSubscribe") && find(table.cuptiEnableCallback, "cuptiEnableCallback") &&
+    bool complete = find(table.cuptiGetVersion, "cuptiGetVersion") &&
+                    find(table.cuptiGetTimestamp, "cuptiGetTimestamp") &&
+                    find(table.cuptiSubscribe, "cuptiSubscribe") &&
+                    find(table.cuptiEnableCallback, "cuptiEnableCallback") &&
                     find(table.cuptiGetCallbackName, "cuptiGetCallbackName") &&
                     find(table.cuptiGetResultString, "cuptiGetResultString") &&
                     find(table.cuptiActivityRegisterCallbacks, "cuptiActivityRegisterCallbacks") &&

@@ -1,4 +1,5 @@
-// CUPTI's functions, from the CUPTI that the program has loaded, or else from the one that the launcher names.
+// CUPTI's functions, from the CUPTI that the program has loaded, or else from the one that the launcher
+// names.
 #pragma once
 
 #include <string>

@@ -1,8 +1,8 @@
 // What CUPTI looks like to this library: its own declarations of activity records and callback data.
 //
-// CUPTI gives each new field of a record a place behind the old ones, so what is declared here is a prefix of the records
-// of CUDA 11.8 to 13.5 (held against the headers by tests/native/check_layouts.cpp). Fields that came
-// later than the oldest CUPTI taken are read by version only.
+// CUPTI gives each new field of a record a place behind the old ones, so what is declared here is a prefix of
+// the records of CUDA 11.8 to 13.5 (held against the headers by tests/native/check_layouts.cpp). Fields that
+// came later than the oldest CUPTI taken are read by version only.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,5 @@
-// cuado's injection library: the driver loads it in cuInit (CUDA_INJECTION64_PATH) and calls InitializeInjection.
+// cuado's injection library: the driver loads it in cuInit (CUDA_INJECTION64_PATH) and calls
+// InitializeInjection.
 //
 // It records what the program does on the GPU (trace), or saves one launch with all its data (capture). The
 // program's results, exit code and output stay its own: whatever fails here is a note for the launcher.
@@ -39,7 +40,8 @@ Flusher *flusher = new Flusher;
 
 bool sleep_to_next() {
     std::unique_lock<std::mutex> hold(flusher->lock);
-    return !flusher->ends.wait_for(hold, std::chrono::milliseconds(settings().flush_ms), [] { return flusher->is_to_end; });
+    return !flusher->ends.wait_for(hold, std::chrono::milliseconds(settings().flush_ms),
+                                   [] { return flusher->is_to_end; });
 }
 
 void *flush_at_intervals(void *) {
@@ -124,6 +126,7 @@ extern "C" __attribute__((visibility("default"))) int InitializeInjectionNvtx2(v
     std::string problem;
     std::string path = cuado::read_settings().cupti;
     if (!cuado::load_cupti(path, problem)) return 0;
-    auto forward = reinterpret_cast<int (*)(void *)>(dlsym(cuado::cupti().library, "InitializeInjectionNvtx2"));
+    auto forward =
+        reinterpret_cast<int (*)(void *)>(dlsym(cuado::cupti().library, "InitializeInjectionNvtx2"));
     return forward ? forward(exports) : 0;
 }

@@ -21,8 +21,10 @@ class Times : public ActivitySink {
         count_time(it.name, it.end - it.start);
         std::lock_guard<std::mutex> hold(lock_);
         if (!is_waiting_ || it.start < from_ || kernel_ != it.name) return;
-        // A launch by the runtime may be recorded under the runtime's number: the name and the time tell as well.
-        if (it.correlation == correlation_ || seconds_ < 0) seconds_ = static_cast<double>(it.end - it.start) * 1e-9;
+        // A launch by the runtime may be recorded under the runtime's number: the name and the time tell as
+        // well.
+        if (it.correlation == correlation_ || seconds_ < 0)
+            seconds_ = static_cast<double>(it.end - it.start) * 1e-9;
         came_.notify_all();
     }
     void lost(uint64_t) override {}  // The list counts launches by themselves.

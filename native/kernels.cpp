@@ -76,7 +76,13 @@ void write_kernels() {
         seen->has_changed = false;
         for (auto &[name, it] : seen->kernels) {
             json.open('{').key("name").string(name).key("launches").count(it.launches);
-            json.key("timed").count(it.timed).key("total_ns").count(it.total_ns).key("shortest_ns").count(it.shortest_ns).close('}');
+            json.key("timed")
+                .count(it.timed)
+                .key("total_ns")
+                .count(it.total_ns)
+                .key("shortest_ns")
+                .count(it.shortest_ns)
+                .close('}');
         }
     }
     std::string text = json.close(']').close('}').text() + "\n";

@@ -15,7 +15,8 @@ uint64_t count_launch(const std::string &mangled);
 // Time of a launch that ended.
 void count_time(const char *mangled, uint64_t ns);
 
-// Write `<pid>.kernels.json`: every kernel, its launches, and the times of wanted ones. The launcher lists them where nothing matched.
+// Write `<pid>.kernels.json`: every kernel, its launches, and the times of wanted ones. The launcher lists
+// them where nothing matched.
 void write_kernels();
 
 }  // namespace cuado

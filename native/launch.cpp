@@ -9,15 +9,20 @@ namespace {
 
 constexpr size_t kMostParameters = 4096;
 
-bool is_extended(uint32_t callback) { return callback == kCuLaunchKernelEx || callback == kCuLaunchKernelExPtsz; }
+bool is_extended(uint32_t callback) {
+    return callback == kCuLaunchKernelEx || callback == kCuLaunchKernelExPtsz;
+}
 
-bool is_cooperative(uint32_t callback) { return callback == kCuLaunchCooperative || callback == kCuLaunchCooperativePtsz; }
+bool is_cooperative(uint32_t callback) {
+    return callback == kCuLaunchCooperative || callback == kCuLaunchCooperativePtsz;
+}
 
 void read_attributes(const LaunchConfig &config, Launch &launch) {
     for (unsigned i = 0; config.attributes && i < config.attribute_count; ++i) {
         const LaunchAttribute &each = config.attributes[i];
         if (each.id == kCooperative) launch.is_cooperative = each.value.cooperative != 0;
-        if (each.id == kClusterDimension) std::memcpy(launch.cluster, each.value.cluster, sizeof launch.cluster);
+        if (each.id == kClusterDimension)
+            std::memcpy(launch.cluster, each.value.cluster, sizeof launch.cluster);
     }
 }
 
@@ -33,11 +38,14 @@ bool parameter_info(const Launch &launch, size_t index, size_t &offset, size_t &
 void resolve_handle(Launch &launch) {
     const Driver &cuda = driver();
     size_t offset, bytes;
-    bool is_function = cuda.cuFuncGetParamInfo && cuda.cuFuncGetParamInfo(launch.handle, 0, &offset, &bytes) == CUDA_SUCCESS;
+    bool is_function =
+        cuda.cuFuncGetParamInfo && cuda.cuFuncGetParamInfo(launch.handle, 0, &offset, &bytes) == CUDA_SUCCESS;
     CUhandle function = nullptr, library = nullptr;
-    if (!is_function && cuda.cuKernelGetFunction && cuda.cuKernelGetFunction(&function, launch.handle) == CUDA_SUCCESS && function) {
+    if (!is_function && cuda.cuKernelGetFunction &&
+        cuda.cuKernelGetFunction(&function, launch.handle) == CUDA_SUCCESS && function) {
         launch.function = function;
-        if (cuda.cuKernelGetLibrary && cuda.cuKernelGetLibrary(&library, launch.handle) == CUDA_SUCCESS) launch.library = library;
+        if (cuda.cuKernelGetLibrary && cuda.cuKernelGetLibrary(&library, launch.handle) == CUDA_SUCCESS)
+            launch.library = library;
     } else {
         launch.function = launch.handle;
     }
@@ -45,17 +53,23 @@ void resolve_handle(Launch &launch) {
 }
 
 std::string read_parameters(Launch &launch) {
-    if (!driver().cuFuncGetParamInfo || !driver().cuKernelGetParamInfo) return "this driver does not tell a kernel's parameters";
+    if (!driver().cuFuncGetParamInfo || !driver().cuKernelGetParamInfo)
+        return "this driver does not tell a kernel's parameters";
     const char *buffer = nullptr;
     size_t buffer_bytes = 0;
     for (void **at = launch.extra; at && at[0]; at += 2) {
-        if (reinterpret_cast<uintptr_t>(at[0]) == kParamBufferPointer) buffer = static_cast<const char *>(at[1]);
-        if (reinterpret_cast<uintptr_t>(at[0]) == kParamBufferSize && at[1]) buffer_bytes = *static_cast<size_t *>(at[1]);
+        if (reinterpret_cast<uintptr_t>(at[0]) == kParamBufferPointer)
+            buffer = static_cast<const char *>(at[1]);
+        if (reinterpret_cast<uintptr_t>(at[0]) == kParamBufferSize && at[1])
+            buffer_bytes = *static_cast<size_t *>(at[1]);
     }
-    for (size_t index = 0, offset = 0, bytes = 0; index < kMostParameters && parameter_info(launch, index, offset, bytes); ++index) {
+    for (size_t index = 0, offset = 0, bytes = 0;
+         index < kMostParameters && parameter_info(launch, index, offset, bytes); ++index) {
         if (launch.kernel_params) {
             if (!launch.kernel_params[index]) return "parameter " + std::to_string(index) + " has no value";
-            launch.parameters.push_back({static_cast<uint32_t>(offset), std::string(static_cast<const char *>(launch.kernel_params[index]), bytes)});
+            launch.parameters.push_back(
+                {static_cast<uint32_t>(offset),
+                 std::string(static_cast<const char *>(launch.kernel_params[index]), bytes)});
         } else if (buffer && offset <= buffer_bytes && bytes <= buffer_bytes - offset) {
             launch.parameters.push_back({static_cast<uint32_t>(offset), std::string(buffer + offset, bytes)});
         } else {
@@ -67,7 +81,9 @@ std::string read_parameters(Launch &launch) {
 
 int attribute(const Launch &launch, int which) {
     int value = -1;
-    if (!driver().cuFuncGetAttribute || driver().cuFuncGetAttribute(&value, which, launch.function) != CUDA_SUCCESS) return -1;
+    if (!driver().cuFuncGetAttribute ||
+        driver().cuFuncGetAttribute(&value, which, launch.function) != CUDA_SUCCESS)
+        return -1;
     return value;
 }
 
@@ -81,7 +97,8 @@ std::string kernel_name(uint32_t callback, const CallbackData &data) {
     const char *name = nullptr;
     const Driver &cuda = driver();
     if (cuda.cuFuncGetName && cuda.cuFuncGetName(&name, launch.handle) == CUDA_SUCCESS && name) return name;
-    if (cuda.cuKernelGetName && cuda.cuKernelGetName(&name, launch.handle) == CUDA_SUCCESS && name) return name;
+    if (cuda.cuKernelGetName && cuda.cuKernelGetName(&name, launch.handle) == CUDA_SUCCESS && name)
+        return name;
     return "";
 }
 
@@ -116,8 +133,9 @@ Launch read_shape(uint32_t callback, const CallbackData &data) {
 
 std::string read_rest(Launch &launch) {
     resolve_handle(launch);
-    launch.attributes = {attribute(launch, kMaxDynamicShared), attribute(launch, kPreferredCarveout), attribute(launch, kRegisters),
-                         attribute(launch, kSharedBytes), attribute(launch, kLocalBytes)};
+    launch.attributes = {attribute(launch, kMaxDynamicShared), attribute(launch, kPreferredCarveout),
+                         attribute(launch, kRegisters), attribute(launch, kSharedBytes),
+                         attribute(launch, kLocalBytes)};
     return read_parameters(launch);
 }
 

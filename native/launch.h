@@ -16,7 +16,8 @@ struct Parameter {
 };
 
 struct Attributes {
-    int max_dynamic_shared = -1, carveout = -1, registers = -1, static_shared = -1, local = -1;  // -1: not said.
+    int max_dynamic_shared = -1, carveout = -1, registers = -1, static_shared = -1,
+        local = -1;  // -1: not said.
 };
 
 struct Launch {

@@ -17,20 +17,24 @@ namespace {
 constexpr size_t kChunk = 16u << 20;
 constexpr uint64_t kLowest = 1u << 16, kHighest = 1ull << 57;  // Where device pointers can lie.
 
-// What the driver knows of a pointer that was not seen to be allocated (memory of another process, or of before).
+// What the driver knows of a pointer that was not seen to be allocated (memory of another process, or of
+// before).
 bool ask_driver(uint64_t pointer, Allocation &found, std::string &reason) {
     const Driver &cuda = driver();
     CUdeviceptr base = 0;
     size_t bytes = 0;
-    if (!cuda.cuMemGetAddressRange || cuda.cuMemGetAddressRange(&base, &bytes, pointer) != CUDA_SUCCESS) return false;
+    if (!cuda.cuMemGetAddressRange || cuda.cuMemGetAddressRange(&base, &bytes, pointer) != CUDA_SUCCESS)
+        return false;
     found = {base, bytes, "malloc"};
     if (!cuda.cuPointerGetAttribute) return true;
     unsigned type = 0, managed = 0;
     void *pool = nullptr;
     cuda.cuPointerGetAttribute(&managed, kIsManaged, pointer);
-    if (cuda.cuPointerGetAttribute(&pool, kMempoolHandle, pointer) == CUDA_SUCCESS && pool) found.origin = "pool";
+    if (cuda.cuPointerGetAttribute(&pool, kMempoolHandle, pointer) == CUDA_SUCCESS && pool)
+        found.origin = "pool";
     if (managed) found.origin = "managed";
-    if (!managed && cuda.cuPointerGetAttribute(&type, kMemoryType, pointer) == CUDA_SUCCESS && type == kHostMemory) {
+    if (!managed && cuda.cuPointerGetAttribute(&type, kMemoryType, pointer) == CUDA_SUCCESS &&
+        type == kHostMemory) {
         reason = "host memory that the device reads: not saved";
     }
     return true;
@@ -73,14 +77,18 @@ void reach_globals(Reached &reached, const Launch &launch, const std::vector<Sym
         if (symbol.is_kernel || symbol.name.empty()) continue;
         CUdeviceptr address = 0;
         size_t bytes = 0;
-        if (driver().cuModuleGetGlobal && driver().cuModuleGetGlobal(&address, &bytes, launch.module, symbol.name.c_str()) == CUDA_SUCCESS) {
+        if (driver().cuModuleGetGlobal && driver().cuModuleGetGlobal(&address, &bytes, launch.module,
+                                                                     symbol.name.c_str()) == CUDA_SUCCESS) {
             Piece piece;
             piece.where = {address, bytes, "module"};
             piece.name = symbol.name;
             piece.is_constant = symbol.is_constant;
             reached.globals.push_back(piece);
-        } else if (symbol.name[0] != '$' && !symbol.is_constant) {  // $str: the formats of printf, which nobody changes.
-            reached.refused.push_back({0, symbol.bytes, "variable " + symbol.name + " of the module: the driver does not give its address"});
+        } else if (symbol.name[0] != '$' &&
+                   !symbol.is_constant) {  // $str: the formats of printf, which nobody changes.
+            reached.refused.push_back(
+                {0, symbol.bytes,
+                 "variable " + symbol.name + " of the module: the driver does not give its address"});
         }
     }
 }
@@ -98,7 +106,8 @@ std::string save(const Allocation &where, const std::string &path, const Look &l
         size_t count = std::min<uint64_t>(kChunk, where.bytes - done);
         CUresult result = driver().cuMemcpyDtoH(chunk.get(), where.address + done, count);
         if (result != CUDA_SUCCESS) problem = said("cannot be read: cuMemcpyDtoH", result);
-        if (problem.empty() && !write_all(file, chunk.get(), count)) problem = "disk: " + std::string(std::strerror(errno));
+        if (problem.empty() && !write_all(file, chunk.get(), count))
+            problem = "disk: " + std::string(std::strerror(errno));
         if (problem.empty() && look) look(chunk.get(), count);
         done += count;
     }
@@ -132,7 +141,8 @@ class Finder {
     const std::vector<Allocation> &live_;
 };
 
-std::string save_pieces(std::vector<Piece> &pieces, size_t from, Reached &reached, const std::string &folder, const char *letter, const Look &look) {
+std::string save_pieces(std::vector<Piece> &pieces, size_t from, Reached &reached, const std::string &folder,
+                        const char *letter, const Look &look) {
     for (size_t i = from; i < pieces.size();) {
         Piece &piece = pieces[i];
         std::string name = letter + std::to_string(i) + ".before";

@@ -34,8 +34,9 @@ struct Reached {
 // Allocations that pointers in the parameters reach (or all live ones), and the variables of the module.
 Reached reach(const Launch &launch, const std::vector<Symbol> &symbols, Memory wanted);
 
-// Save every piece into `folder`. A piece that cannot be read becomes a refused one. With `deep`, allocations whose addresses are found in
-// what is saved are added and saved, too, as long as `limit` bytes are not exceeded. A problem, or empty.
+// Save every piece into `folder`. A piece that cannot be read becomes a refused one. With `deep`, allocations
+// whose addresses are found in what is saved are added and saved, too, as long as `limit` bytes are not
+// exceeded. A problem, or empty.
 std::string save_before(Reached &reached, const std::string &folder, bool deep, uint64_t limit);
 std::string save_after(Reached &reached, const std::string &folder);
 

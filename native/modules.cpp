@@ -27,7 +27,8 @@ struct FatbinHeader {
     uint64_t payload_bytes;
 };
 
-// Where an image lies; copied when it is not part of a loaded file, as its memory may be given up after the load.
+// Where an image lies; copied when it is not part of a loaded file, as its memory may be given up after the
+// load.
 struct Given {
     const void *begin = nullptr;
     size_t bytes = 0;
@@ -60,8 +61,9 @@ Given recognised(const void *image) {
         auto header = static_cast<const FatbinHeader *>(image);
         it.bytes = header->header_bytes + header->payload_bytes;
         it.kind = "fatbin";
-    } else if (std::memcmp(image, "\x7f"
-                                  "ELF",
+    } else if (std::memcmp(image,
+                           "\x7f"
+                           "ELF",
                            4) == 0) {
         // The end of an ELF file: its last table or section. Cubins have the program headers last.
         const char *base = static_cast<const char *>(image);
@@ -73,7 +75,8 @@ Given recognised(const void *image) {
         std::memcpy(&program_count, base + 56, 2);
         std::memcpy(&section_bytes, base + 58, 2);
         std::memcpy(&section_count, base + 60, 2);
-        uint64_t end = std::max(programs + uint64_t{program_bytes} * program_count, sections + uint64_t{section_bytes} * section_count);
+        uint64_t end = std::max(programs + uint64_t{program_bytes} * program_count,
+                                sections + uint64_t{section_bytes} * section_count);
         for (unsigned i = 0; i < section_count; ++i) {
             uint64_t offset, size;
             uint32_t type;
@@ -139,7 +142,8 @@ void module_loaded(const ModuleResource &module) {
         if (!symbol.is_kernel || !is_wanted(symbol.name)) continue;
         std::lock_guard<std::mutex> hold(known->lock);
         if (!kept) {
-            if (known->copied + module.bytes > kMostCopied) return note("cubins of more than 1 GiB have wanted kernels: later ones are not kept");
+            if (known->copied + module.bytes > kMostCopied)
+                return note("cubins of more than 1 GiB have wanted kernels: later ones are not kept");
             kept = std::make_shared<std::string>(module.cubin, module.bytes);
             known->copied += module.bytes;
         }

@@ -10,9 +10,10 @@
 
 #include "process.h"
 
-// Frameworks release the interpreter's lock before they launch. Taking it in a callback could deadlock, so the frames of
-// this very thread are read as memory: while the thread is here they stand still, and each frame holds its code object, which holds its
-// names. No reference count is touched and no Python object is made.
+// Frameworks release the interpreter's lock before they launch. Taking it in a callback could deadlock, so
+// the frames of this very thread are read as memory: while the thread is here they stand still, and each
+// frame holds its code object, which holds its names. No reference count is touched and no Python object is
+// made.
 
 namespace cuado {
 namespace {
@@ -20,11 +21,11 @@ namespace {
 // Offsets in bytes, from the headers of each release (the layout is fixed within one).
 struct Layout {
     int minor;
-    bool via_cframe;                       // The thread points to a C frame, which points to the current frame.
-    size_t current, cframe_current;        // PyThreadState; _PyCFrame
+    bool via_cframe;                 // The thread points to a C frame, which points to the current frame.
+    size_t current, cframe_current;  // PyThreadState; _PyCFrame
     size_t previous, code, instruction, owner;  // _PyInterpreterFrame
     size_t instructions, filename, qualname;    // PyCodeObject
-    size_t ascii_bytes, compact_bytes;     // PyASCIIObject, PyCompactUnicodeObject: characters stand behind
+    size_t ascii_bytes, compact_bytes;  // PyASCIIObject, PyCompactUnicodeObject: characters stand behind
 };
 constexpr Layout kLayouts[] = {
     {11, true, 56, 8, 48, 32, 56, 69, 184, 112, 128, 48, 72},
@@ -53,7 +54,8 @@ void append_utf8(std::string &out, uint32_t c) {
     } else if (c < 0x800) {
         out += {static_cast<char>(0xc0 | c >> 6), static_cast<char>(0x80 | (c & 0x3f))};
     } else if (c < 0x10000) {
-        out += {static_cast<char>(0xe0 | c >> 12), static_cast<char>(0x80 | (c >> 6 & 0x3f)), static_cast<char>(0x80 | (c & 0x3f))};
+        out += {static_cast<char>(0xe0 | c >> 12), static_cast<char>(0x80 | (c >> 6 & 0x3f)),
+                static_cast<char>(0x80 | (c & 0x3f))};
     } else {
         out += {static_cast<char>(0xf0 | c >> 18), static_cast<char>(0x80 | (c >> 12 & 0x3f)),
                 static_cast<char>(0x80 | (c >> 6 & 0x3f)), static_cast<char>(0x80 | (c & 0x3f))};
@@ -65,9 +67,11 @@ std::string unicode(const void *object) {
     if (!object) return out;
     auto length = at<int64_t>(object, kUnicodeLength);
     auto state = at<uint32_t>(object, kUnicodeState);
-    unsigned kind = state >> 2 & 7, compact = state >> 5 & 1, ascii = state >> 6 & 1;  // interned is 2 bits, and 16 in 3.14
+    unsigned kind = state >> 2 & 7, compact = state >> 5 & 1,
+             ascii = state >> 6 & 1;  // interned is 2 bits, and 16 in 3.14
     if (!compact || length < 0 || length > 4096 || (kind != 1 && kind != 2 && kind != 4)) return out;
-    const char *data = static_cast<const char *>(object) + (ascii ? layout->ascii_bytes : layout->compact_bytes);
+    const char *data =
+        static_cast<const char *>(object) + (ascii ? layout->ascii_bytes : layout->compact_bytes);
     for (int64_t i = 0; i < length; ++i) {
         append_utf8(out, kind == 1   ? at<uint8_t>(data, i)
                          : kind == 2 ? at<uint16_t>(data, 2 * i)
@@ -77,11 +81,13 @@ std::string unicode(const void *object) {
 }
 
 bool is_users(const std::string &file) {
-    return file.find("/site-packages/") == std::string::npos && file.find("/dist-packages/") == std::string::npos &&
+    return file.find("/site-packages/") == std::string::npos &&
+           file.find("/dist-packages/") == std::string::npos &&
            file.find("/lib/python3.") == std::string::npos && file.compare(0, 7, "<frozen") != 0;
 }
 
-// What is known of an instruction of a code object; the names tell whether the address holds another object by now.
+// What is known of an instruction of a code object; the names tell whether the address holds another object
+// by now.
 struct Place {
     const void *filename, *qualname;
     std::string text;
@@ -92,21 +98,28 @@ struct Key {
     bool operator==(const Key &other) const { return code == other.code && instruction == other.instruction; }
 };
 struct Hash {
-    size_t operator()(const Key &key) const { return reinterpret_cast<size_t>(key.code) * 31 + reinterpret_cast<size_t>(key.instruction); }
+    size_t operator()(const Key &key) const {
+        return reinterpret_cast<size_t>(key.code) * 31 + reinterpret_cast<size_t>(key.instruction);
+    }
 };
 
 const Place &place_of(const void *code, const void *instruction) {
-    static auto *places = new std::unordered_map<Key, Place *, Hash>;  // Places are never freed: the trace refers to their text.
+    static auto *places = new std::unordered_map<Key, Place *, Hash>;  // Places are never freed: the trace
+                                                                       // refers to their text.
     static auto *lock = new std::mutex;
     std::lock_guard<std::mutex> hold(*lock);
-    auto filename = at<const void *>(code, layout->filename), qualname = at<const void *>(code, layout->qualname);
+    auto filename = at<const void *>(code, layout->filename),
+         qualname = at<const void *>(code, layout->qualname);
     auto found = places->find({code, instruction});
-    if (found != places->end() && found->second->filename == filename && found->second->qualname == qualname) return *found->second;
+    if (found != places->end() && found->second->filename == filename && found->second->qualname == qualname)
+        return *found->second;
     static auto *none = new Place{nullptr, nullptr, "", false};
     if (places->size() >= kMostPlaces) return *none;
-    int offset = static_cast<int>(static_cast<const char *>(instruction) - static_cast<const char *>(code)) - static_cast<int>(layout->instructions);
+    int offset = static_cast<int>(static_cast<const char *>(instruction) - static_cast<const char *>(code)) -
+                 static_cast<int>(layout->instructions);
     std::string file = unicode(filename);
-    std::string text = file + ":" + std::to_string(line_of(const_cast<void *>(code), offset)) + " " + unicode(qualname);
+    std::string text =
+        file + ":" + std::to_string(line_of(const_cast<void *>(code), offset)) + " " + unicode(qualname);
     return *((*places)[{code, instruction}] = new Place{filename, qualname, text, is_users(file)});
 }
 
@@ -122,7 +135,9 @@ bool find_python() {
         if (release.compare(0, 5, "3." + std::to_string(each.minor) + ".") == 0) layout = &each;
     }
     if (release.find("free-threading") != std::string::npos) layout = nullptr;
-    if (!layout) note("Python " + release.substr(0, release.find(' ')) + ": lines that launch are read in 3.11 to 3.13 only");
+    if (!layout)
+        note("Python " + release.substr(0, release.find(' ')) +
+             ": lines that launch are read in 3.11 to 3.13 only");
     return layout != nullptr;
 }
 
@@ -133,9 +148,11 @@ const char *python_place() {
     auto frame = at<const void *>(thread, layout->current);
     if (layout->via_cframe && frame) frame = at<const void *>(frame, layout->cframe_current);
     const Place *innermost = nullptr;
-    for (int depth = 0; frame && depth < kDeepest; ++depth, frame = at<const void *>(frame, layout->previous)) {
+    for (int depth = 0; frame && depth < kDeepest;
+         ++depth, frame = at<const void *>(frame, layout->previous)) {
         if (at<unsigned char>(frame, layout->owner) >= kOwnedByC) continue;
-        const Place &place = place_of(at<const void *>(frame, layout->code), at<const void *>(frame, layout->instruction));
+        const Place &place =
+            place_of(at<const void *>(frame, layout->code), at<const void *>(frame, layout->instruction));
         if (place.is_users) return place.text.c_str();
         if (!innermost && !place.text.empty()) innermost = &place;
     }

@@ -10,7 +10,8 @@ constexpr size_t kMostOpen = 1u << 16;
 void Ranges::take(const MarkerActivity &marker, TraceFile &file) {
     uint32_t thread = marker.object_kind == kObjectThread ? marker.thread : 0;
     if (marker.flags & kMarkerInstant) {
-        file.record(kRangeRecord, RangePayload{marker.timestamp, marker.timestamp, file.text(marker.name), file.text(marker.domain), thread, 0});
+        file.record(kRangeRecord, RangePayload{marker.timestamp, marker.timestamp, file.text(marker.name),
+                                               file.text(marker.domain), thread, 0});
     } else if (marker.flags & kMarkerStart) {
         // A program that starts ranges and never ends them must not fill the memory.
         if (open_.size() >= kMostOpen) return file.lost(1);
@@ -25,7 +26,8 @@ void Ranges::take(const MarkerActivity &marker, TraceFile &file) {
 }
 
 void Ranges::close(uint64_t end, TraceFile &file) {
-    for (auto &[id, it] : open_) file.record(kRangeRecord, RangePayload{it.start, end, it.text, it.domain, it.thread, 0});
+    for (auto &[id, it] : open_)
+        file.record(kRangeRecord, RangePayload{it.start, end, it.text, it.domain, it.thread, 0});
     open_.clear();
 }
 

@@ -15,15 +15,30 @@
 namespace cuado {
 namespace {
 
-constexpr std::initializer_list<uint32_t> kLaunches = {
-    kCuLaunchKernel, kCuLaunchKernelPtsz, kCuLaunchKernelEx, kCuLaunchKernelExPtsz, kCuLaunchCooperative, kCuLaunchCooperativePtsz,
-    kCuLaunchCooperativeMultiDevice, kCuGraphLaunch, kCuGraphLaunchPtsz};
-constexpr std::initializer_list<uint32_t> kMemory = {
-    kCuMemAlloc, kCuMemAllocPitch, kCuMemAllocManaged, kCuMemAllocAsync, kCuMemAllocAsyncPtsz, kCuMemAllocFromPool,
-    kCuMemAllocFromPoolPtsz, kCuMemFree, kCuMemFreeAsync, kCuMemFreeAsyncPtsz, kCuMemMap, kCuMemUnmap};
+constexpr std::initializer_list<uint32_t> kLaunches = {kCuLaunchKernel,
+                                                       kCuLaunchKernelPtsz,
+                                                       kCuLaunchKernelEx,
+                                                       kCuLaunchKernelExPtsz,
+                                                       kCuLaunchCooperative,
+                                                       kCuLaunchCooperativePtsz,
+                                                       kCuLaunchCooperativeMultiDevice,
+                                                       kCuGraphLaunch,
+                                                       kCuGraphLaunchPtsz};
+constexpr std::initializer_list<uint32_t> kMemory = {kCuMemAlloc,
+                                                     kCuMemAllocPitch,
+                                                     kCuMemAllocManaged,
+                                                     kCuMemAllocAsync,
+                                                     kCuMemAllocAsyncPtsz,
+                                                     kCuMemAllocFromPool,
+                                                     kCuMemAllocFromPoolPtsz,
+                                                     kCuMemFree,
+                                                     kCuMemFreeAsync,
+                                                     kCuMemFreeAsyncPtsz,
+                                                     kCuMemMap,
+                                                     kCuMemUnmap};
 constexpr std::initializer_list<uint32_t> kLoads = {
-    kCuModuleLoad, kCuModuleLoadData, kCuModuleLoadDataEx, kCuModuleLoadFatBinary, kCuModuleUnload, kCuLibraryLoadData,
-    kCuLibraryLoadFromFile, kCuLibraryUnload};
+    kCuModuleLoad,   kCuModuleLoadData,  kCuModuleLoadDataEx,    kCuModuleLoadFatBinary,
+    kCuModuleUnload, kCuLibraryLoadData, kCuLibraryLoadFromFile, kCuLibraryUnload};
 
 // The capture calls the driver from within a callback: those calls are not the program's.
 thread_local bool is_inside = false;
@@ -85,11 +100,15 @@ bool subscribe() {
     static Subscriber subscriber = nullptr;
     CUptiResult result = cupti().cuptiSubscribe(&subscriber, on_callback, nullptr);
     if (result != CUPTI_SUCCESS) {
-        note(cupti_said("cuptiSubscribe", result) + (result == CUPTI_ERROR_MULTIPLE_SUBSCRIBERS ? ": another profiler is at work in this process" : ""));
+        note(cupti_said("cuptiSubscribe", result) + (result == CUPTI_ERROR_MULTIPLE_SUBSCRIBERS
+                                                         ? ": another profiler is at work in this process"
+                                                         : ""));
         return false;
     }
     auto enable = [](std::initializer_list<uint32_t> set, int domain) {
-        for (uint32_t each : set) cupti().cuptiEnableCallback(1, subscriber, domain, each);  // An older CUPTI lacks the newest calls.
+        for (uint32_t each : set)
+            cupti().cuptiEnableCallback(1, subscriber, domain,
+                                        each);  // An older CUPTI lacks the newest calls.
     };
     enable({kContextDestroyStarting}, kResourceDomain);
     if (settings().mode == Mode::kCapture) {

@@ -44,14 +44,16 @@ Trace *trace = new Trace;
 bool Trace::start() {
     timespec clock{};
     clock_gettime(CLOCK_REALTIME, &clock);
-    uint64_t unix_ns = static_cast<uint64_t>(clock.tv_sec) * 1000000000ull + static_cast<uint64_t>(clock.tv_nsec);
+    uint64_t unix_ns =
+        static_cast<uint64_t>(clock.tv_sec) * 1000000000ull + static_cast<uint64_t>(clock.tv_nsec);
     if (!file_.create(now(), unix_ns, static_cast<uint64_t>(getppid()), settings().trace_bytes)) return false;
     std::string command;
     for (const std::string &word : command_line()) command += (command.empty() ? "" : "\x1f") + word;
     uint32_t process[2] = {file_.text(command.c_str()), 0};
     file_.record(kProcessRecord, process);
     file_.flush();
-    bool started = start_activities({kDevice, kConcurrentKernel, kMemcpy, kPeerMemcpy, kMemset, kSynchronization}, *this);
+    bool started = start_activities(
+        {kDevice, kConcurrentKernel, kMemcpy, kPeerMemcpy, kMemset, kSynchronization}, *this);
     if (settings().ranges) started |= start_activities({kMarker}, *this);
     // Off unless asked for: two more records for each launch would cost more than the kernels' own.
     if (settings().api) started |= start_activities({kDriverApi, kRuntimeApi}, *this);
@@ -66,17 +68,21 @@ void Trace::take(const Activity &record) {
             return memcpy(copy, copy.correlation);
         }
         case kPeerMemcpy:  // The same up to the stream; the correlation stands behind the devices.
-            return memcpy(reinterpret_cast<const MemcpyActivity &>(record), reinterpret_cast<const PeerMemcpyActivity &>(record).correlation);
+            return memcpy(reinterpret_cast<const MemcpyActivity &>(record),
+                          reinterpret_cast<const PeerMemcpyActivity &>(record).correlation);
         case kMemset: return memset(reinterpret_cast<const MemsetActivity &>(record));
         case kDriverApi:
         case kRuntimeApi: return api(reinterpret_cast<const ApiActivity &>(record));
         case kSynchronization: {
             auto &it = reinterpret_cast<const SynchronizationActivity &>(record);
-            return file_.record(kSynchronizeRecord, SynchronizePayload{it.start, it.end, it.type, it.context, it.stream, it.correlation});
+            return file_.record(kSynchronizeRecord, SynchronizePayload{it.start, it.end, it.type, it.context,
+                                                                       it.stream, it.correlation});
         }
         case kMarker: return ranges_.take(reinterpret_cast<const MarkerActivity &>(record), file_);
         case kDevice: return device(reinterpret_cast<const DeviceActivity &>(record));
-        default: note("activity records of kind " + std::to_string(record.kind) + " came unasked, and are not kept");
+        default:
+            note("activity records of kind " + std::to_string(record.kind) +
+                 " came unasked, and are not kept");
     }
 }
 
@@ -101,28 +107,29 @@ void Trace::kernel(const KernelActivity &record) {
 
 void Trace::memcpy(const MemcpyActivity &record, uint32_t correlation) {
     if (!record.start || !record.end) return file_.lost(1);
-    file_.record(kMemcpyRecord, MemcpyPayload{record.start, record.end, record.bytes, record.copy_kind, record.source_kind,
-                                              record.destination_kind, record.device, record.context, record.stream,
-                                              correlation, record.flags & 1u});
+    file_.record(kMemcpyRecord, MemcpyPayload{record.start, record.end, record.bytes, record.copy_kind,
+                                              record.source_kind, record.destination_kind, record.device,
+                                              record.context, record.stream, correlation, record.flags & 1u});
 }
 
 void Trace::memset(const MemsetActivity &record) {
     if (!record.start || !record.end) return file_.lost(1);
-    file_.record(kMemsetRecord, MemsetPayload{record.start, record.end, record.bytes, record.value, record.device, record.context,
-                                              record.stream, record.correlation, record.memory_kind});
+    file_.record(kMemsetRecord,
+                 MemsetPayload{record.start, record.end, record.bytes, record.value, record.device,
+                               record.context, record.stream, record.correlation, record.memory_kind});
 }
 
 void Trace::api(const ApiActivity &record) {
     bool runtime = record.kind == kRuntimeApi;
     const char *name = nullptr;
     cupti().cuptiGetCallbackName(runtime ? kRuntimeDomain : kDriverDomain, record.callback_id, &name);
-    file_.record(kApiRecord, ApiPayload{record.start, record.end, file_.text(name), runtime, record.thread, record.correlation,
-                                        record.result, 0});
+    file_.record(kApiRecord, ApiPayload{record.start, record.end, file_.text(name), runtime, record.thread,
+                                        record.correlation, record.result, 0});
 }
 
 void Trace::device(const DeviceActivity &record) {
-    file_.record(kDeviceRecord, DevicePayload{record.id, file_.text(record.name), record.multiprocessors, record.major, record.minor,
-                                              0, record.memory_bytes});
+    file_.record(kDeviceRecord, DevicePayload{record.id, file_.text(record.name), record.multiprocessors,
+                                              record.major, record.minor, 0, record.memory_bytes});
 }
 
 void Trace::place(uint32_t correlation, const char *text) {
@@ -142,7 +149,8 @@ void Trace::write_places() {
         file_.lost(places_lost_);
         places_lost_ = 0;
     }
-    for (auto &[correlation, text] : places) file_.record(kLaunchedFromRecord, LaunchedFromPayload{correlation, file_.text(text)});
+    for (auto &[correlation, text] : places)
+        file_.record(kLaunchedFromRecord, LaunchedFromPayload{correlation, file_.text(text)});
 }
 
 void Trace::flush(bool is_end) {

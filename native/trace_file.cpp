@@ -38,8 +38,10 @@ bool TraceFile::create(uint64_t start, uint64_t unix_ns, uint64_t parent, uint64
     }
     most_ = most_bytes;
     gathered_.reserve(2 * kGathered);
-    Header header{{'C', 'U', 'A', 'D', 'O', 'T', 'R', 'C'}, 1, static_cast<uint32_t>(getpid()), start, unix_ns, parent};
-    gathered_.insert(gathered_.end(), reinterpret_cast<char *>(&header), reinterpret_cast<char *>(&header) + sizeof header);
+    Header header{
+        {'C', 'U', 'A', 'D', 'O', 'T', 'R', 'C'}, 1, static_cast<uint32_t>(getpid()), start, unix_ns, parent};
+    gathered_.insert(gathered_.end(), reinterpret_cast<char *>(&header),
+                     reinterpret_cast<char *>(&header) + sizeof header);
     return true;
 }
 
@@ -65,7 +67,8 @@ uint32_t TraceFile::text(const char *string) {
     return found->second;
 }
 
-bool TraceFile::append(uint16_t kind, const void *first, size_t first_bytes, const void *second, size_t second_bytes) {
+bool TraceFile::append(uint16_t kind, const void *first, size_t first_bytes, const void *second,
+                       size_t second_bytes) {
     size_t payload = first_bytes + second_bytes;
     size_t bytes = (sizeof(RecordHeader) + payload + 7) / 8 * 8;
     bool closes = kind == kEndRecord || kind == kDroppedRecord;

@@ -82,7 +82,8 @@ class TraceFile {
     void flush();
 
    private:
-    bool append(uint16_t kind, const void *first, size_t first_bytes, const void *second, size_t second_bytes);
+    bool append(uint16_t kind, const void *first, size_t first_bytes, const void *second,
+                size_t second_bytes);
     void write_gathered();
 
     int file_ = -1;

@@ -6,10 +6,12 @@
 #include "cuda_api.h"
 #include "cupti_api.h"
 
-#define SAME(OWN, own, THEIRS, theirs)                                                               \
+#define SAME(OWN, own, THEIRS, theirs)                                                                   \
     static_assert(offsetof(cuado::OWN, own) == offsetof(THEIRS, theirs), #OWN "." #own " is elsewhere"); \
-    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own " is smaller")
-#define EQUAL(own, theirs) static_assert(static_cast<long>(cuado::own) == static_cast<long>(theirs), #own " has another value")
+    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own " is "   \
+                                                                                                "smaller")
+#define EQUAL(own, theirs) \
+    static_assert(static_cast<long>(cuado::own) == static_cast<long>(theirs), #own " has another value")
 
 using Kernel = CUpti_ActivityKernel9;  // CUDA 12; of 11.8 and 13 the fields read are the same.
 SAME(KernelActivity, registers, Kernel, registersPerThread);

@@ -1,5 +1,5 @@
-// A driver for tests: device memory is host memory, kernels are functions of this file, and calls are told to the fake
-// CUPTI. It loads the injection library as the driver does: in cuInit, by CUDA_INJECTION64_PATH.
+// A driver for tests: device memory is host memory, kernels are functions of this file, and calls are told to
+// the fake CUPTI. It loads the injection library as the driver does: in cuInit, by CUDA_INJECTION64_PATH.
 
 #include <dlfcn.h>
 
@@ -45,7 +45,8 @@ float scale = 3.0f;  // A "constant" of the module.
 int counter = 5;     // A "variable" of the module.
 
 void axpy(void **p) {
-    float a = *static_cast<float *>(p[0]), *x = *static_cast<float **>(p[1]), *y = *static_cast<float **>(p[2]);
+    float a = *static_cast<float *>(p[0]), *x = *static_cast<float **>(p[1]),
+          *y = *static_cast<float **>(p[2]);
     for (int i = 0, n = *static_cast<int *>(p[3]); i < n; ++i) y[i] += a * x[i];
     ++counter;
 }
@@ -70,7 +71,8 @@ Function functions[] = {
 };
 Function kernels[4];
 
-int call(uint32_t callback, const char *name, const void *params, int (*work)(const void *, uint32_t), const char *symbol = nullptr) {
+int call(uint32_t callback, const char *name, const void *params, int (*work)(const void *, uint32_t),
+         const char *symbol = nullptr) {
     uint32_t mine = ++correlation;
     int result = 0;
     if (hooks.call) hooks.call(kEnter, callback, name, params, &result, symbol, mine, &lock);
@@ -86,10 +88,12 @@ void add(uint64_t address, size_t bytes) {
 
 Function *of(CUhandle handle) { return static_cast<Function *>(handle); }
 
-int run(Function *function, const unsigned *grid, const unsigned *block, unsigned shared, void **params, void **extra, uint32_t mine) {
+int run(Function *function, const unsigned *grid, const unsigned *block, unsigned shared, void **params,
+        void **extra, uint32_t mine) {
     std::vector<void *> from_buffer;
     if (!params && extra) {
-        for (auto &[offset, bytes] : function->parameters) from_buffer.push_back(static_cast<char *>(extra[1]) + offset);
+        for (auto &[offset, bytes] : function->parameters)
+            from_buffer.push_back(static_cast<char *>(extra[1]) + offset);
         params = from_buffer.data();
     }
     if (is_recording) return 0;
@@ -138,8 +142,12 @@ API int cuCtxDestroy_v2(CUhandle) {
     return 0;
 }
 API int cuCtxGetDevice(int *device) { return *device = 0, 0; }
-API int cuDeviceGetName(char *name, int bytes, int) { return std::snprintf(name, static_cast<size_t>(bytes), "Fake GPU"), 0; }
-API int cuDeviceGetAttribute(int *value, int which, int) { return *value = which == kComputeMajor ? 9 : 0, 0; }
+API int cuDeviceGetName(char *name, int bytes, int) {
+    return std::snprintf(name, static_cast<size_t>(bytes), "Fake GPU"), 0;
+}
+API int cuDeviceGetAttribute(int *value, int which, int) {
+    return *value = which == kComputeMajor ? 9 : 0, 0;
+}
 API int cuDeviceGetUuid_v2(Uuid *uuid, int) { return std::memset(uuid, 0xab, sizeof *uuid), 0; }
 API int cuGetErrorName(int, const char **name) { return *name = "CUDA_ERROR_FAKE", 0; }
 API int cuStreamIsCapturing(CUhandle, int *status) { return *status = is_recording, 0; }
@@ -182,8 +190,10 @@ API int cuPointerGetAttribute(void *data, int which, CUdeviceptr pointer) {
     return kInvalidValue;
 }
 API int cuModuleGetGlobal_v2(CUdeviceptr *address, size_t *bytes, CUhandle, const char *name) {
-    if (std::strcmp(name, "scale") == 0) return *address = reinterpret_cast<uint64_t>(&scale), *bytes = sizeof scale, 0;
-    if (std::strcmp(name, "counter") == 0) return *address = reinterpret_cast<uint64_t>(&counter), *bytes = sizeof counter, 0;
+    if (std::strcmp(name, "scale") == 0)
+        return *address = reinterpret_cast<uint64_t>(&scale), *bytes = sizeof scale, 0;
+    if (std::strcmp(name, "counter") == 0)
+        return *address = reinterpret_cast<uint64_t>(&counter), *bytes = sizeof counter, 0;
     return 500;
 }
 
@@ -253,18 +263,25 @@ API int cuModuleLoadData(CUhandle *module, const void *image) {
         return 0;
     });
 }
-API int cuLaunchKernel(CUhandle f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared,
-                       CUhandle stream, void **params, void **extra) {
+API int cuLaunchKernel(CUhandle f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                       unsigned bz, unsigned shared, CUhandle stream, void **params, void **extra) {
     LaunchKernelParams all{f, {gx, gy, gz}, {bx, by, bz}, shared, stream, params, extra};
-    return call(kCuLaunchKernel, "cuLaunchKernel", &all, [](const void *p, uint32_t mine) {
-        auto &it = *static_cast<const LaunchKernelParams *>(p);
-        return run(of(it.function), it.grid, it.block, it.shared_bytes, it.kernel_params, it.extra, mine);
-    }, of(f)->name);
+    return call(
+        kCuLaunchKernel, "cuLaunchKernel", &all,
+        [](const void *p, uint32_t mine) {
+            auto &it = *static_cast<const LaunchKernelParams *>(p);
+            return run(of(it.function), it.grid, it.block, it.shared_bytes, it.kernel_params, it.extra, mine);
+        },
+        of(f)->name);
 }
 API int cuLaunchKernelEx(const LaunchConfig *config, CUhandle f, void **params, void **extra) {
     LaunchKernelExParams all{config, f, params, extra};
-    return call(kCuLaunchKernelEx, "cuLaunchKernelEx", &all, [](const void *p, uint32_t mine) {
-        auto &it = *static_cast<const LaunchKernelExParams *>(p);
-        return run(of(it.function), it.config->grid, it.config->block, it.config->shared_bytes, it.kernel_params, it.extra, mine);
-    }, of(f)->name);
+    return call(
+        kCuLaunchKernelEx, "cuLaunchKernelEx", &all,
+        [](const void *p, uint32_t mine) {
+            auto &it = *static_cast<const LaunchKernelExParams *>(p);
+            return run(of(it.function), it.config->grid, it.config->block, it.config->shared_bytes,
+                       it.kernel_params, it.extra, mine);
+        },
+        of(f)->name);
 }

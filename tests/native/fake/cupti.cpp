@@ -1,4 +1,5 @@
-// A CUPTI for tests: callbacks, and activity records in the client's buffers. Its clock ticks 1000 ns an event.
+// A CUPTI for tests: callbacks, and activity records in the client's buffers. Its clock ticks 1000 ns an
+// event.
 
 #include <dlfcn.h>
 
@@ -73,8 +74,8 @@ void put(const Record &record) {
 
 uint64_t tick() { return clock_ns += 1000; }
 
-void on_call(uint32_t site, uint32_t id, const char *name, const void *params, int *result, const char *symbol, uint32_t correlation,
-             void *context) {
+void on_call(uint32_t site, uint32_t id, const char *name, const void *params, int *result,
+             const char *symbol, uint32_t correlation, void *context) {
     static thread_local uint64_t entered;
     if (site == kEnter) entered = tick();
     if (callback && enabled_calls[kDriverDomain][id]) {
@@ -82,27 +83,33 @@ void on_call(uint32_t site, uint32_t id, const char *name, const void *params, i
         CallbackData data{site, name, params, result, symbol, context, 1, &shared, correlation};
         callback(nullptr, kDriverDomain, id, &data);
     }
-    if (site == kExit) put(ApiActivity{kDriverApi, id, entered, tick(), 1, 77, correlation, static_cast<uint32_t>(*result)});
+    if (site == kExit)
+        put(ApiActivity{kDriverApi, id, entered, tick(), 1, 77, correlation, static_cast<uint32_t>(*result)});
 }
 
-void on_kernel(const char *name, const unsigned *grid, const unsigned *block, unsigned shared, uint32_t correlation) {
+void on_kernel(const char *name, const unsigned *grid, const unsigned *block, unsigned shared,
+               uint32_t correlation) {
     KernelActivity record{};
     record.kind = kConcurrentKernel;
     record.registers = 32;
     record.start = tick();
     record.end = record.start + 250;
     record.device = 0, record.context = 1, record.stream = 7;
-    for (int i = 0; i < 3; ++i) record.grid[i] = static_cast<int>(grid[i]), record.block[i] = static_cast<int>(block[i]);
-    record.static_shared = 128, record.dynamic_shared = static_cast<int>(shared), record.local_per_thread = 16;
+    for (int i = 0; i < 3; ++i)
+        record.grid[i] = static_cast<int>(grid[i]), record.block[i] = static_cast<int>(block[i]);
+    record.static_shared = 128, record.dynamic_shared = static_cast<int>(shared),
+    record.local_per_thread = 16;
     record.correlation = correlation, record.name = name;
     record.graph_node = 0, record.graph = 0;
-    if (std::strcmp(name, "_Z7nothingv") == 0) record.start = record.end = 0;  // As if the device had no room for its times.
+    if (std::strcmp(name, "_Z7nothingv") == 0)
+        record.start = record.end = 0;  // As if the device had no room for its times.
     put(record);
 }
 
 void on_copy(int kind, uint64_t bytes, uint32_t correlation) {
     uint64_t start = tick();
-    put(MemcpyActivity{kMemcpy, static_cast<uint8_t>(kind), 1, 3, 1, bytes, start, start + 500, 0, 1, 7, correlation});
+    put(MemcpyActivity{kMemcpy, static_cast<uint8_t>(kind), 1, 3, 1, bytes, start, start + 500, 0, 1, 7,
+                       correlation});
 }
 void on_set(uint32_t value, uint64_t bytes, uint32_t correlation) {
     uint64_t start = tick();
@@ -115,17 +122,21 @@ void on_synchronize(uint32_t correlation) {
 void on_module(const char *cubin, uint64_t bytes) {
     ModuleResource module{1, bytes, cubin};
     ResourceData data{nullptr, nullptr, &module};
-    if (callback && enabled_calls[kResourceDomain][kModuleLoaded]) callback(nullptr, kResourceDomain, kModuleLoaded, &data);
+    if (callback && enabled_calls[kResourceDomain][kModuleLoaded])
+        callback(nullptr, kResourceDomain, kModuleLoaded, &data);
 }
 void on_context_end() {
     ResourceData data{nullptr, nullptr, nullptr};
-    if (callback && enabled_calls[kResourceDomain][kContextDestroyStarting]) callback(nullptr, kResourceDomain, kContextDestroyStarting, &data);
+    if (callback && enabled_calls[kResourceDomain][kContextDestroyStarting])
+        callback(nullptr, kResourceDomain, kContextDestroyStarting, &data);
 }
 
 __attribute__((constructor)) void attach() {
     Hooks hooks{on_call, on_kernel, on_copy, on_set, on_synchronize, on_module, on_context_end};
     void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_NOLOAD);
-    if (auto set = reinterpret_cast<void (*)(const Hooks *)>(driver ? dlsym(driver, "fakeSetHooks") : nullptr)) set(&hooks);
+    if (auto set =
+            reinterpret_cast<void (*)(const Hooks *)>(driver ? dlsym(driver, "fakeSetHooks") : nullptr))
+        set(&hooks);
 }
 
 }  // namespace
@@ -142,15 +153,22 @@ API int cuptiSubscribe(void **subscriber, Callback given, void *) {
     if (std::getenv("FAKE_CUPTI_TAKEN")) return CUPTI_ERROR_MULTIPLE_SUBSCRIBERS;
     return *subscriber = &callback, callback = given, 0;
 }
-API int cuptiEnableCallback(uint32_t enable, void *, int domain, uint32_t id) { return enabled_calls[domain][id] = enable, 0; }
-API int cuptiGetCallbackName(int, uint32_t id, const char **name) { return *name = id == kCuLaunchKernel ? "cuLaunchKernel" : "cuOther", 0; }
-API int cuptiActivityRegisterCallbacks(Requested first, Completed second) { return requested = first, completed = second, 0; }
+API int cuptiEnableCallback(uint32_t enable, void *, int domain, uint32_t id) {
+    return enabled_calls[domain][id] = enable, 0;
+}
+API int cuptiGetCallbackName(int, uint32_t id, const char **name) {
+    return *name = id == kCuLaunchKernel ? "cuLaunchKernel" : "cuOther", 0;
+}
+API int cuptiActivityRegisterCallbacks(Requested first, Completed second) {
+    return requested = first, completed = second, 0;
+}
 API int cuptiActivityEnable(uint32_t kind) {
     enabled[kind] = true;
     if (kind == kDevice) {
         DeviceActivity device{};
         device.kind = kDevice;
-        device.memory_bytes = 1ull << 34, device.multiprocessors = 132, device.major = 9, device.name = "Fake GPU";
+        device.memory_bytes = 1ull << 34, device.multiprocessors = 132, device.major = 9,
+        device.name = "Fake GPU";
         put(device);
     }
     return 0;

@@ -29,7 +29,8 @@ int cuMemcpyHtoD_v2(CUdeviceptr, const void *, size_t);
 int cuMemcpyDtoH_v2(void *, CUdeviceptr, size_t);
 int cuMemsetD8_v2(CUdeviceptr, unsigned char, size_t);
 int cuModuleLoadData(CUhandle *, const void *);
-int cuLaunchKernel(CUhandle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUhandle, void **, void **);
+int cuLaunchKernel(CUhandle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUhandle,
+                   void **, void **);
 int cuLaunchKernelEx(const LaunchConfig *, CUhandle, void **, void **);
 CUhandle fakeFunction(const char *, int, CUhandle);
 void fakeRecord(int);
@@ -80,10 +81,12 @@ float sum() {
 void pause_for(int ms) { usleep(static_cast<unsigned>(ms) * 1000); }
 
 void with_marks() {
-    auto mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(dlsym(RTLD_DEFAULT, "fakeMarker"));
+    auto mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
+        dlsym(RTLD_DEFAULT, "fakeMarker"));
     if (!mark) {
         void *cupti = dlopen(std::getenv("CUADO_INJECTION_CUPTI"), RTLD_NOW | RTLD_NOLOAD);
-        mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(cupti ? dlsym(cupti, "fakeMarker") : nullptr);
+        mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
+            cupti ? dlsym(cupti, "fakeMarker") : nullptr);
     }
     if (!mark) return;
     mark(2, 1, "step", "solver");
@@ -106,12 +109,15 @@ void chase(bool host) {
     cuMemcpyHtoD_v2(second, &nodes[1], sizeof(Node));
     if (host) fakeHost(first, sizeof(Node)), cuMemFree_v2(first), fakeHost(first, sizeof(Node));
     void *params[] = {&first};
-    cuLaunchKernel(fakeFunction("_Z5chaseP4Node", 0, module_handle), 1, 1, 1, 1, 1, 1, 0, nullptr, params, nullptr);
+    cuLaunchKernel(fakeFunction("_Z5chaseP4Node", 0, module_handle), 1, 1, 1, 1, 1, 1, 0, nullptr, params,
+                   nullptr);
 }
 
-void by_value() {  // A structure of two pointers into one mapping of virtual memory, made of two pieces; the arguments in one buffer.
+void by_value() {  // A structure of two pointers into one mapping of virtual memory, made of two pieces; the
+                   // arguments in one buffer.
     size_t piece = 4096;
-    char *base = static_cast<char *>(mmap(nullptr, 2 * piece, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    char *base = static_cast<char *>(
+        mmap(nullptr, 2 * piece, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
     CUdeviceptr at = reinterpret_cast<CUdeviceptr>(base);
     cuMemMap(at, piece, 0, 0, 0);
     cuMemMap(at + piece, piece, 0, 0, 0);
@@ -164,7 +170,9 @@ int main(int argc, char **argv) {
         return 7;
     }
     if (word == "as-kernel") axpy(times, true);
-    if (word == "no-times") cuLaunchKernel(fakeFunction("_Z7nothingv", 0, nullptr), 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr);
+    if (word == "no-times")
+        cuLaunchKernel(fakeFunction("_Z7nothingv", 0, nullptr), 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr,
+                       nullptr);
     if (word == "crash" || word == "interrupted" || word == "quick") {
         axpy(times);
         pause_for(80);  // Longer than the interval of flushing.

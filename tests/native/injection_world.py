@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cuado.sources.injection.run import Captured, Ran, Traced, injected
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[2]
 NATIVE = ROOT / "native"
 FAKE = ROOT / "tests" / "native" / "fake"
 
