@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cuado.backends.selection import EMULATED, GPU
-from cuado.doctor import counters, emulated, files, gpu, state, tools
+from cuado.doctor import counters, emulated, files, gpu, injection, state, tools
 from cuado.doctor.wanted import Wanted, index_of, wanted
 from cuado.model.machine import Examination, Part
 from cuado.sources.machine import Facts, Problem, survey
@@ -12,6 +12,7 @@ GROUPS: tuple[Callable[[Facts, Wanted], tuple[Part, ...]], ...] = (
     gpu.parts,
     tools.parts,
     counters.parts,
+    injection.parts,
     state.parts,
     emulated.parts,
     files.parts,

@@ -16,6 +16,7 @@ from cuado.sources.machine.facts import (
     Driver,
     Facts,
     Gpu,
+    Injection,
     Problem,
     Profiler,
     State,
@@ -44,6 +45,8 @@ WITH_GPU = Facts(
     counters=True,
     for_administrators=False,
     ncu=Profiler(Path("/tools/ncu"), "2025.3.1"),
+    injection=Injection(is_built=True, note="shipped with cuado"),
+    host_compiler="g++ 12.2.0 (/usr/bin/g++)",
     states=(STATE,),
     emulation_seconds=1.25,
 )
@@ -247,3 +250,16 @@ def test_places_that_cannot_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert part(found, "cache").status is Status.WARNING
     monkeypatch.setenv("CUADO_CACHE", "off")
     assert part(judged(WITHOUT_GPU), "cache").status is Status.NOT_NEEDED
+
+
+def test_the_injection_library_and_its_compiler() -> None:
+    assert part(judged(WITH_GPU), "injection library").found == "shipped with cuado"
+    assert part(judged(WITH_GPU), "C++ compiler").status is Status.OK
+    shipped = judged(replace(WITH_GPU, host_compiler=NONE))
+    assert part(shipped, "C++ compiler").found == "none: the injection library is there"
+    neither = replace(WITH_GPU, injection=NONE, host_compiler=NONE)
+    assert part(judged(neither), "injection library").status is Status.WARNING
+    assert part(judged(neither), "injection library").remedy == "install it"
+    assert judged(neither).is_ready  # Kernels run without it.
+    no_gpu = judged(replace(WITHOUT_GPU, injection=NONE))
+    assert part(no_gpu, "injection library").status is Status.NOT_NEEDED

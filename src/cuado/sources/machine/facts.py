@@ -81,6 +81,14 @@ class Profiler:
 
 
 @dataclass(frozen=True, slots=True)
+class Injection:
+    """The library that traces and captures programs: whether it is built, and where it is from."""
+
+    is_built: bool
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """What nvidia-smi says of a GPU; None where it does not.
 
@@ -122,6 +130,8 @@ class Facts:
         ncu: Nsight Compute's command line.
         states: of the GPUs, by nvidia-smi.
         emulation_seconds: until a first small kernel was compiled and run without a GPU.
+        injection: the library that traces and captures programs.
+        host_compiler: what a C++ compiler, which builds that library, says of itself.
     """
 
     driver: Driver | Problem
@@ -131,6 +141,8 @@ class Facts:
     ncu: Profiler | Problem
     states: tuple[State, ...] | Problem
     emulation_seconds: float | Problem
+    injection: Injection | Problem = Problem("not looked for")
+    host_compiler: str | Problem = Problem("not looked for")
     counters: bool | Problem | None = None
     for_administrators: bool | None = None
     trials: Mapping[int, float | Problem] = field(default_factory=dict)

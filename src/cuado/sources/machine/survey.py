@@ -8,7 +8,7 @@ from cuado.backends.gpu import GpuBackend, Limits
 from cuado.sass.toolchain.errors import ToolFailedError, ToolNotFoundError
 from cuado.sass.toolchain.locate import Program, Tool, find, find_all, targets
 from cuado.sass.toolchain.targets import capability
-from cuado.sources.machine import ncu, smi
+from cuado.sources.machine import injection, ncu, smi
 from cuado.sources.machine.child import Answer, ask
 from cuado.sources.machine.driver import for_administrators, on_bus, release
 from cuado.sources.machine.facts import Compiler, Cupti, Driver, Facts, Gpu, Problem, Version
@@ -44,6 +44,8 @@ def survey(counted: int = 0) -> Facts:
         tools=tools,
         targets={tool: _targets(tool) for tool in _known(assemblers)},
         cupti=cupti,
+        injection=injection.library(),
+        host_compiler=injection.compiler(),
         counters=counters,
         for_administrators=for_administrators(),
         ncu=ncu.find(),

@@ -1,0 +1,24 @@
+// The capture job: one launch, with its code and its memory before and after, in a folder of its own.
+#pragma once
+
+#include <cstdint>
+
+#include "cupti_api.h"
+
+namespace cuado {
+
+// Begin. False, with notes, where nothing can be captured.
+bool start_capture();
+
+// A call that launches: before it runs, and when it has returned.
+void capture_before(uint32_t callback, const CallbackData &data);
+void capture_after(const CallbackData &data);
+
+// For a thread that does so at intervals: have the kernels' times handed over, and the list of kernels
+// written.
+void flush_capture();
+
+// The list of kernels, as the process ends.
+void finish_capture();
+
+}  // namespace cuado

@@ -1,0 +1,98 @@
+"""What the library is to do in a program, and the environment that tells it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from cuado.sources.injection.pattern import posix
+
+PREFIX = "CUADO_INJECTION_"
+DEFAULT_LIMIT = 4 << 30
+
+Memory = Literal["parameters", "deep", "all"]
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """Record what runs on the GPU: one ``PID.trace`` for each process that uses it.
+
+    Attributes:
+        api: also every call of the driver and the runtime. Off: two more records for each launch
+            cost more than those of the kernels, and waiting shows in the synchronisations.
+        ranges: of NVTX.
+        python: the line of a Python program that launched a kernel.
+        limit: bytes that one process may write; what comes later is counted as dropped.
+        flush_seconds: what a crash may cost.
+    """
+
+    api: bool = False
+    ranges: bool = True
+    python: bool = True
+    limit: int = DEFAULT_LIMIT
+    flush_seconds: float = 0.2
+
+    def settings(self) -> dict[str, str]:
+        """For the library, by the names of its settings."""
+        return {
+            "MODE": "trace",
+            "API": str(int(self.api)),
+            "RANGES": str(int(self.ranges)),
+            "PYTHON": str(int(self.python)),
+            "TRACE_BYTES": str(self.limit),
+            "FLUSH_MS": str(max(1, round(1000 * self.flush_seconds))),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """Save launches of a kernel, with code and memory: one folder ``PID-N`` for each.
+
+    Attributes:
+        kernel: regular expression, found in the mangled or the demangled name.
+        launch: index of the first launch saved, of each kernel in each process, from 0 on.
+        count: launches saved, over all processes.
+        limit: bytes that one launch may take on disk, before and after together.
+        memory: ``parameters``: the allocations that pointers among the parameters lead to;
+            ``deep``: also those that pointers within these lead to; ``all``: every live one.
+        python: the line of a Python program that launched it.
+    """
+
+    kernel: str
+    launch: int = 0
+    count: int = 1
+    limit: int = DEFAULT_LIMIT
+    memory: Memory = "parameters"
+    python: bool = True
+
+    def settings(self) -> dict[str, str]:
+        """For the library, by the names of its settings.
+
+        Raises:
+            PatternError: the kernel is no regular expression that can be searched for.
+        """
+        return {
+            "MODE": "capture",
+            "KERNEL": posix(self.kernel),
+            "LAUNCH": str(self.launch),
+            "CAPTURES": str(self.count),
+            "LIMIT": str(self.limit),
+            "MEMORY": self.memory,
+            "PYTHON": str(int(self.python)),
+        }
+
+
+def environment(
+    base: Mapping[str, str], job: Traced | Captured, folder: Path, library: Path, cupti: str
+) -> dict[str, str]:
+    """The environment of a program that is run under the library; its children inherit it.
+
+    Raises:
+        PatternError: as :meth:`Captured.settings`.
+    """
+    own = {**job.settings(), "FOLDER": str(folder), "CUPTI": cupti}
+    out = {**base, **{f"{PREFIX}{name}": value for name, value in own.items()}}
+    out["CUDA_INJECTION64_PATH"] = str(library)
+    if isinstance(job, Traced) and job.ranges:
+        out["NVTX_INJECTION64_PATH"] = str(library)
+    return out

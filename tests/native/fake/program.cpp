@@ -1,0 +1,214 @@
+// The programs of the tests: one word says which.
+
+#include <dlfcn.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "cuda_api.h"
+
+using namespace cuado;
+
+extern "C" {
+int cuInit(unsigned);
+int cuCtxSynchronize();
+int cuCtxDestroy_v2(CUhandle);
+int cuMemAlloc_v2(CUdeviceptr *, size_t);
+int cuMemAllocAsync(CUdeviceptr *, size_t, CUhandle);
+int cuMemMap(CUdeviceptr, size_t, size_t, unsigned long long, unsigned long long);
+int cuMemFree_v2(CUdeviceptr);
+int cuMemcpyHtoD_v2(CUdeviceptr, const void *, size_t);
+int cuMemcpyDtoH_v2(void *, CUdeviceptr, size_t);
+int cuMemsetD8_v2(CUdeviceptr, unsigned char, size_t);
+int cuModuleLoadData(CUhandle *, const void *);
+int cuLaunchKernel(CUhandle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUhandle,
+                   void **, void **);
+int cuLaunchKernelEx(const LaunchConfig *, CUhandle, void **, void **);
+CUhandle fakeFunction(const char *, int, CUhandle);
+void fakeRecord(int);
+void fakeHost(uint64_t, size_t);
+}
+
+namespace {
+
+constexpr int kCount = 256;
+CUhandle module_handle = nullptr;
+CUdeviceptr x = 0, y = 0;
+
+std::string image() {
+    std::string bytes;
+    FILE *file = std::fopen(std::getenv("FAKE_MODULE"), "rb");
+    for (int c; file && (c = std::fgetc(file)) != EOF;) bytes += static_cast<char>(c);
+    return bytes;
+}
+
+void begin() {
+    cuInit(0);
+    std::string bytes = image();
+    if (!bytes.empty()) cuModuleLoadData(&module_handle, bytes.data());
+    cuMemAlloc_v2(&x, kCount * sizeof(float));
+    cuMemAllocAsync(&y, kCount * sizeof(float), nullptr);
+    std::vector<float> values(kCount, 2.0f);
+    cuMemcpyHtoD_v2(x, values.data(), kCount * sizeof(float));
+    cuMemsetD8_v2(y, 0, kCount * sizeof(float));
+}
+
+void axpy(int times, bool as_kernel = false) {
+    CUhandle f = fakeFunction("_Z4axpyfPKfPfi", as_kernel, module_handle);
+    float a = 1.5f;
+    CUdeviceptr middle = y + 16;  // Into the buffer, as libraries do.
+    int n = kCount - 4;
+    void *params[] = {&a, &x, &middle, &n};
+    for (int i = 0; i < times; ++i) cuLaunchKernel(f, 2, 1, 1, 128, 1, 1, 64, nullptr, params, nullptr);
+}
+
+float sum() {
+    std::vector<float> values(kCount);
+    cuMemcpyDtoH_v2(values.data(), y, kCount * sizeof(float));
+    float all = 0;
+    for (float value : values) all += value;
+    return all;
+}
+
+void pause_for(int ms) { usleep(static_cast<unsigned>(ms) * 1000); }
+
+void with_marks() {
+    auto mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
+        dlsym(RTLD_DEFAULT, "fakeMarker"));
+    if (!mark) {
+        void *cupti = dlopen(std::getenv("CUADO_INJECTION_CUPTI"), RTLD_NOW | RTLD_NOLOAD);
+        mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
+            cupti ? dlsym(cupti, "fakeMarker") : nullptr);
+    }
+    if (!mark) return;
+    mark(2, 1, "step", "solver");
+    axpy(1);
+    mark(4, 1, nullptr, nullptr);
+    mark(1, 2, "here", nullptr);
+    mark(2, 3, "never ended", nullptr);
+}
+
+void chase(bool host) {
+    struct Node {
+        CUdeviceptr next;
+        uint64_t value;
+    };
+    CUdeviceptr first, second;
+    cuMemAlloc_v2(&first, sizeof(Node));
+    cuMemAlloc_v2(&second, sizeof(Node));
+    Node nodes[] = {{second, 10}, {0, 20}};
+    cuMemcpyHtoD_v2(first, &nodes[0], sizeof(Node));
+    cuMemcpyHtoD_v2(second, &nodes[1], sizeof(Node));
+    if (host) fakeHost(first, sizeof(Node)), cuMemFree_v2(first), fakeHost(first, sizeof(Node));
+    void *params[] = {&first};
+    cuLaunchKernel(fakeFunction("_Z5chaseP4Node", 0, module_handle), 1, 1, 1, 1, 1, 1, 0, nullptr, params,
+                   nullptr);
+}
+
+void by_value() {  // A structure of two pointers into one mapping of virtual memory, made of two pieces; the
+                   // arguments in one buffer.
+    size_t piece = 4096;
+    char *base = static_cast<char *>(
+        mmap(nullptr, 2 * piece, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    CUdeviceptr at = reinterpret_cast<CUdeviceptr>(base);
+    cuMemMap(at, piece, 0, 0, 0);
+    cuMemMap(at + piece, piece, 0, 0, 0);
+    struct {
+        int one = 1, pad = 0;
+        CUdeviceptr x, y;
+        int n = 8, pad2 = 0;
+    } all;
+    all.x = at, all.y = at + piece + 64;
+    size_t bytes = sizeof all;
+    void *extra[] = {reinterpret_cast<void *>(1), &all, reinterpret_cast<void *>(2), &bytes, nullptr};
+    LaunchAttribute attribute{};
+    attribute.id = kClusterDimension;
+    attribute.value.cluster[0] = 2, attribute.value.cluster[1] = attribute.value.cluster[2] = 1;
+    LaunchConfig config{{4, 1, 1}, {32, 1, 1}, 0, nullptr, &attribute, 1};
+    cuLaunchKernelEx(&config, fakeFunction("_Z8by_value1V", 1, module_handle), nullptr, extra);
+}
+
+int child(char **argv, const char *word) {
+    pid_t pid = fork();
+    if (pid == 0) execl(argv[0], argv[0], word, "2", nullptr);
+    int status = 0;
+    waitpid(pid, &status, 0);
+    return WEXITSTATUS(status);
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+    std::string word = argc > 1 ? argv[1] : "";
+    int times = argc > 2 ? std::atoi(argv[2]) : 1;
+    if (word == "children") {
+        int code = child(argv, "launch");
+        begin();
+        axpy(1);
+        return code == 7 ? 0 : 1;
+    }
+    if (word == "exec" && !std::getenv("FAKE_AGAIN")) {
+        begin();
+        axpy(3);
+        pause_for(60);
+        setenv("FAKE_AGAIN", "1", 1);
+        execl(argv[0], argv[0], "launch", "2", nullptr);
+    }
+    if (word != "nothing") begin();
+    if (word == "launch") {
+        axpy(times);
+        cuCtxSynchronize();
+        std::printf("sum %.1f\n", sum());
+        return 7;
+    }
+    if (word == "as-kernel") axpy(times, true);
+    if (word == "no-times")
+        cuLaunchKernel(fakeFunction("_Z7nothingv", 0, nullptr), 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr,
+                       nullptr);
+    if (word == "crash" || word == "interrupted" || word == "quick") {
+        axpy(times);
+        pause_for(80);  // Longer than the interval of flushing.
+        if (word == "crash") raise(SIGSEGV);
+        if (word == "interrupted") pause();
+        _exit(3);
+    }
+    if (word == "fork") {
+        axpy(2);
+        if (pid_t pid = fork(); pid == 0) {
+            axpy(50);
+            std::exit(0);
+        } else {
+            waitpid(pid, nullptr, 0);
+        }
+        axpy(1);
+    }
+    if (word == "marks") with_marks();
+    if (word == "chase") chase(false);
+    if (word == "host") chase(true);
+    if (word == "by-value") by_value();
+    if (word == "recorded") {
+        fakeRecord(1);
+        axpy(2);
+        fakeRecord(0);
+        axpy(1);
+    }
+    if (word == "threads") {
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 4; ++i) threads.emplace_back([times] { axpy(times); });
+        for (auto &thread : threads) thread.join();
+    }
+    if (word == "destroy") {
+        axpy(1);
+        cuCtxDestroy_v2(nullptr);
+        _exit(0);
+    }
+    return 0;
+}
