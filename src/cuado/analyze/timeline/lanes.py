@@ -1,0 +1,119 @@
+"""What a drawing of the timeline shows: how busy each stream was, in equal parts of the time."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cuado.analyze.timeline.intervals import union_of
+from cuado.model.timeline import Timeline
+from cuado.model.timeline_tables import DeviceWork, Flags, Ints
+
+BINS = 600
+MOST_STREAMS = 10
+"""Streams with a lane of their own, of each device; those with least work share one."""
+
+Shares = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lane:
+    """One stream, or several; a share (0..1) of the time for each part.
+
+    Attributes:
+        title: for a reader.
+        device: number.
+        hottest: the kernel that takes most time.
+        kernels: other kernels.
+        copies: copies and memsets.
+    """
+
+    title: str
+    device: int
+    hottest: Shares
+    kernels: Shares
+    copies: Shares
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Drawing:
+    """Lanes over a stretch of time; ``start`` and ``end`` in nanoseconds of the timeline."""
+
+    start: int
+    end: int
+    lanes: tuple[Lane, ...]
+
+
+def drawing(timeline: Timeline) -> Drawing | None:
+    """Lanes from the first activity of a device to the last; None if there was none."""
+    ends = [(int(t.start.min()), int(t.end.max())) for t in timeline.work if len(t)]
+    if not ends:
+        return None
+    start, end = min(low for low, _ in ends), max(high for _, high in ends)
+    if start == end:
+        return None
+    edges = np.linspace(start, end, BINS + 1).astype(np.int64)
+    kernels = timeline.kernels
+    sums = np.bincount(kernels.name, weights=kernels.duration) if len(kernels) else np.zeros(1)
+    hot = kernels.name == int(np.argmax(sums))
+    parts = (
+        kernels.rows(np.flatnonzero(hot)),
+        kernels.rows(np.flatnonzero(~hot)),
+        timeline.copies,
+        timeline.memsets,
+    )
+    lanes: list[Lane] = []
+    for device in np.unique(np.concatenate([part.device for part in parts])).tolist():
+        lanes += _lanes(timeline, parts, device, edges)
+    return Drawing(start, end, tuple(lanes))
+
+
+def _lanes(
+    timeline: Timeline, parts: tuple[DeviceWork, ...], device: int, edges: Ints
+) -> list[Lane]:
+    own = tuple(part.rows(np.flatnonzero(part.device == device)) for part in parts)
+    streams = np.concatenate([_stream(part) for part in own])
+    times = np.concatenate([part.duration for part in own])
+    used, group = np.unique(streams, axis=0, return_inverse=True)
+    group = np.ravel(group)
+    order = np.argsort(-np.bincount(group, weights=times), kind="stable")
+    several = len({process for process, _, _ in used.tolist()}) > 1
+    found = []
+    for number in order[:MOST_STREAMS].tolist():
+        process, _, stream = used[number].tolist()
+        title = f"stream {stream}"
+        if several:
+            title += f" of {timeline.processes[process].pid}"
+        found.append(_lane(title, device, own, group == number, edges))
+    if len(order) > MOST_STREAMS:
+        rest = np.isin(group, order[MOST_STREAMS:])
+        more = len(order) - MOST_STREAMS
+        found.append(_lane(f"{more} more streams", device, own, rest, edges))
+    return found
+
+
+def _lane(
+    title: str, device: int, parts: tuple[DeviceWork, ...], chosen: Flags, edges: Ints
+) -> Lane:
+    ends = np.cumsum([len(part) for part in parts])
+    rows = [
+        part.rows(np.flatnonzero(flags))
+        for part, flags in zip(parts, np.split(chosen, ends[:-1]), strict=True)
+    ]
+    return Lane(
+        title=title,
+        device=device,
+        hottest=_shares((rows[0],), edges),
+        kernels=_shares((rows[1],), edges),
+        copies=_shares((rows[2], rows[3]), edges),
+    )
+
+
+def _shares(tables: tuple[DeviceWork, ...], edges: Ints) -> Shares:
+    covered = np.diff(union_of(tables).covered(edges))
+    shares: Shares = covered / np.maximum(np.diff(edges), 1)
+    return shares
+
+
+def _stream(part: DeviceWork) -> Ints:
+    return np.stack([part.process, part.context, part.stream], axis=1)
