@@ -87,10 +87,14 @@ class Table:
         found = ((each.name, getattr(self, each.name)) for each in fields(self))
         return tuple((name, column) for name, column in found if column is not None)
 
-    def rows(self, chosen: "Flags | Ints | slice") -> Self:
-        """Some of the rows, by flags, by index, or a slice."""
+    def rows(self, chosen: Ints) -> Self:
+        """Some of the rows, by index."""
         kept: dict[str, Any] = {name: column[chosen] for name, column in self.columns()}
         return replace(self, **kept)
+
+    def where(self, flags: Flags) -> Self:
+        """The rows with a flag; the table itself if all have one."""
+        return self if flags.all() else self.rows(np.flatnonzero(flags))
 
     @classmethod
     def joined(cls, tables: Sequence[Self]) -> Self:

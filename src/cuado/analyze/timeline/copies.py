@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import union
 from cuado.model.timeline import Timeline
-from cuado.model.timeline_tables import Copies, CopyKind, MemoryKind
+from cuado.model.timeline_tables import Copies, CopyKind, Ints, MemoryKind
 
 KINDS = {
     CopyKind.UNKNOWN: "unknown",
@@ -68,16 +69,20 @@ def copy_uses(timeline: Timeline) -> tuple[CopyUse, ...]:
     if not len(copies):
         return ()
     host = _host_memory(copies)
-    pairs, group = np.unique(np.stack([copies.kind, host]), axis=1, return_inverse=True)
-    group = np.ravel(group)
+    first, group = grouped([copies.kind, host])
     found = [
-        _use(timeline, copies.rows(np.flatnonzero(group == at)), int(kind), int(memory))
-        for at, (kind, memory) in enumerate(pairs.T)
+        _use(
+            timeline,
+            copies.where(group == at),
+            int(copies.kind[row]),
+            int(host[row]),
+        )
+        for at, row in enumerate(first)
     ]
     return tuple(sorted(found, key=lambda use: -use.total))
 
 
-def _host_memory(copies: Copies) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+def _host_memory(copies: Copies) -> Ints:
     none = np.full(len(copies), -1, dtype=np.int64)
     found = none
     if copies.source is not None:
@@ -91,7 +96,7 @@ def _use(timeline: Timeline, copies: Copies, kind: int, memory: int) -> CopyUse:
     exposed = 0
     kernels = timeline.kernels
     for device in np.unique(copies.device):
-        own = copies.rows(np.flatnonzero(copies.device == device))
+        own = copies.where(copies.device == device)
         ran = np.flatnonzero(kernels.device == device)
         moving = union(own.start, own.end)
         exposed += moving.total - moving.overlap(union(kernels.start[ran], kernels.end[ran]))

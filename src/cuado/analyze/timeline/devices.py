@@ -5,8 +5,9 @@ from enum import StrEnum
 
 import numpy as np
 
-from cuado.analyze.timeline.gaps import SHORT, Gaps, gaps_of
-from cuado.analyze.timeline.intervals import Union, at_once, joined, union_of
+from cuado.analyze.timeline.gaps import Gaps, gaps_of
+from cuado.analyze.timeline.grouping import grouped
+from cuado.analyze.timeline.intervals import at_once, joined, union_of
 from cuado.model.timeline import Timeline, TracedDevice
 from cuado.model.timeline_tables import DeviceWork
 
@@ -105,9 +106,9 @@ def device_uses(timeline: Timeline) -> tuple[DeviceUse, ...]:
 
 def _use(timeline: Timeline, number: int) -> DeviceUse:
     tables: tuple[DeviceWork, ...] = tuple(
-        table.rows(np.flatnonzero(table.device == number)) for table in timeline.work
+        table.where(table.device == number) for table in timeline.work
     )
-    kernels = timeline.kernels.rows(np.flatnonzero(timeline.kernels.device == number))
+    kernels = timeline.kernels.where(timeline.kernels.device == number)
     running, moving = union_of(tables[:1]), union_of(tables[1:])
     busy = joined((running, moving))
     two, most = at_once(kernels.start, kernels.end)
@@ -132,8 +133,6 @@ def _use(timeline: Timeline, number: int) -> DeviceUse:
 
 
 def _streams(tables: tuple[DeviceWork, ...]) -> int:
-    rows = [np.stack([table.process, table.context, table.stream], axis=1) for table in tables]
-    return len(np.unique(np.concatenate(rows), axis=0))
-
-
-__all__ = ["IDLE_MATTERS", "MAIN_PART", "SHORT", "DeviceUse", "Pace", "Union", "device_uses"]
+    columns = zip(*((table.process, table.context, table.stream) for table in tables), strict=True)
+    first, _ = grouped([np.concatenate(parts) for parts in columns])
+    return len(first)

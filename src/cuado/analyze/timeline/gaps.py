@@ -141,7 +141,7 @@ def _waiting(timeline: Timeline, gaps: Union, began: Ints, process: Ints, late: 
     found = np.zeros(len(gaps), dtype=np.int64)
     waits = host_waits(timeline)
     for number in np.unique(process[late]):
-        own = waits.rows(np.flatnonzero(waits.process == number))
+        own = waits.where(waits.process == number)
         chosen = np.flatnonzero(late & (process == number))
         times = union(own.start, own.end)
         found[chosen] = times.within(gaps.start[chosen], began[chosen])

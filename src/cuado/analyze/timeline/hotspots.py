@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.joins import keys, site_of
 from cuado.analyze.timeline.names import display_name
 from cuado.model.launch import Extent
@@ -15,8 +16,6 @@ from cuado.model.timeline_tables import Ints, Kernels
 LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
 """The quantiles that say how much launches differ."""
 _MOST_SITES = 3
-_FACTOR = np.uint64(0x9E3779B97F4A7C15)
-"""An odd multiplier that makes a row one number; groups are compared with their rows afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +83,7 @@ def kernel_times(timeline: Timeline, bounds: Mapping[str, float]) -> tuple[Kerne
     kernels = timeline.kernels
     if not len(kernels):
         return ()
-    first, group = grouped(kernels)
+    first, group = _shapes(kernels)
     sites = _sites(timeline, group)
     order = np.lexsort((kernels.duration, group))
     counts = np.bincount(group)
@@ -135,23 +134,14 @@ def priority(spot: KernelTime) -> float:
     return float(spot.total) if spot.gain is None else spot.gain
 
 
-def grouped(kernels: Kernels) -> tuple[Ints, Ints]:
+def _shapes(kernels: Kernels) -> tuple[Ints, Ints]:
     """Rows that stand for each kernel and launch shape, and the group of each row."""
     columns = [kernels.name, *kernels.grid.T, *kernels.block.T]
     if kernels.cluster is not None:
         columns += list(kernels.cluster.T)
     if kernels.dynamic_shared is not None:
         columns.append(kernels.dynamic_shared)
-    mixed = np.zeros(len(kernels), dtype=np.uint64)
-    for column in columns:
-        mixed = (mixed ^ column.astype(np.uint64)) * _FACTOR
-        mixed ^= mixed >> np.uint64(29)
-    _, first, group = np.unique(mixed, return_index=True, return_inverse=True)
-    if all(np.array_equal(column, column[first][group]) for column in columns):
-        return first, group
-    rows = np.stack(columns, axis=1)  # two shapes made one number: compare whole rows, slowly
-    _, first, group = np.unique(rows, axis=0, return_index=True, return_inverse=True)
-    return first, np.ravel(group)
+    return grouped(columns)
 
 
 def _named(timeline: Timeline, row: int) -> tuple[str, str, str]:
@@ -173,11 +163,11 @@ def _sites(timeline: Timeline, group: Ints) -> dict[int, tuple[tuple[str, int], 
     known = np.flatnonzero(rows >= 0)
     if not len(known):
         return {}
-    pairs = np.stack([group[known], timeline.sites.text[rows[known]]], axis=1)
-    unique, counts = np.unique(pairs, axis=0, return_counts=True)
+    numbers, texts = group[known], timeline.sites.text[rows[known]]
+    first, pair = grouped([numbers, texts])
     found: dict[int, list[tuple[str, int]]] = defaultdict(list)
-    for (number, text), count in zip(unique.tolist(), counts.tolist(), strict=True):
-        found[number].append((timeline.texts[text], count))
+    for row, count in zip(first.tolist(), np.bincount(pair).tolist(), strict=True):
+        found[int(numbers[row])].append((timeline.texts[int(texts[row])], count))
     return {
         number: tuple(sorted(sites, key=lambda site: -site[1])[:_MOST_SITES])
         for number, sites in found.items()

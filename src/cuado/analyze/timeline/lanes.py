@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import union_of
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import DeviceWork, Flags, Ints
@@ -57,8 +58,8 @@ def drawing(timeline: Timeline) -> Drawing | None:
     sums = np.bincount(kernels.name, weights=kernels.duration) if len(kernels) else np.zeros(1)
     hot = kernels.name == int(np.argmax(sums))
     parts = (
-        kernels.rows(np.flatnonzero(hot)),
-        kernels.rows(np.flatnonzero(~hot)),
+        kernels.where(hot),
+        kernels.where(~hot),
         timeline.copies,
         timeline.memsets,
     )
@@ -71,19 +72,20 @@ def drawing(timeline: Timeline) -> Drawing | None:
 def _lanes(
     timeline: Timeline, parts: tuple[DeviceWork, ...], device: int, edges: Ints
 ) -> list[Lane]:
-    own = tuple(part.rows(np.flatnonzero(part.device == device)) for part in parts)
-    streams = np.concatenate([_stream(part) for part in own])
+    own = tuple(part.where(part.device == device) for part in parts)
     times = np.concatenate([part.duration for part in own])
-    used, group = np.unique(streams, axis=0, return_inverse=True)
-    group = np.ravel(group)
+    process = np.concatenate([part.process for part in own])
+    context = np.concatenate([part.context for part in own])
+    stream = np.concatenate([part.stream for part in own])
+    first, group = grouped([process, context, stream])
     order = np.argsort(-np.bincount(group, weights=times), kind="stable")
-    several = len({process for process, _, _ in used.tolist()}) > 1
+    several = len(timeline.processes) > 1
     found = []
     for number in order[:MOST_STREAMS].tolist():
-        process, _, stream = used[number].tolist()
-        title = f"stream {stream}"
+        row = int(first[number])
+        title = f"stream {int(stream[row])}"
         if several:
-            title += f" of {timeline.processes[process].pid}"
+            title += f" of {timeline.processes[int(process[row])].pid}"
         found.append(_lane(title, device, own, group == number, edges))
     if len(order) > MOST_STREAMS:
         rest = np.isin(group, order[MOST_STREAMS:])
@@ -97,8 +99,7 @@ def _lane(
 ) -> Lane:
     ends = np.cumsum([len(part) for part in parts])
     rows = [
-        part.rows(np.flatnonzero(flags))
-        for part, flags in zip(parts, np.split(chosen, ends[:-1]), strict=True)
+        part.where(flags) for part, flags in zip(parts, np.split(chosen, ends[:-1]), strict=True)
     ]
     return Lane(
         title=title,
@@ -113,7 +114,3 @@ def _shares(tables: tuple[DeviceWork, ...], edges: Ints) -> Shares:
     covered = np.diff(union_of(tables).covered(edges))
     shares: Shares = covered / np.maximum(np.diff(edges), 1)
     return shares
-
-
-def _stream(part: DeviceWork) -> Ints:
-    return np.stack([part.process, part.context, part.stream], axis=1)

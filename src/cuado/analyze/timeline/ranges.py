@@ -1,10 +1,10 @@
 """Hot spots by NVTX range: what the kernels launched within each took."""
 
-from collections import defaultdict
 from dataclasses import dataclass
 
 import numpy as np
 
+from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import Union, union
 from cuado.analyze.timeline.joins import call_of, keys
 from cuado.analyze.timeline.names import display_name
@@ -46,19 +46,17 @@ class RangeUse:
 
 def range_uses(timeline: Timeline) -> tuple[RangeUse, ...]:
     """Ranges by the time of the kernels launched within them, most first; marks are none."""
-    ranges = timeline.ranges.rows(np.flatnonzero(timeline.ranges.duration > 0))
+    ranges = timeline.ranges.where(timeline.ranges.duration > 0)
     if not len(ranges):
         return ()
     launches = _Launches(timeline)
-    names = np.stack([ranges.text, ranges.domain])
-    pairs, group = np.unique(names, axis=1, return_inverse=True)
-    group = np.ravel(group)
+    first, group = grouped([ranges.text, ranges.domain])
     order = np.argsort(group, kind="stable")
     ends = np.cumsum(np.bincount(group))
     times = np.bincount(group, weights=ranges.duration)
     found = []
     for at in np.argsort(-times, kind="stable")[:CANDIDATES].tolist():
-        text, domain = pairs[:, at].tolist()
+        text, domain = int(ranges.text[first[at]]), int(ranges.domain[first[at]])
         own = ranges.rows(order[ends[at - 1] if at else 0 : ends[at]])
         found.append((launches.time(own), text, domain, own))
     found.sort(key=lambda each: -each[0])
@@ -93,10 +91,11 @@ class _Launches:
         self._rows: dict[tuple[int, int], Ints] = {}
         self._moments: dict[tuple[int, int], Ints] = {}
         self._sums: dict[tuple[int, int], Ints] = {}
-        for process, number in np.unique(np.stack([kernels.process, thread]), axis=1).T.tolist():
-            chosen = np.flatnonzero((kernels.process == process) & (thread == number))
+        first, group = grouped([kernels.process, thread])
+        for at, row in enumerate(first.tolist()):
+            chosen = np.flatnonzero(group == at)
             rows = chosen[np.argsort(moment[chosen], kind="stable")]
-            whose = (process, number)
+            whose = (int(kernels.process[row]), int(thread[row]))
             self._rows[whose] = rows
             self._moments[whose] = moment[rows]
             self._sums[whose] = np.concatenate([[0], np.cumsum(kernels.duration[rows])])
@@ -141,10 +140,11 @@ class _Launches:
     def _merged(self, own: Ranges) -> list[tuple[tuple[int, int], Union]]:
         """Times of the ranges by process and thread: nested ones of one text count once."""
         threads = own.thread if self._by_thread else np.zeros(len(own), dtype=np.int64)
-        parts: dict[tuple[int, int], Union] = defaultdict()
-        for process, thread in np.unique(np.stack([own.process, threads]), axis=1).T.tolist():
-            if (process, thread) not in self._rows:
-                continue
-            chosen = np.flatnonzero((own.process == process) & (threads == thread))
-            parts[process, thread] = union(own.start[chosen], own.end[chosen])
+        parts: dict[tuple[int, int], Union] = {}
+        first, group = grouped([own.process, threads])
+        for at, row in enumerate(first.tolist()):
+            whose = (int(own.process[row]), int(threads[row]))
+            if whose in self._rows:
+                chosen = np.flatnonzero(group == at)
+                parts[whose] = union(own.start[chosen], own.end[chosen])
         return list(parts.items())

@@ -36,16 +36,16 @@ def host_waits(timeline: Timeline) -> Spans:
     waits = timeline.waits
     chosen = np.isin(waits.kind, [int(kind) for kind in _HOST])
     if chosen.any() or timeline.calls is None:
-        return waits.rows(np.flatnonzero(chosen))
+        return waits.where(chosen)
     names = [at for at, text in enumerate(timeline.texts) if _CALL in text]
-    return timeline.calls.rows(np.flatnonzero(np.isin(timeline.calls.name, names)))
+    return timeline.calls.where(np.isin(timeline.calls.name, names))
 
 
 def wait_uses(timeline: Timeline) -> tuple[WaitUse, ...]:
     """Synchronisations by kind, most time first."""
     waits, found = timeline.waits, []
     for kind, what in _HOST.items():
-        own = waits.rows(np.flatnonzero(waits.kind == int(kind)))
+        own = waits.where(waits.kind == int(kind))
         if len(own):
             found.append(_use(what, own))
     if not found and timeline.calls is not None:
