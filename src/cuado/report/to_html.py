@@ -11,6 +11,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.html.environment import fill
@@ -66,6 +67,12 @@ def render(document: Document) -> str:
             from cuado.report.doctor.view import as_table
 
             html = fill("catalogue.html.jinja", title="doctor - cuado", list=as_table(document))
+        case TraceReport():
+            from cuado.report.html.trace_view import trace_page
+
+            page = trace_page(document)
+            title = f"{page.view.title} trace - cuado"
+            html = fill("trace.html.jinja", title=title, page=page)
         case Catalogue():
             html = fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
         case Page():

@@ -22,6 +22,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.json_parts import Json, limiter_json, measure_json
@@ -33,7 +34,7 @@ def render(document: Document) -> str:
 
 
 def schema(kind: str = "analysis") -> Json:
-    """The JSON schema of a kind of document: ``analysis``, ``whatif`` or ``run``."""
+    """The JSON schema of a kind of document: ``analysis``, ``whatif``, ``run`` or ``trace``."""
     text = files(__package__).joinpath(f"schema/{kind}.schema.json").read_text("utf-8")
     loaded: Json = json.loads(text)
     return loaded
@@ -68,6 +69,10 @@ def plain(document: Document) -> Json:
             from cuado.report.doctor.plain import doctor_json
 
             body = doctor_json(document)
+        case TraceReport():
+            from cuado.report.trace.plain import trace_json
+
+            body = trace_json(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():

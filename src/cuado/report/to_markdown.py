@@ -16,6 +16,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.key_numbers import in_words, key_numbers
@@ -51,6 +52,10 @@ def render(document: Document) -> str:
             from cuado.report.doctor.view import as_table
 
             lines = _catalogue(as_table(document))
+        case TraceReport():
+            from cuado.report.trace.markdown import trace_lines
+
+            lines = trace_lines(document)
         case Catalogue():
             lines = _catalogue(document)
         case Page():

@@ -24,6 +24,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.formats import Style
@@ -88,6 +89,10 @@ def _parts(document: Document, width: int) -> Iterator[RenderableType]:
             from cuado.report.doctor.terminal import doctor_parts
 
             yield from doctor_parts(document)
+        case TraceReport():
+            from cuado.report.trace.terminal import trace_parts
+
+            yield from trace_parts(document, width)
         case Catalogue():
             yield from _catalogue(document)
         case Page():

@@ -8,7 +8,7 @@ from cuado.analyze.timeline.intervals import Union, union
 from cuado.analyze.timeline.joins import call_of, keys
 from cuado.analyze.timeline.waits import host_waits
 from cuado.model.timeline import Timeline
-from cuado.model.timeline_tables import DeviceWork, Flags, Ints
+from cuado.model.timeline_tables import Calls, DeviceWork, Flags, Ints
 
 SHORT = 10_000
 """Nanoseconds: of the order of a launch, from the call on the host to the kernel's begin. Cuado's
@@ -32,9 +32,9 @@ class GapCauses:
     """What the host did while the device did nothing; nanoseconds.
 
     Attributes:
-        queued: the work that came next had been asked for already: latency of the device, or it
+        queued: the call for the work that came next was over: latency of the device, or that work
             waited for something.
-        launching: the host was asking for it.
+        launching: from that call's begin on.
         waiting: before it asked, the host waited for the device.
         elsewhere: before it asked, the host did something else.
         unknown: no call is recorded for the work that came next.
@@ -89,10 +89,13 @@ def gaps_of(timeline: Timeline, tables: tuple[DeviceWork, ...], busy: Union) -> 
     lengths = gaps.end - gaps.start
     classes = _classes(lengths)
     short = lengths < SHORT
-    if timeline.calls is None or not len(timeline.calls):
+    calls = timeline.calls
+    if calls is None or not len(calls):
         return Gaps(classes, None, int(np.sum(lengths[short])))
-    asked, known, process = _asked(timeline, tables, gaps)
-    late = known & (asked > gaps.start)
+    call, process = _asked(calls, tables, gaps)
+    known = call >= 0
+    asked, answered = calls.start[call], calls.end[call]
+    late = known & (answered > gaps.start)
     began = np.minimum(np.maximum(asked, gaps.start), gaps.end)
     host = np.where(late, began - gaps.start, 0)
     launching = np.where(late, gaps.end - began, 0)
@@ -117,23 +120,14 @@ def _classes(lengths: Ints) -> tuple[GapClass, ...]:
     return tuple(found)
 
 
-def _asked(
-    timeline: Timeline, tables: tuple[DeviceWork, ...], gaps: Union
-) -> tuple[Ints, Flags, Ints]:
-    """When the call began that asked for what ended each gap; whether it is known; its process."""
-    calls = timeline.calls
+def _asked(calls: Calls, tables: tuple[DeviceWork, ...], gaps: Union) -> tuple[Ints, Ints]:
+    """The call that asked for what ended each gap, -1 where none is known; and its process."""
     start = np.concatenate([table.start for table in tables])
     key = np.concatenate([keys(table) for table in tables])
     process = np.concatenate([table.process for table in tables])
     order = np.argsort(start, kind="stable")
-    # Work of no length does not end a gap in the union, but may begin where one ends.
     row = order[np.searchsorted(start[order], gaps.end)] if len(gaps) else order[:0]
-    if calls is None:
-        return np.zeros(len(gaps), np.int64), np.zeros(len(gaps), np.bool_), process[row]
-    call = call_of(key[row], calls)
-    known: Flags = call >= 0
-    asked = np.where(known, calls.start[np.maximum(call, 0)], 0)
-    return asked, known, process[row]
+    return call_of(key[row], calls), process[row]
 
 
 def _waiting(timeline: Timeline, gaps: Union, began: Ints, process: Ints, late: Flags) -> Ints:

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from cuado.analyze.timeline.grouping import grouped
 from cuado.analyze.timeline.intervals import union_of
+from cuado.analyze.timeline.names import display_name
 from cuado.model.timeline import Timeline
 from cuado.model.timeline_tables import DeviceWork, Flags, Ints
 
@@ -38,10 +39,18 @@ class Lane:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
-    """Lanes over a stretch of time; ``start`` and ``end`` in nanoseconds of the timeline."""
+    """Lanes over a stretch of time.
+
+    Attributes:
+        start: nanoseconds of the timeline.
+        end: likewise.
+        hottest: the kernel that lanes show apart; empty without kernels.
+        lanes: by device, those with most work first.
+    """
 
     start: int
     end: int
+    hottest: str
     lanes: tuple[Lane, ...]
 
 
@@ -56,7 +65,9 @@ def drawing(timeline: Timeline) -> Drawing | None:
     edges = np.linspace(start, end, BINS + 1).astype(np.int64)
     kernels = timeline.kernels
     sums = np.bincount(kernels.name, weights=kernels.duration) if len(kernels) else np.zeros(1)
-    hot = kernels.name == int(np.argmax(sums))
+    number = int(np.argmax(sums))
+    hot = kernels.name == number
+    hottest = display_name(timeline.signatures[number]) if len(kernels) else ""
     parts = (
         kernels.where(hot),
         kernels.where(~hot),
@@ -66,7 +77,7 @@ def drawing(timeline: Timeline) -> Drawing | None:
     lanes: list[Lane] = []
     for device in np.unique(np.concatenate([part.device for part in parts])).tolist():
         lanes += _lanes(timeline, parts, device, edges)
-    return Drawing(start, end, tuple(lanes))
+    return Drawing(start, end, hottest, tuple(lanes))
 
 
 def _lanes(
