@@ -65,14 +65,8 @@ def plain(document: Document) -> Json:
             from cuado.report.compare.plain import compare_json
 
             body = compare_json(document)
-        case DoctorReport():
-            from cuado.report.doctor.plain import doctor_json
-
-            body = doctor_json(document)
-        case TraceReport():
-            from cuado.report.trace.plain import trace_json
-
-            body = trace_json(document)
+        case DoctorReport() | TraceReport():
+            body = _observed(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():
@@ -85,6 +79,17 @@ def plain(document: Document) -> Json:
                 "sections": dict(document.sections),
             }
     return {"schema_version": SCHEMA_VERSION, **body}
+
+
+def _observed(document: DoctorReport | TraceReport) -> Json:
+    """A machine or a program as it was found."""
+    if isinstance(document, DoctorReport):
+        from cuado.report.doctor.plain import doctor_json
+
+        return doctor_json(document)
+    from cuado.report.trace.plain import trace_json
+
+    return trace_json(document)
 
 
 def _report(report: Report) -> Json:

@@ -59,18 +59,18 @@ def _hotspots(view: TraceView, width: int) -> Table:
 
 def _kernel(row: HotspotRow, room: int) -> Group:
     name = _text(words.shortened(row.kernel, room))
-    return Group(name, *(_text(words.shortened(line, room), "dim") for line in row.details))
+    return Group(name, _text("; ".join(row.details), "dim")) if row.details else Group(name)
 
 
 def _grid(grid: Grid, width: int) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
     for at, column in enumerate(grid.columns):
-        first = at == 0
+        is_name = at == 0
         table.add_column(
             column,
-            justify="left" if first else "right",
+            justify="left" if is_name else "right",
             overflow="fold",
-            max_width=width // 3 if first else width // 4,
+            max_width=width // 3 if is_name else width // 4,
         )
     for row in grid.rows:
         first, *others = row

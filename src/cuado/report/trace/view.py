@@ -157,8 +157,9 @@ def _hotspot(spot: KernelTime, rank: int) -> HotspotRow:
     details = [] if shape == "-" else [shape]
     if spot.cluster:
         details[-1:] = [f"{shape}, clusters of {'x'.join(map(str, spot.cluster))}"]
-    if spot.launches > 1:
-        details.append(f"{words.time(spot.low)} .. {words.time(spot.high)}")
+    low, high = words.time(spot.low), words.time(spot.high)
+    if low != high:
+        details.append(f"{low} to {high}")
     for site, count in spot.sites[:1]:
         whole = count == spot.launches
         details.append(f"from {site}" + ("" if whole else f" ({count:,} of them)"))
