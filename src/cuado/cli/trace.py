@@ -152,8 +152,10 @@ def _found(words: list[str], calls: bool, keep: Path | None) -> _Found:
 def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
     """Run a command and read what it left."""
     from cuado.sources.injection.run import Traced, injected
-    from cuado.sources.trace.raw import read_files
+    from cuado.sources.trace.raw import ENDING, read_files
 
+    if keep is not None and any(keep.glob(f"*{ENDING}")):
+        raise CuadoError(f"{keep} has a recording already", "name another folder, or empty it")
     folder = keep or Path(tempfile.mkdtemp(prefix="cuado-trace-"))
     is_kept = keep is not None
     try:

@@ -73,6 +73,13 @@ def _hottest(found: TimelineAnalysis) -> Observation:
     spot = found.hotspots[0]
     many = f"{spot.launches:,} launches of {_time(spot.mean)}" if spot.launches > 1 else "1 launch"
     says = f"{spot.kernel} takes {_share(spot.share)} of the time of all kernels: {many}."
+    alike = [each for each in found.hotspots if each.name == spot.name]
+    if len(alike) > 1:
+        whole = _share(sum(each.share for each in alike))
+        says = (
+            f"{spot.kernel} takes {whole} of the time of all kernels, in {len(alike):,} launch "
+            f"shapes; the first of them {_share(spot.share)}: {many}."
+        )
     if spot.bound is not None and spot.gain is not None:
         says += f" At most {spot.bound:.2f}x faster, it would save {_time(spot.gain)}."
     bare = spot.kernel.partition("<")[0]
@@ -97,23 +104,23 @@ def _pace(found: TimelineAnalysis, use: DeviceUse) -> Observation:
     if causes is None:
         return Observation(
             "host-bound",
-            f"{says}, {_share(_longer(use) / use.span)} of it in gaps of {_time(SHORT)} or more: "
+            f"{says}, {_share(_longer(use) / use.idle)} of that in gaps of {_time(SHORT)} or more: "
             "the host asks for too little work. Calls were not recorded: what it does meanwhile "
             "is not known.",
-            "look at what the program does between kernels: input, output, computation",
+            "record the calls, too (--calls); look at what the program does between kernels",
         )
-    waiting = f"{_share(causes.waiting / use.span)} while the host waits for the device"
-    elsewhere = f"{_share(causes.elsewhere / use.span)} while it does something else"
+    waiting = f"{_share(causes.waiting / use.idle)} of that while the host waits for the device"
+    elsewhere = f"{_share(causes.elsewhere / use.idle)} while it does something else"
     if use.pace is Pace.WAITING:
         return Observation(
             "host-waits",
-            f"{says}: {waiting}, {elsewhere}, before it asks for the next work.",
+            f"{says}, {waiting} and {elsewhere}, before it asks for the next work.",
             "ask for the next work before waiting: fewer synchronisations, results kept on the "
             "device, copies that do not wait (cudaMemcpyAsync)",
         )
     return Observation(
         "host-bound",
-        f"{says}: {elsewhere}, {waiting}, before it asks for the next work.",
+        f"{says}, {waiting} and {elsewhere}, before it asks for the next work.",
         "ask for work earlier: overlap the host's own work with the device's, in threads or in "
         "the order of calls",
     )
@@ -126,7 +133,7 @@ def _longer(use: DeviceUse) -> int:
 def _launch_bound(found: TimelineAnalysis, use: DeviceUse, says: str) -> Observation:
     short = use.gaps.short
     says += (
-        f", {_share(short.total / use.span)} of it in {short.count:,} gaps shorter than "
+        f", {_share(short.total / use.idle)} of that in {short.count:,} gaps shorter than "
         f"{_time(SHORT)}: launch-bound."
     )
     launches = [call for call in found.calls if call.is_launch]
@@ -212,13 +219,15 @@ def _streams(found: TimelineAnalysis) -> Iterator[Observation]:
 
 
 def _spread(found: TimelineAnalysis) -> Iterator[Observation]:
+    said = set()
     for spot in found.hotspots:
-        if spot.share < HOT or spot.launches < ENOUGH or not spot.low:
+        if spot.share < HOT or spot.launches < ENOUGH or not spot.low or spot.name in said:
             continue
         if spot.high / spot.low >= SPREAD:
+            said.add(spot.name)
             yield Observation(
                 "launches-differ",
-                f"Launches of {spot.kernel} differ: a tenth take {_time(spot.low)} or less, a "
+                f"Launches of {spot.kernel} with one shape differ: a tenth take {_time(spot.low)} or less, a "
                 f"tenth {_time(spot.high)} or more.",
                 "their data differ, or what runs beside them: look into one of each sort",
             )

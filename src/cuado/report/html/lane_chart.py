@@ -14,12 +14,12 @@ from cuado.model.timeline import Timeline
 from cuado.report import words
 from cuado.report.html.svg import element, line, number, picture, text
 
-WIDTH, LEFT, RIGHT = 960.0, 150.0, 8.0
+WIDTH, LEFT, RIGHT = 1280.0, 190.0, 8.0
 TOP, ROW, HEAD, AXIS = 4.0, 34.0, 24.0, 26.0
 _PAD = 4.0
 _STEPS = 12
 """Heights that a part can have, from nothing to busy all the time; neighbours alike are joined."""
-_TICKS = 6
+_TICKS = 10
 _MOST_TITLE = 20
 
 
