@@ -22,6 +22,7 @@ from cuado.cli import (
     rules,
     show,
     study,
+    trace,
     transformations,
     tune,
     whatif,
@@ -31,6 +32,7 @@ from cuado.cli.progress import EXIT_INTERRUPTED
 from cuado.errors import CuadoError
 
 VERBS = (
+    trace,
     analyze,
     whatif,
     run_verb,

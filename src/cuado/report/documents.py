@@ -1,4 +1,4 @@
-"""What can be printed: nine kinds of document, each rendered by every ``to_<format>`` module."""
+"""What can be printed: ten kinds of document, each rendered by every ``to_<format>`` module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,6 +9,8 @@ from cuado.analyze.analysis import Analysis
 from cuado.analyze.hotspots import Hotspot
 
 if TYPE_CHECKING:
+    from cuado.analyze.timeline.analysis import TimelineAnalysis
+
     # Whoever prints rules or an analysis does not wait for the experiments' machinery to load.
     from cuado.model.defect import Checked
     from cuado.model.machine import Examination
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from cuado.studies.result import StudyResult
     from cuado.whatif.result import WhatIf
 
-SCHEMA_VERSION = "1.5"
+SCHEMA_VERSION = "1.6"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 
@@ -140,6 +142,25 @@ class DoctorReport:
 
 
 @dataclass(frozen=True, slots=True)
+class TraceReport:
+    """What a program did on its devices.
+
+    Attributes:
+        result: the results.
+        source: the file or folder that was read; empty if a command was traced.
+        top: how many hot spots formats for readers show; JSON lists all of them.
+        exit_code: of the command that was traced; None if a recording was read.
+        version: of cuado.
+    """
+
+    result: "TimelineAnalysis"
+    source: str = ""
+    top: int = 10
+    exit_code: int | None = None
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """A list of things that cuado knows: rules, chips, metrics.
 
@@ -183,6 +204,7 @@ Document = (
     | RunReport
     | CompareReport
     | DoctorReport
+    | TraceReport
     | Catalogue
     | Page
 )

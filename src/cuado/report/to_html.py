@@ -11,6 +11,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.html.environment import fill
@@ -62,12 +63,22 @@ def render(document: Document) -> str:
             return fill(
                 "compare.html.jinja", title=title, report=document, view=view, columns=NUMBERS
             )
-        case DoctorReport():
-            from cuado.report.doctor.view import as_table
-
-            html = fill("catalogue.html.jinja", title="doctor - cuado", list=as_table(document))
+        case DoctorReport() | TraceReport():
+            html = _observed(document)
         case Catalogue():
             html = fill("catalogue.html.jinja", title=f"{document.name} - cuado", list=document)
         case Page():
             html = fill("page.html.jinja", title=f"{document.name} - cuado", page=document)
     return html
+
+
+def _observed(document: DoctorReport | TraceReport) -> str:
+    """A machine or a program as it was found."""
+    if isinstance(document, DoctorReport):
+        from cuado.report.doctor.view import as_table
+
+        return fill("catalogue.html.jinja", title="doctor - cuado", list=as_table(document))
+    from cuado.report.html.trace_view import trace_page
+
+    page = trace_page(document)
+    return fill("trace.html.jinja", title=f"{page.view.title} trace - cuado", page=page)

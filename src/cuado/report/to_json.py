@@ -22,6 +22,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.json_parts import Json, limiter_json, measure_json
@@ -33,7 +34,7 @@ def render(document: Document) -> str:
 
 
 def schema(kind: str = "analysis") -> Json:
-    """The JSON schema of a kind of document: ``analysis``, ``whatif`` or ``run``."""
+    """The JSON schema of a kind of document: ``analysis``, ``whatif``, ``run`` or ``trace``."""
     text = files(__package__).joinpath(f"schema/{kind}.schema.json").read_text("utf-8")
     loaded: Json = json.loads(text)
     return loaded
@@ -64,10 +65,8 @@ def plain(document: Document) -> Json:
             from cuado.report.compare.plain import compare_json
 
             body = compare_json(document)
-        case DoctorReport():
-            from cuado.report.doctor.plain import doctor_json
-
-            body = doctor_json(document)
+        case DoctorReport() | TraceReport():
+            body = _observed(document)
         case Catalogue():
             body = {"kind": document.name, document.name: [dict(row) for row in document.rows]}
         case Page():
@@ -80,6 +79,17 @@ def plain(document: Document) -> Json:
                 "sections": dict(document.sections),
             }
     return {"schema_version": SCHEMA_VERSION, **body}
+
+
+def _observed(document: DoctorReport | TraceReport) -> Json:
+    """A machine or a program as it was found."""
+    if isinstance(document, DoctorReport):
+        from cuado.report.doctor.plain import doctor_json
+
+        return doctor_json(document)
+    from cuado.report.trace.plain import trace_json
+
+    return trace_json(document)
 
 
 def _report(report: Report) -> Json:

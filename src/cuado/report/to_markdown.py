@@ -16,6 +16,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.key_numbers import in_words, key_numbers
@@ -47,15 +48,24 @@ def render(document: Document) -> str:
             from cuado.report.compare.markdown import compare_lines
 
             lines = compare_lines(document)
-        case DoctorReport():
-            from cuado.report.doctor.view import as_table
-
-            lines = _catalogue(as_table(document))
+        case DoctorReport() | TraceReport():
+            lines = _observed(document)
         case Catalogue():
             lines = _catalogue(document)
         case Page():
             lines = _page(document)
     return "\n".join(lines) + "\n"
+
+
+def _observed(document: DoctorReport | TraceReport) -> Iterator[str]:
+    """A machine or a program as it was found."""
+    if isinstance(document, DoctorReport):
+        from cuado.report.doctor.view import as_table
+
+        return _catalogue(as_table(document))
+    from cuado.report.trace.markdown import trace_lines
+
+    return trace_lines(document)
 
 
 def _report(report: Report) -> Iterator[str]:

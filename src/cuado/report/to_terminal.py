@@ -24,6 +24,7 @@ from cuado.report.documents import (
     Report,
     RunReport,
     StudyReport,
+    TraceReport,
     WhatIfReport,
 )
 from cuado.report.formats import Style
@@ -84,14 +85,23 @@ def _parts(document: Document, width: int) -> Iterator[RenderableType]:
             from cuado.report.compare.terminal import compare_parts
 
             yield from compare_parts(document)
-        case DoctorReport():
-            from cuado.report.doctor.terminal import doctor_parts
-
-            yield from doctor_parts(document)
+        case DoctorReport() | TraceReport():
+            yield from _observed(document, width)
         case Catalogue():
             yield from _catalogue(document)
         case Page():
             yield from _page(document)
+
+
+def _observed(document: DoctorReport | TraceReport, width: int) -> Iterator[RenderableType]:
+    """A machine or a program as it was found."""
+    if isinstance(document, DoctorReport):
+        from cuado.report.doctor.terminal import doctor_parts
+
+        return doctor_parts(document)
+    from cuado.report.trace.terminal import trace_parts
+
+    return trace_parts(document, width)
 
 
 def _report(report: Report, width: int) -> Iterator[RenderableType]:

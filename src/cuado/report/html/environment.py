@@ -31,6 +31,7 @@ STYLES = (
     "source.css",
     "whatif.css",
     "run.css",
+    "trace.css",
     "print.css",
 )
 

@@ -1,0 +1,239 @@
+"""``cuado trace``: what a program does on its GPUs, and where its time goes."""
+
+import contextlib
+import gzip
+import os
+import shutil
+import sys
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.errors import CuadoError
+
+if TYPE_CHECKING:
+    from cuado.model.timeline import Timeline
+    from cuado.report.documents import TraceReport
+
+NAME = "trace"
+
+
+def command(  # noqa: PLR0913, PLR0917 - one parameter an option
+    what: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help=(
+                "A command to run, behind '--'; or a recording: a folder that --keep wrote, or an "
+                "SQLite export of Nsight Systems."
+            ),
+            metavar="-- COMMAND... | RECORDING",
+            show_default=False,
+        ),
+    ] = None,
+    top: Annotated[int, typer.Option("--top", help="Hot spots to show.", min=1)] = 10,
+    calls: Annotated[
+        bool,
+        typer.Option(
+            "--calls",
+            help=(
+                "Record calls of the driver and runtime, too: what the host does while the GPU "
+                "idles. Slows programs of many short kernels more."
+            ),
+        ),
+    ] = False,
+    bounds: Annotated[
+        Path | None,
+        typer.Option(
+            "--bounds",
+            help=(
+                "Rank by what there is to gain: a recording that 'cuado analyze' reads, with "
+                "these kernels."
+            ),
+            show_default=False,
+        ),
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", help="Keep the recording in this folder.", show_default=False),
+    ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            "--export",
+            help="Write the timeline for Perfetto or chrome://tracing: FILE.json or FILE.json.gz.",
+            show_default=False,
+        ),
+    ] = None,
+    to_stderr: Annotated[
+        bool,
+        typer.Option(
+            "--stderr", help="Print the report on standard error: the other is the program's."
+        ),
+    ] = False,
+    format_name: FormatOption = None,
+    output: OutputOption = None,
+) -> None:
+    """Trace a program: which kernels take its time, and when its GPUs idle.
+
+    Runs the command with a library that records what GPUs do: kernels,
+    copies, synchronisations, NVTX ranges, in this process and its children.
+    Its input, output and results stay its own; the report comes after it.
+    Then: hot spots by kernel and launch shape, idle GPUs and why, copies that
+    nothing hides, and what to do about each.
+
+    Exit code: that of the command (128 and the signal's number if one ended
+    it; then the report shows what ran up to there, and the recording is
+    kept). Of a recording: 0. 2 if the command or the recording cannot be used.
+
+    For example:
+
+      cuado trace -- ./bicgstab --size 64
+
+      cuado trace -o trace.html --export trace.json.gz -- python train.py
+
+      cuado trace --calls --keep run1 -- ./app        # and again, without it:
+
+      cuado trace run1 --top 30 --bounds report.ncu-rep
+
+      nsys export --type sqlite --output app.sqlite app.nsys-rep
+
+      cuado trace app.sqlite
+    """
+    words = what or []
+    limits = _bounds(bounds) if bounds is not None else {}
+    found = _found(words, calls, keep)
+    if found.timeline is None:
+        raise typer.Exit(found.exit_code or 0)
+    if export is not None:
+        _export(found.timeline, export)
+
+    from cuado.analyze.timeline.analysis import analysed
+    from cuado.report.documents import TraceReport
+
+    report = TraceReport(analysed(found.timeline, limits), found.source, top, found.exit_code)
+    if to_stderr and output is None:
+        _print_on_stderr(report, format_name)
+    else:
+        emit(report, format_name, output)
+    if found.exit_code:
+        raise typer.Exit(found.exit_code)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Found:
+    """What was recorded: no timeline if no process came to record; no code if it was read."""
+
+    timeline: "Timeline | None"
+    source: str
+    exit_code: int | None
+
+
+def _found(words: list[str], calls: bool, keep: Path | None) -> _Found:
+    from cuado.sources.trace.read import is_timeline, read
+
+    if not words:
+        raise CuadoError("nothing to trace", "give a command, cuado trace -- ./app, or a recording")
+    path = Path(words[0])
+    is_file = len(words) == 1 and path.is_file() and not os.access(path, os.X_OK)
+    if len(words) == 1 and (is_timeline(path) or is_file):
+        if calls or keep is not None:
+            raise CuadoError(
+                f"{path} is a recording: --calls and --keep are for recording",
+                "leave them out, or give a command behind '--'",
+            )
+        return _Found(read(path), str(path), None)
+    return _recorded(words, calls, keep)
+
+
+def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
+    """Run a command and read what it left."""
+    from cuado.sources.injection.run import Traced, injected
+    from cuado.sources.trace.raw import ENDING, read_files
+
+    if keep is not None and any(keep.glob(f"*{ENDING}")):
+        raise CuadoError(f"{keep} has a recording already", "name another folder, or empty it")
+    folder = keep or Path(tempfile.mkdtemp(prefix="cuado-trace-"))
+    is_kept = keep is not None
+    try:
+        ran = injected(words, Traced(api=calls), folder=folder)
+        is_kept = is_kept or (ran.signal is not None and bool(ran.files))
+        if not ran.files:
+            _say("no kernel was launched: there is nothing to report")
+            for note in ran.notes:
+                _say(note)
+            return _Found(None, "", ran.exit_code)
+        timeline = read_files(ran.files, ran.folder)
+    finally:
+        if not is_kept:
+            shutil.rmtree(folder, ignore_errors=True)
+    ended = (
+        (f"the program was ended by signal {ran.signal}: this is what ran until then",)
+        if ran.signal is not None
+        else ()
+    )
+    if is_kept:
+        _say(f"the recording is in {folder}: 'cuado trace {folder}' reads it again")
+    notes = (*ended, *timeline.notes, *ran.notes)
+    return _Found(replace(timeline, notes=notes), "", ran.exit_code)
+
+
+def _bounds(path: Path) -> dict[str, float]:
+    """Old time over new, at most, by kernel; of the longest launch of each."""
+    from cuado.model.limiter import Verdict
+    from cuado.pipeline import analyze
+
+    found: dict[str, float] = {}
+    for spot in analyze(path).hotspots:
+        longest = spot.longest
+        bound = longest.best_bound
+        if bound is None and longest.limiter.verdict is Verdict.NEAR_ROOF:
+            bound = 1.0
+        if bound is not None:
+            for name in (longest.profile.kernel, longest.profile.signature):
+                found.setdefault(name, bound)
+    return found
+
+
+def _export(timeline: "Timeline", path: Path) -> None:
+    """Write the trace events beside the target and rename, so that half a file is never there.
+
+    Raises:
+        CuadoError: the file cannot be written.
+    """
+    from cuado.report.trace.events import trace_events
+
+    temporary = None
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with contextlib.ExitStack() as stack:
+            raw = stack.enter_context(os.fdopen(handle, "wb"))
+            file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
+            for piece in trace_events(timeline):
+                file.write(piece.encode())
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(temporary).chmod(0o666 & ~mask)
+        Path(temporary).replace(path)
+    except OSError as error:
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
+        raise CuadoError(
+            f"cannot write {path}: {error.strerror or error}", "give another place to write to"
+        ) from error
+    print(f"wrote {path}", file=sys.stderr)
+
+
+def _print_on_stderr(report: "TraceReport", format_name: str | None) -> None:
+    from cuado.report.formats import Style, render
+
+    columns = shutil.get_terminal_size((80, 24)).columns
+    text = render(report, format_name or "terminal", Style(min(max(columns, 60), 120)))
+    print(text, file=sys.stderr, end="")
+
+
+def _say(line: str) -> None:
+    print(f"cuado: {line}", file=sys.stderr)

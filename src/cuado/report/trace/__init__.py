@@ -1,0 +1,1 @@
+"""What a program did on its devices, as documents."""

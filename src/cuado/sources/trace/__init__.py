@@ -1,0 +1,1 @@
+"""Readers of what ran when: raw traces of the injection library, exports of Nsight Systems."""
