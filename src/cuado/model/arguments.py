@@ -47,7 +47,8 @@ class Fill:
         step: of RAMP.
         seed: of RANDOM.
         period: elements after which RANDOM repeats.
-        path: of FILE: a ``.npy`` file, or raw little-endian elements.
+        path: of FILE: a ``.npy`` file, or raw little-endian elements; or those packed by zstd, in a
+            ``.zst`` file.
     """
 
     content: Content = Content.ZEROS
