@@ -8,12 +8,9 @@ import hashlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 from cuado.errors import CuadoError, UnreadableFileError
-
-if TYPE_CHECKING:
-    import zstandard
 
 SUFFIX = ".zst"
 _DIGEST = re.compile(r"[0-9a-f]{64}")
@@ -24,7 +21,7 @@ _WINDOW = 1 << 27
 _AGAIN = "capture the launch again, or copy the capture again"
 
 
-def zstd() -> "zstandard":
+def zstd() -> Any:
     """The package.
 
     Raises:
@@ -71,7 +68,7 @@ def unpacked(path: Path, size: int, piece: int) -> Iterator[bytes]:
         raise UnreadableFileError(path, "was altered: its checksum is not its name", _AGAIN)
 
 
-def _exactly(reader: "zstandard.ZstdDecompressionReader", size: int) -> bytes:
+def _exactly(reader: Any, size: int) -> bytes:
     """So many bytes; fewer at the end only."""
     parts: list[bytes] = []
     while size and (part := reader.read(size)):

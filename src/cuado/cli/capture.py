@@ -260,7 +260,7 @@ def page(capture: "Capture") -> "Page":
     refused = "\n\n".join(f"- {r.address:#x}, {r.bytes:,} bytes: {r.reason}" for r in held.refused)
     if refused:
         parts["Not captured"] = refused
-    changed = sum(m.after not in (None, m.before) for m in (*held.memory, *held.variables))
+    changed = sum(each.is_changed for each in held.held)
     summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
     return Page(held.name, f"{held.name} (captured)", summary, parts, facts)
 
@@ -279,11 +279,11 @@ def _parameters(capture: "Capture") -> str:
 
 def _memory(capture: "Capture") -> str:
     lines = []
-    for each in (*capture.manifest.memory, *capture.manifest.variables):
+    for each in capture.manifest.held:
         if each.after is None:
             fate = "not read after the launch"
         else:
-            fate = "unchanged" if each.after == each.before else "changed"
+            fate = "changed" if each.is_changed else "unchanged"
         pointers = ", holds pointers" if each.holds_pointers else ""
         what = f"{each.type}, {each.before.bytes:,} bytes at {each.address:#x}"
         lines.append(f"- {each.name}: {what}, {fate}{pointers}")

@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -121,18 +122,18 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
         CuadoError: the command, the library or CUPTI is missing, or a profiler is at work already.
     """
     try:
-        from cuado.sources.injection.run import Captured, injected
+        launcher: Any = import_module("cuado.sources.injection.run")
     except ImportError as error:
         raise CuadoError(
             "this cuado has no injection library", "'cuado doctor' says what is missing"
         ) from error
-    job = Captured(
+    job = launcher.Captured(
         kernel=wanted.kernel,
         launch=wanted.launch,
         limit=wanted.limit,
         memory="all" if wanted.everything else "deep",
     )
-    return injected(command, job, folder=folder)
+    return launcher.injected(command, job, folder=folder)
 
 
 def _nothing(place: Path, wanted: Wanted, code: int) -> NoLaunchError:

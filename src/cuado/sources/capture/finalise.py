@@ -70,7 +70,7 @@ def finalise(
         CuadoError: it cannot be written.
     """
     raw = read_raw(folder)
-    size = 2 * sum(each.bytes for each in (*raw.allocations, *raw.globals))
+    size = 2 * sum(each.bytes for each in raw.memory)
     if limit is not None and size > limit:
         raise CaptureError(
             raw.kernel,
@@ -303,7 +303,7 @@ class _Finaliser:
     def _refused(self) -> tuple[Refused, ...]:
         unread = [
             Refused(number(each.address), each.bytes, "it could not be read")
-            for each in (*self._raw.allocations, *self._raw.globals)
+            for each in self._raw.memory
             if each.before is None
         ]
         stated = [Refused(number(r.address), r.bytes, r.reason) for r in self._raw.refused]

@@ -44,13 +44,14 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
     manifest = capture.manifest
     ptx = _ptx(capture, architecture)
     _check_kind(capture, ptx)
-    is_pinned = any(each.holds_pointers for each in (*manifest.memory, *manifest.variables))
+    is_pinned = any(each.holds_pointers for each in manifest.held)
     buffers = {each.name: _buffer(capture, each, is_pinned) for each in manifest.memory}
     arguments = tuple(_argument(each, buffers) for each in manifest.parameters)
     direct = {each.name for each in arguments if isinstance(each, Buffer)}
     own = {v.name: v for v in module_of(ptx).variables if v.space in ("global", "const")}
     variables = [each for each in manifest.variables if each.name in own]
-    changed = (e for e in (*manifest.memory, *variables) if e.after not in (None, e.before))
+    gone = {each.name for each in manifest.variables} - set(own)
+    changed = (e for e in manifest.held if e.is_changed and e.name not in gone)
     percent = manifest.attributes.preferred_carveout
     try:
         made = Launch(

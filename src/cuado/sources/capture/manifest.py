@@ -88,6 +88,11 @@ class Memory(Struct, frozen=True, forbid_unknown_fields=True):
     origin: str = "malloc"
     holds_pointers: bool = False
 
+    @property
+    def is_changed(self) -> bool:
+        """Whether the launch left something else in it, as far as that is known."""
+        return self.after not in (None, self.before)
+
 
 class Variable(Struct, frozen=True, forbid_unknown_fields=True):
     """A variable of the module; attributes as of an allocation."""
@@ -99,6 +104,11 @@ class Variable(Struct, frozen=True, forbid_unknown_fields=True):
     after: Content | None = None
     constant: bool = False
     holds_pointers: bool = False
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the launch left something else in it, as far as that is known."""
+        return self.after not in (None, self.before)
 
 
 class Refused(Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,10 +206,15 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     notes: tuple[str, ...] = ()
 
     @property
+    def held(self) -> "tuple[Memory | Variable, ...]":
+        """Allocations, then variables of the module."""
+        return tuple[Memory | Variable, ...]([*self.memory, *self.variables])
+
+    @property
     def contents(self) -> tuple[Content, ...]:
         """Everything that is in files, each once."""
         held: list[Content | None] = []
-        for each in (*self.memory, *self.variables):
+        for each in self.held:
             held += [each.before, each.after]
         held += [image.content for image in (self.image, self.ptx) if image is not None]
         held += self.sources.values()
@@ -262,7 +277,7 @@ def _check(manifest: Manifest) -> None:
     sizes = {memory.name: memory.before.bytes for memory in manifest.memory}
     if len(sizes) != len(manifest.memory):
         raise InvalidDataError("names some memory twice", "capture the launch again")
-    for each in (*manifest.memory, *manifest.variables):
+    for each in manifest.held:
         if each.after is not None and each.after.bytes != each.before.bytes:
             raise InvalidDataError(f"'{each.name}' changes its size", "capture the launch again")
     for parameter in manifest.parameters:

@@ -4,7 +4,7 @@ What a capture of an application holds beyond that (its memory, its line) there 
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.backends.contents import pieces
@@ -32,6 +32,14 @@ from cuado.sources.case.check import assembled
 _FIRST = 0x7F10_0000_0000
 _UNIT = 2 << 20
 """Where buffers that may lie anywhere are said to have been, and in steps of what."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """What a buffer held before the launch and after it."""
+
+    before: Content
+    after: Content
 
 
 def pack(
@@ -63,13 +71,13 @@ def pack(
         with backend.open(replace(launch, outputs=everything)) as bench:
             bench.load(program)
             after = bench.outputs(Trial())
-        held: dict[str, tuple[Content, Content]] = {}
+        held: dict[str, _Held] = {}
         for n, buffer in enumerate((*launch.buffers, *launch.variables)):
             if progress is not None:
                 progress("packing", n, len(everything))
             data = after[buffer.name]
             before = writer.put(content_of(buffer), buffer.bytes, buffer.name)
-            held[buffer.name] = before, writer.put_bytes(data, buffer.name)
+            held[buffer.name] = _Held(before, writer.put_bytes(data, buffer.name))
         writer.finish(_manifest(launch, backend, held, writer))
     return read_capture(target)
 
@@ -91,9 +99,7 @@ def content_of(buffer: Buffer) -> Iterator[bytes]:
                 yield part
 
 
-def _manifest(
-    launch: Launch, backend: Backend, held: dict[str, tuple[Content, Content]], writer: Writer
-) -> Manifest:
+def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: Writer) -> Manifest:
     major, minor = backend.device.compute_capability
     addresses = _addresses(launch)
     pinned = {buffer.name for buffer in launch.buffers if buffer.address is not None}
@@ -108,16 +114,25 @@ def _manifest(
         device=Device(backend.name, (major, minor)),
         attributes=Attributes(preferred_carveout=launch.shared_carveout),
         parameters=tuple(_parameters(launch, addresses)),
-        memory=tuple(
-            Memory(b.name, addresses[b.name], b.type, *held[b.name], "case", b.name in pinned)
-            for b in launch.buffers
+        memory=tuple(_memory(b, addresses, held, pinned) for b in launch.buffers),
+        variables=tuple(
+            Variable(v.name, 0, v.type, held[v.name].before, held[v.name].after)
+            for v in launch.variables
         ),
-        variables=tuple(Variable(v.name, 0, v.type, *held[v.name]) for v in launch.variables),
         ptx=Image("ptx", text),
         sources={p: put(t.encode(), p) for p, t in launch.sources.items() if t},
         warm=launch.warm,
         max_registers=launch.max_registers,
     )
+
+
+def _memory(
+    buffer: Buffer, addresses: dict[str, int], held: dict[str, _Held], pinned: set[str]
+) -> Memory:
+    name, content = buffer.name, held[buffer.name]
+    place = addresses[name]
+    before, after = content.before, content.after
+    return Memory(name, place, buffer.type, before, after, "case", name in pinned)
 
 
 def _addresses(launch: Launch) -> dict[str, int]:

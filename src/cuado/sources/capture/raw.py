@@ -121,6 +121,11 @@ class RawLaunch(Struct):
     launched_from: str | None = None
     error: RawError | None = None
 
+    @property
+    def memory(self) -> "tuple[RawAllocation | RawGlobal, ...]":
+        """Allocations, then variables of the module."""
+        return tuple[RawAllocation | RawGlobal, ...]([*self.allocations, *self.globals])
+
 
 def number(address: str) -> int:
     """An address as a number."""
@@ -191,5 +196,5 @@ def _check(path: Path, found: RawLaunch) -> None:
             raise CaptureError(path, f"parameter {n} has not the bytes that it states")
     if found.device.compute[0] < 1:
         raise CaptureError(path, "does not say which device it ran on")
-    if any(not each.bytes for each in (*found.allocations, *found.globals)):
+    if any(not each.bytes for each in found.memory):
         raise CaptureError(path, "has memory of 0 bytes")

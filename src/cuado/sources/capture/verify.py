@@ -87,7 +87,7 @@ def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
         CuadoError: it does not run.
     """
     launch = launch_of_capture(capture, architecture)
-    every = {each.name: each for each in (*capture.manifest.memory, *capture.manifest.variables)}
+    every = {each.name: each for each in capture.manifest.held}
     wanted = written_buffers(launch) | {each.name for each in launch.variables}
     wanted |= frozenset(launch.outputs)
     buffers = [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]

@@ -2,13 +2,18 @@
 
 import json
 import struct
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from cuado.model.cuda_source import CudaSource
+from cuado.sources.case.compilation import compile_source
 
 SOURCE = """
 struct Vectors { const float *x; float *y; float a; int n; };
@@ -38,6 +43,17 @@ extern "C" __global__ void summed(const float *x, float *sum, int n) {
 }
 """
 BLOCK = 64
+
+
+@lru_cache(maxsize=1)
+def captured_ptx() -> str:
+    """The kernels, compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "captured.cu"
+        path.write_text(SOURCE, "utf-8")
+        return compile_source(CudaSource(path, "sm_90", compiler="nvrtc"))
+
+
 Array = npt.NDArray[Any]
 
 
@@ -71,9 +87,12 @@ class Raw:
             (folder / f"a{n}.after").write_bytes(piece.after)
             allocations.append(
                 {
-                    **{"address": hex(piece.address), "bytes": len(piece.before)},
-                    **{"origin": "malloc", "reached_from": [0]},
-                    **{"before": f"a{n}.before", "after": f"a{n}.after"},
+                    "address": hex(piece.address),
+                    "bytes": len(piece.before),
+                    "origin": "malloc",
+                    "reached_from": [0],
+                    "before": f"a{n}.before",
+                    "after": f"a{n}.after",
                 }
             )
         for n, (name, (address, before, after, constant)) in enumerate(self.variables.items()):
@@ -81,21 +100,34 @@ class Raw:
             (folder / f"g{n}.after").write_bytes(after)
             variables.append(
                 {
-                    **{"name": name, "address": hex(address), "bytes": len(before)},
-                    **{"constant": constant, "before": f"g{n}.before", "after": f"g{n}.after"},
+                    "name": name,
+                    "address": hex(address),
+                    "bytes": len(before),
+                    "constant": constant,
+                    "before": f"g{n}.before",
+                    "after": f"g{n}.after",
                 }
             )
         text = {
-            **{"format": "cuado raw capture", "version": 1, "kernel": self.kernel},
-            **{"grid": [self.grid, 1, 1], "block": [BLOCK, 1, 1], "cluster": None},
-            **{"dynamic_shared_bytes": 0, "cooperative": False, "launch": 3},
+            "format": "cuado raw capture",
+            "version": 1,
+            "kernel": self.kernel,
+            "grid": [self.grid, 1, 1],
+            "block": [BLOCK, 1, 1],
+            "cluster": None,
+            "dynamic_shared_bytes": 0,
+            "cooperative": False,
+            "launch": 3,
             "command": ["./solver", "matrix.mtx"],
             "device": {"name": "NVIDIA H200", "compute": [9, 0], "driver": None},
             "attributes": {"registers": 16, "preferred_carveout": -1},
             "parameters": self._parameters(),
             "module": {"file": "module.bin", "kind": kind},
-            **{"allocations": allocations, "globals": variables, "refused": []},
-            **{"seconds": 1.5e-5, "launched_from": "solve.py:12 step"},
+            "allocations": allocations,
+            "globals": variables,
+            "refused": [],
+            "seconds": 1.5e-5,
+            "launched_from": "solve.py:12 step",
             **self.more,
         }
         (folder / "launch.json").write_text(json.dumps(text), "utf-8")
