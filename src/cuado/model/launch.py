@@ -87,6 +87,8 @@ class Launch:
         memory: buffers that are no argument of their own: some pointer leads into them.
         variables: of the module, as buffers: what they hold before the launch, where that is not
             what the PTX says.
+        cluster: blocks of a cluster in x, y, z, where the launch states it, not the kernel.
+        cooperative: whether all blocks are on the device at once, and may wait for each other.
         opaque: whether what buffers and numbers mean is not known, as of a captured launch: then
             nothing of it may be changed, as any of it may be an index or a pointer.
 
@@ -110,6 +112,8 @@ class Launch:
     shared_carveout: int | None = None
     memory: tuple[Buffer, ...] = ()
     variables: tuple[Buffer, ...] = ()
+    cluster: Extent | None = None
+    cooperative: bool = False
     opaque: bool = False
 
     def __post_init__(self) -> None:
@@ -117,6 +121,8 @@ class Launch:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
         if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
             raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
+        if self.cluster is not None and min(self.cluster) < 1:
+            raise ValueError(f"a cluster of {self.cluster} blocks is none")
         given = (*self.arguments, *self.memory, *self.variables)
         names = [each.name for each in given]
         if len(set(names)) != len(names):

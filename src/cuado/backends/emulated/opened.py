@@ -12,7 +12,7 @@ from cuado.backends.emulated.program import PREFIX, Program, initialise
 from cuado.backends.packing import packed, packed_tail
 from cuado.backends.parameters import check_arguments
 from cuado.backends.written import written_buffers
-from cuado.errors import InvalidDataError
+from cuado.errors import CuadoError, InvalidDataError
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Trial
@@ -34,6 +34,7 @@ class Opened:
 
     def __init__(self, launch: Launch, guard_bytes: int = 0) -> None:
         check_arguments(launch)
+        _check_kind(launch)
         self.launch = launch
         self._guard = guard_bytes
         self._written = written_buffers(launch)
@@ -126,6 +127,21 @@ class Opened:
                 self._pristine[buffer.name] = view.copy()
             return
         view[:] = self._pristine[buffer.name]
+
+
+def _check_kind(launch: Launch) -> None:
+    """Make sure that blocks can be run one after the other.
+
+    Raises:
+        CuadoError: they may wait for each other.
+    """
+    how = "cooperatively" if launch.cooperative else "in clusters" if launch.cluster else ""
+    if how:
+        raise CuadoError(
+            f"'{launch.name}' is launched {how}, and its blocks may wait for each other: that is "
+            "not emulated",
+            "run it on a GPU",
+        )
 
 
 def _made(view: Bytes, buffer: Buffer) -> None:

@@ -11,6 +11,7 @@ from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
+from cuado.backends.gpu.launching import queueing
 from cuado.backends.gpu.memory import (
     GUARD_BYTES,
     DeviceBuffer,
@@ -338,13 +339,11 @@ class _Opened:
         if kernel.program.has_tail:
             values += packed_tail(self._scratch_address(), trial.switch)
         parameters = Parameters(values)
-        driver, stream = self.context.driver, self.context.stream
+        queue = queueing(self.context, self.setup, kernel, shape, parameters)
 
         def launch() -> None:
-            shared = shape.dynamic_shared_bytes
-            place = (*shape.grid, *shape.block, shared, stream, parameters.pointer, 0)
             try:
-                driver.call("cuLaunchKernel", kernel.function, *place)
+                queue()
             except DeviceError as error:
                 if error.failure is Failure.LAUNCH:
                     raise _refused(kernel, shape, error) from error

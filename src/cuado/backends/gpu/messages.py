@@ -60,6 +60,8 @@ class Setup:
     shared_carveout: int | None = None
     memory: tuple[Buffer, ...] = ()
     variables: tuple[Buffer, ...] = ()
+    cluster: Extent | None = None
+    cooperative: bool = False
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
@@ -82,6 +84,8 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.shared_carveout,
         launch.memory,
         launch.variables,
+        launch.cluster,
+        launch.cooperative,
     )
 
 
@@ -115,6 +119,8 @@ def setup_frame(setup: Setup) -> Frame:
         "shared_carveout": setup.shared_carveout,
         "memory": [asdict(buffer) for buffer in setup.memory],
         "variables": [asdict(buffer) for buffer in setup.variables],
+        "cluster": setup.cluster,
+        "cooperative": setup.cooperative,
     }
     return Frame(body, tuple(blobs))
 
@@ -136,6 +142,8 @@ def setup_from(frame: Frame) -> Setup:
         _whole(body["shared_carveout"]),
         tuple(map(_buffer_from, body["memory"])),
         tuple(map(_buffer_from, body["variables"])),
+        None if body["cluster"] is None else _extent(body["cluster"]),
+        bool(body["cooperative"]),
     )
 
 

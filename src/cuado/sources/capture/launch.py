@@ -16,7 +16,7 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
-from cuado.model.launch import Launch
+from cuado.model.launch import Extent, Launch
 from cuado.sass.toolchain.targets import capability
 from cuado.sources.capture.capture import Capture
 from cuado.sources.capture.errors import CaptureError
@@ -43,7 +43,11 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
     """
     manifest = capture.manifest
     ptx = _ptx(capture, architecture)
-    _check_kind(capture, ptx)
+    if manifest.why_no_replay:
+        raise CaptureError(
+            capture.path,
+            f"cannot be replayed: {manifest.why_no_replay}, which lies elsewhere in every process",
+        )
     is_pinned = any(each.holds_pointers for each in manifest.held)
     buffers = {each.name: _buffer(capture, each, is_pinned) for each in manifest.memory}
     arguments = tuple(_argument(each, buffers) for each in manifest.parameters)
@@ -69,6 +73,8 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
             shared_carveout=percent if percent in range(_MOST_PERCENT + 1) else None,
             memory=tuple(buffer for name, buffer in buffers.items() if name not in direct),
             variables=tuple(_buffer(capture, each, False) for each in variables),
+            cluster=_cluster(capture, ptx),
+            cooperative=manifest.cooperative,
             opaque=True,
         )
         check_arguments(made)
@@ -104,27 +110,11 @@ def _ptx(capture: Capture, architecture: str) -> str:
     return text
 
 
-def _check_kind(capture: Capture, ptx: str) -> None:
-    """Make sure that the launch is of a kind that can be repeated."""
-    manifest = capture.manifest
-    if manifest.why_no_replay:
-        raise CaptureError(
-            capture.path,
-            f"cannot be replayed: {manifest.why_no_replay}, which lies elsewhere in every process",
-        )
-    if manifest.cooperative:
-        raise CaptureError(
-            capture.path,
-            "is a cooperative launch (grid-wide barriers), which cannot be replayed yet",
-        )
-    states_clusters = re.search(r"\.(reqnctapercluster|explicitcluster)\b", ptx)
-    if manifest.cluster not in (None, (1, 1, 1)) and states_clusters is None:
-        raise CaptureError(
-            capture.path,
-            f"was launched in clusters of {manifest.cluster} by an attribute of the launch, which "
-            "cannot be replayed yet",
-            "declare the kernel __cluster_dims__, and capture it again",
-        )
+def _cluster(capture: Capture, ptx: str) -> Extent | None:
+    """Blocks of a cluster, where the kernel's code does not state them itself."""
+    cluster = capture.manifest.cluster
+    is_stated = re.search(r"\.(reqnctapercluster|explicitcluster)\b", ptx) is not None
+    return None if is_stated or cluster == (1, 1, 1) else cluster
 
 
 def _buffer(capture: Capture, memory: Memory | Variable, is_pinned: bool) -> Buffer:

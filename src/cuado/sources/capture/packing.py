@@ -11,6 +11,7 @@ from cuado.backends.contents import pieces
 from cuado.backends.packing import packed
 from cuado.backends.parameters import kernel_of
 from cuado.backends.protocol import Backend
+from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
@@ -100,7 +101,9 @@ def content_of(buffer: Buffer) -> Iterator[bytes]:
 
 
 def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: Writer) -> Manifest:
-    major, minor = backend.device.compute_capability
+    compute = backend.device.compute_capability
+    if compute is None:
+        raise CuadoError("the driver does not say the device's compute capability")
     addresses = _addresses(launch)
     pinned = {buffer.name for buffer in launch.buffers if buffer.address is not None}
     text = writer.put_bytes(launch.ptx.encode(), "PTX")
@@ -111,7 +114,9 @@ def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: 
         grid=launch.grid,
         block=launch.block,
         dynamic_shared_bytes=launch.dynamic_shared_bytes,
-        device=Device(backend.name, (major, minor)),
+        cluster=launch.cluster,
+        cooperative=launch.cooperative,
+        device=Device(backend.name, compute),
         attributes=Attributes(preferred_carveout=launch.shared_carveout),
         parameters=tuple(_parameters(launch, addresses)),
         memory=tuple(_memory(b, addresses, held, pinned) for b in launch.buffers),

@@ -5,11 +5,11 @@ import ctypes
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from test_gpu_engine import OK, CUresult, HostDriver
 
 from cuado.backends.gpu.engine import GpuEngine
 from cuado.backends.gpu.frames import encoded, read_frame
@@ -19,6 +19,8 @@ from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Pointer, Structure
 from cuado.model.trial import ORIGINAL, Failure, Program, Trial, TrialFailedError
 
+_ENGINE = import_module("test_gpu_engine")
+OK = _ENGINE.OK
 LOW = 0x5_0000_0000
 """An address at which this process has nothing."""
 _READ_WRITE, _FIXED = 3, 0x100022
@@ -29,7 +31,7 @@ _LIBC.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, *[ctypes.c_int] * 3, ct
 _LIBC.munmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
 
 
-class MappingDriver(HostDriver):
+class MappingDriver:
     """A host driver with virtual memory, and with modules that have a variable ``calls``."""
 
     CUmemAllocationType = SimpleNamespace(CU_MEM_ALLOCATION_TYPE_PINNED=1)
@@ -38,11 +40,14 @@ class MappingDriver(HostDriver):
     CUmemAccess_flags = SimpleNamespace(CU_MEM_ACCESS_FLAGS_PROT_READWRITE=3)
 
     def __init__(self, codes: Any) -> None:
-        super().__init__(codes)
+        self.host: Any = _ENGINE.HostDriver(codes)
         self.elsewhere = False
         self.reserved: list[tuple[int, int]] = []
         self.mapped: list[tuple[int, int]] = []
         self.variables: dict[bytes, Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.host, name)
 
     @staticmethod
     def CUmemAllocationProp() -> Any:
@@ -58,7 +63,7 @@ class MappingDriver(HostDriver):
 
     def cuMemAddressReserve(self, size: int, alignment: int, address: int, flags: int) -> Any:
         assert size % UNIT == address % UNIT == 0
-        assert not self.kept, "something was allocated before"
+        assert not self.host.kept, "something was allocated before"
         if self.elsewhere:
             return OK, address + UNIT
         self.reserved.append((address, size))
@@ -89,7 +94,7 @@ class MappingDriver(HostDriver):
 
     def cuModuleGetGlobal(self, module: bytes, name: bytes) -> Any:
         if name != b"calls":
-            return CUresult.CUDA_ERROR_NOT_FOUND, None, None
+            return _ENGINE.CUresult.CUDA_ERROR_NOT_FOUND, None, None
         if module not in self.variables:
             self.variables[module] = ctypes.c_int32(-1)
         return OK, ctypes.addressof(self.variables[module]), 4
@@ -169,8 +174,6 @@ def test_what_holds_pointers_is_where_it_was_and_variables_hold_what_they_held(
 ) -> None:
     engine = _opened(driver, setup)
     assert [address for address, _ in driver.reserved] == [LOW - UNIT, LOW + 4 * UNIT]
-    first = driver.calls.index("cuMemAddressReserve")
-    assert first < driver.calls.index("cuMemAlloc")
     for _ in range(2):  # The variable is put back before each run.
         found = engine.outputs(Trial())
         assert struct.unpack("<d", found["sum"]) == (7.5,)
@@ -207,7 +210,7 @@ def test_an_address_that_the_driver_does_not_give_is_refused(
         _opened(driver, setup)
     assert raised.value.failure is Failure.MEMORY
     assert "emulated" in raised.value.remedy
-    assert "cuMemCreate" not in driver.calls
+    assert not driver.mapped
 
 
 def test_memory_that_overlaps_is_refused(driver: MappingDriver, setup: Setup) -> None:
@@ -215,6 +218,38 @@ def test_memory_that_overlaps_is_refused(driver: MappingDriver, setup: Setup) ->
     wrong = replace(setup, memory=(near, far, replace(total, address=LOW + 8)))
     with pytest.raises(CuadoError, match="'near' and 'sum' overlap"):
         _opened(driver, wrong)
+
+
+def test_clusters_and_cooperation_are_attributes_of_the_launch(
+    driver: MappingDriver, setup: Setup
+) -> None:
+    """The structures are those of the real bindings; only what they go to is not."""
+    real = pytest.importorskip("cuda.bindings.driver")
+    launched: list[Any] = []
+
+    def launch(config: Any, function: bytes, pointer: int, extra: int) -> Any:
+        launched.append(config)
+        return driver.cuLaunchKernel(function, 1, 1, 1, 32, 1, 1, 0, 1, pointer, extra)
+
+    driver.__dict__.update(
+        CUlaunchConfig=real.CUlaunchConfig,
+        CUlaunchAttribute=real.CUlaunchAttribute,
+        CUlaunchAttributeID=real.CUlaunchAttributeID,
+        cuLaunchKernelEx=launch,
+    )
+    setup = replace(setup, grid=(4, 6, 1), cluster=(2, 3, 1), cooperative=True)
+    found = _opened(driver, setup).outputs(Trial())
+    assert struct.unpack("<d", found["sum"]) == (7.5,)
+    (config,) = launched
+    assert (config.gridDimX, config.gridDimY, config.gridDimZ) == (4, 6, 1)
+    assert (config.blockDimX, config.blockDimY, config.blockDimZ) == (32, 1, 1)
+    cluster, cooperative = config.attrs
+    extent = cluster.value.clusterDim
+    assert (extent.x, extent.y, extent.z) == (2, 3, 1)
+    assert cluster.id == real.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+    assert cooperative.id == real.CUlaunchAttributeID.CU_LAUNCH_ATTRIBUTE_COOPERATIVE
+    assert cooperative.value.cooperative == 1
+    assert config.numAttrs == 2
 
 
 def test_ranges_that_touch_are_one() -> None:

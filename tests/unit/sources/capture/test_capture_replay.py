@@ -146,8 +146,6 @@ def test_a_copy_elsewhere_replays_the_same(
 @pytest.mark.parametrize(
     ("more", "problem"),
     [
-        ({"cooperative": True}, "cooperative"),
-        ({"cluster": [2, 1, 1]}, "clusters"),
         ({"kernel": "missing"}, "no PTX in the image has the kernel missing"),
         ({"module": None, "module_reason": "it was gone"}, "it was gone"),
     ],
@@ -160,6 +158,24 @@ def test_launches_that_cannot_be_repeated_say_why(
     capture = capture_of(raw)
     with pytest.raises(CaptureError, match=problem):
         launch_of_capture(capture)
+
+
+@pytest.mark.parametrize(
+    ("more", "how"),
+    [({"cooperative": True}, "cooperatively"), ({"cluster": [2, 1, 1]}, "in clusters")],
+)
+def test_blocks_that_may_wait_for_each_other_are_left_to_a_gpu(
+    capture_of: CaptureOf, backend: EmulatedBackend, more: dict[str, Any], how: str
+) -> None:
+    raw = axpy()
+    raw.more = more
+    launch = launch_of_capture(capture_of(raw))
+    assert (launch.cooperative, launch.cluster) == (
+        more.get("cooperative", False),
+        (2, 1, 1) if "cluster" in more else None,
+    )
+    with pytest.raises(CuadoError, match=f"launched {how}, and its blocks may wait"):
+        backend.open(launch)
 
 
 def test_a_pointer_to_a_variable_of_the_module_cannot_be_kept(capture_of: CaptureOf) -> None:
