@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cuado.optimize.loop import LoopOptions
     from cuado.optimize.recording import Recorder
     from cuado.optimize.session import Session
-    from cuado.sources.case.description import Case
+    from cuado.sources.launches import Described
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
@@ -70,7 +70,7 @@ def whatif(
 
 
 def run(  # noqa: PLR0913 - what a run consists of
-    case: "Case",
+    case: "Described",
     backend: "Backend",
     options: "LoopOptions",
     recorder: "Recorder",
@@ -83,12 +83,12 @@ def run(  # noqa: PLR0913 - what a run consists of
     """Measure, ask what limits, try what relaxes it, prove, keep; until nothing helps.
 
     Args:
-        case: the kernel and how to launch it.
+        case: the kernel and how to launch it; or a capture.
         backend: where.
         options: how much, and which transformations.
         recorder: is told of everything as soon as it is known.
         command: for the journal: what the user wrote.
-        check: whether results are first compared with the case's reference.
+        check: whether results are first compared with the reference, or what was captured.
         counters: whether to read hardware counters of each version.
         progress: told what is under way.
 
@@ -98,14 +98,14 @@ def run(  # noqa: PLR0913 - what a run consists of
     """
     from cuado.optimize.loop import optimize
     from cuado.optimize.recording import session_of
-    from cuado.sources.case.check import architecture_of, expect_reference
-    from cuado.sources.case.load import launch_of
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.launches import expect_results, launch_from
     from cuado.whatif.counters import read_counters
 
     architecture = architecture_of(backend.device)
     if check:
-        expect_reference(case, backend, architecture)
-    launch = launch_of(case, architecture)
+        expect_results(case, backend, architecture)
+    launch = launch_from(case, architecture)
     about = session_of(launch, backend, str(case.path), command, options.experiments.seed)
     read = read_counters if counters else None
     return optimize(launch, backend, options, about, recorder, read, progress)

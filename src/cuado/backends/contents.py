@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.compressed import SUFFIX, unpacked
 from cuado.errors import InvalidDataError, UnreadableFileError
 from cuado.model.arguments import TYPE_BYTES, Buffer, Content, Fill
 
@@ -95,6 +96,11 @@ def pieces(buffer: Buffer) -> Iterator[Values]:
             for first in range(0, buffer.elements, most):
                 yield _ramp(fill, buffer.type, first, min(most, buffer.elements - first))
         case Content.FILE:
+            if fill.path.endswith(SUFFIX):
+                whole = most * TYPE_BYTES[buffer.type]
+                for piece in unpacked(Path(fill.path), buffer.bytes, whole):
+                    yield np.frombuffer(piece, _TYPES[buffer.type])
+                return
             data = _file(buffer)
             for first in range(0, data.size, most):
                 yield np.ascontiguousarray(data[first : first + most])

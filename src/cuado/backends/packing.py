@@ -4,7 +4,7 @@ import math
 import struct
 from collections.abc import Mapping
 
-from cuado.model.arguments import TYPE_BYTES, Argument, Buffer, Scalar
+from cuado.model.arguments import POINTER_BYTES, TYPE_BYTES, Argument, Buffer, Pointer, Scalar
 from cuado.model.trial import MAGIC, OPAQUE, TAIL
 
 _FORMATS = {"f16": "e", "f32": "f", "f64": "d"}
@@ -17,8 +17,13 @@ def packed(argument: Argument, addresses: Mapping[str, int]) -> bytes:
             return struct.pack("<Q", addresses[name])
         case Scalar(type=type_, value=value):
             return packed_number(type_, value)
+        case Pointer(buffer=buffer, offset=offset):
+            return struct.pack("<Q", addresses[buffer] + offset)
         case _:
-            return argument.data
+            data = bytearray(argument.data)
+            for at, pointer in argument.pointers:
+                data[at : at + POINTER_BYTES] = packed(pointer, addresses)
+            return bytes(data)
 
 
 def packed_number(type_: str, value: float) -> bytes:

@@ -4,13 +4,11 @@ import math
 from functools import lru_cache
 
 from cuado.errors import CuadoError, UnknownNameError
-from cuado.model.arguments import TYPE_BYTES, Argument, Buffer, Scalar
+from cuado.model.arguments import POINTER_BYTES, TYPE_BYTES, Argument, Buffer, Pointer, Scalar
 from cuado.model.launch import Launch
 from cuado.ptx import Module, parse
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.tree import Function, Variable
-
-POINTER_BYTES = 8
 
 
 @lru_cache(maxsize=4)
@@ -64,7 +62,7 @@ def check_arguments(launch: Launch) -> None:
 
 def argument_bytes(argument: Argument) -> int:
     """Size of what is passed for an argument."""
-    if isinstance(argument, Buffer):
+    if isinstance(argument, Buffer | Pointer):
         return POINTER_BYTES
     return TYPE_BYTES[argument.type] if isinstance(argument, Scalar) else len(argument.data)
 
@@ -87,7 +85,7 @@ def _described(parameter: Variable) -> str:
 def _problem(parameter: Variable, argument: Argument) -> str:
     """What is wrong with an argument for a parameter; empty if nothing is."""
     takes, gives = parameter_bytes(parameter), argument_bytes(argument)
-    if isinstance(argument, Buffer):
+    if isinstance(argument, Buffer | Pointer):
         if takes != gives or parameter.type.startswith("f"):
             return "a buffer: a pointer of 8 bytes"
     elif takes is not None and takes != gives:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from cuado.backends.parameters import kernel_of, module_of
-from cuado.model.arguments import Buffer
+from cuado.model.arguments import Buffer, Pointer
 from cuado.model.launch import Launch
 from cuado.ptx.analysis.addresses import Addresses, Kind, Root
 from cuado.ptx.analysis.code import Code
@@ -41,9 +41,9 @@ def written_buffers(launch: Launch) -> frozenset[str]:
             if place is None or place >= len(launch.arguments):
                 return every
             argument = launch.arguments[place]
-            if not isinstance(argument, Buffer):
+            if not isinstance(argument, Buffer | Pointer):
                 return every
-            found.add(argument.name)
+            found.add(argument.name if isinstance(argument, Buffer) else argument.buffer)
     return frozenset(found)
 
 

@@ -36,7 +36,9 @@ app = typer.Typer(
 CaseArgument = Annotated[
     Path,
     typer.Argument(
-        help="A case file, or a folder with a case.toml.", metavar="CASE", show_default=False
+        help="A case file, a folder with a case.toml, or a capture.",
+        metavar="CASE",
+        show_default=False,
     ),
 ]
 SetOption = Annotated[
@@ -117,9 +119,9 @@ def show(
 
       cuado case show transpose_2d.toml -s N=1024 --format json
     """
-    from cuado.sources.case import load_case
+    from cuado.sources.launches import launch_from, read_described
 
-    launch = load_case(path, architecture=architecture, overrides=overrides_of(settings))
+    launch = launch_from(read_described(path, overrides_of(settings)), architecture)
     emit(page(launch), format_name, output)
 
 
@@ -191,7 +193,8 @@ def page(launch: "Launch") -> "Page":
         "PTX": f"version {version[1] if version else '?'}, target {target[1] if target else '?'}",
         "buffers": _size(total),
     }
-    points = (f"- {argument.name}: {_argument(argument, launch)}" for argument in launch.arguments)
+    every = (*launch.arguments, *launch.memory, *launch.variables)
+    points = (f"- {argument.name}: {_argument(argument, launch)}" for argument in every)
     title = f"{launch.name} ({launch.kernel})" if launch.name != launch.kernel else launch.name
     summary = f"{len(launch.arguments)} arguments, {len(launch.outputs)} of them outputs."
     return Page(launch.name, title, summary, {"Arguments": "\n\n".join(points)}, facts)
@@ -221,10 +224,12 @@ def _size(size: int) -> str:
 
 
 def _argument(argument: "Argument", launch: "Launch") -> str:
-    from cuado.model.arguments import Buffer, Scalar
+    from cuado.model.arguments import Buffer, Pointer, Scalar
 
     if isinstance(argument, Scalar):
         return f"{argument.type} = {argument.value}"
+    if isinstance(argument, Pointer):
+        return f"pointer into {argument.buffer}, at byte {argument.offset:,}"
     if not isinstance(argument, Buffer):
         return f"structure of {len(argument.data)} bytes"
     shape = " x ".join(map(str, argument.shape))

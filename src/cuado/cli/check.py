@@ -67,9 +67,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.backends.emulated.checking import BUDGET, CheckOptions
     from cuado.pipeline import check
     from cuado.report.documents import CheckReport
-    from cuado.sources.case import load_case
+    from cuado.sources.launches import launch_from, read_described
 
-    launch = load_case(case, architecture=architecture, overrides=overrides_of(settings))
+    launch = launch_from(read_described(case, overrides_of(settings)), architecture)
     options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
     with progress_bar() as progress:
         found = check(launch, options, progress)

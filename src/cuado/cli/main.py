@@ -9,6 +9,7 @@ from cuado import __version__
 from cuado.cli import (
     analyze,
     baseline,
+    capture,
     case,
     check,
     chips,
@@ -50,7 +51,7 @@ VERBS = (
     metrics,
     doctor,
 )
-GROUPS = (case, baseline, journal)
+GROUPS = (capture, case, baseline, journal)
 """Verbs that have verbs of their own."""
 
 app = typer.Typer(

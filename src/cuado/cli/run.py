@@ -51,7 +51,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = None,
     check: Annotated[
         bool,
-        typer.Option("--check/--no-check", help="Compare results with the case's reference first."),
+        typer.Option(
+            "--check/--no-check",
+            help="Compare results with the reference, or what was captured, first.",
+        ),
     ] = True,
     counters: Annotated[
         bool, typer.Option("--counters/--no-counters", help="Read hardware counters, if allowed.")
@@ -80,10 +83,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Make a kernel faster, without touching its source or its results.
 
-    Measures the kernel in a case (see 'cuado case new'), runs modified copies
-    of it to find what limits it, tries the transformations that relax that,
-    proves that outputs stay the same in every bit, keeps the fastest, and goes
-    on with that version; until the kernel is near its roof or nothing helps.
+    Measures the kernel in a case (see 'cuado case new') or in a capture of an
+    application (see 'cuado capture'), runs modified copies of it to find what
+    limits it, tries the transformations that relax that, proves that outputs
+    stay the same in every bit, keeps the fastest, and goes on with that
+    version; until the kernel is near its roof or nothing helps.
     Everything is kept in the journal ('cuado log', 'cuado show').
 
     Each transformation checks its conditions on the code, and outputs are
@@ -111,12 +115,12 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.optimize.session import Ending
     from cuado.pipeline import run
     from cuado.report.documents import RunReport
-    from cuado.sources.case.description import read_case
+    from cuado.sources.launches import read_described
     from cuado.whatif.registry import all_experiments
     from cuado.whatif.session import Options
 
     kinds = _kinds(transformations or (), allow or (), tolerance)
-    described = read_case(case, overrides_of(settings))
+    described = read_described(case, overrides_of(settings))
     backend = backend_of(device)
     experiments = Options(all_experiments(), lines=False)
     recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()

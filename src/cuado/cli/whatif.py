@@ -54,7 +54,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> None:
     """Measure what each bottleneck of a kernel costs.
 
-    Runs modified copies of the kernel in a case (see 'cuado case new'): with
+    Runs modified copies of the kernel in a case (see 'cuado case new') or in a
+    capture of an application (see 'cuado capture'): with
     no memory, no arithmetic, no barriers, coalesced addresses, conflict-free
     shared memory, ... and with rewrites that keep its results. Each is timed
     against the original in interleaved rounds. Needs ptxas, and no permission
@@ -76,15 +77,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.pipeline import whatif
     from cuado.report.documents import WhatIfReport
     from cuado.sources.case.check import architecture_of
-    from cuado.sources.case.description import read_case
-    from cuado.sources.case.load import launch_of
+    from cuado.sources.launches import launch_from, read_described
     from cuado.whatif.registry import all_experiments, experiment_named
     from cuado.whatif.session import Options
 
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
-    described = read_case(case, overrides_of(settings))
+    described = read_described(case, overrides_of(settings))
     backend = backend_of(device)
-    launch = launch_of(described, architecture_of(backend.device))
+    launch = launch_from(described, architecture_of(backend.device))
     with progress_bar() as progress:
         found = whatif(
             launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress

@@ -47,7 +47,8 @@ class Fill:
         step: of RAMP.
         seed: of RANDOM.
         period: elements after which RANDOM repeats.
-        path: of FILE: a ``.npy`` file, or raw little-endian elements.
+        path: of FILE: a ``.npy`` file, or raw little-endian elements; or those packed by zstd, in a
+            ``.zst`` file.
     """
 
     content: Content = Content.ZEROS
@@ -75,19 +76,22 @@ class Scalar:
 
 @dataclass(frozen=True, slots=True)
 class Buffer:
-    """Device memory; the kernel gets a pointer to its first element.
+    """Device memory; as an argument it is a pointer to its first element.
 
     Attributes:
-        name: of the parameter.
+        name: of the parameter, or of the memory.
         type: of an element.
         shape: elements in each dimension, the last one contiguous.
         fill: its content before the launch.
+        address: where it must lie on the device, since some memory holds pointers into it; None
+            for anywhere.
     """
 
     name: str
     type: str
     shape: tuple[int, ...]
     fill: Fill = field(default_factory=Fill)
+    address: int | None = None
 
     def __post_init__(self) -> None:
         if self.type not in TYPE_BYTES:
@@ -107,11 +111,41 @@ class Buffer:
 
 
 @dataclass(frozen=True, slots=True)
+class Pointer:
+    """A pointer into memory of the launch, which others may point into as well.
+
+    Attributes:
+        name: of the parameter.
+        buffer: name of the memory.
+        offset: bytes from its first one; may be its end.
+    """
+
+    name: str
+    buffer: str
+    offset: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Structure:
-    """A structure passed by value, as its bytes."""
+    """A structure passed by value, as its bytes.
+
+    Attributes:
+        name: of the parameter.
+        data: its bytes.
+        pointers: what is in it at a number of bytes from its first one, in place of those of
+            ``data``: 8 bytes each.
+    """
 
     name: str
     data: bytes
+    pointers: tuple[tuple[int, Pointer], ...] = ()
+
+    def __post_init__(self) -> None:
+        if any(not 0 <= at <= len(self.data) - POINTER_BYTES for at, _ in self.pointers):
+            raise ValueError(f"'{self.name}' has no room for its pointers")
 
 
-Argument = Scalar | Buffer | Structure
+POINTER_BYTES = 8
+"""Of a pointer to global memory; PTX of 32-bit addresses is not known to any device here."""
+
+Argument = Scalar | Buffer | Pointer | Structure

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import prod
 
-from cuado.model.arguments import Argument, Buffer
+from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
 
 WARP_SIZE = 32
@@ -84,10 +84,17 @@ class Launch:
         compiled_from: what the PTX was compiled from; None where there is only PTX.
         shared_carveout: of an SM's unified memory, the share in percent that is preferred as shared
             memory (100: as much as it can have; the rest is L1); None leaves it to the driver.
+        memory: buffers that are no argument of their own: some pointer leads into them.
+        variables: of the module, as buffers: what they hold before the launch, where that is not
+            what the PTX says.
+        cluster: blocks of a cluster in x, y, z, where the launch states it, not the kernel.
+        cooperative: whether all blocks are on the device at once, and may wait for each other.
+        opaque: whether what buffers and numbers mean is not known, as of a captured launch: then
+            nothing of it may be changed, as any of it may be an index or a pointer.
 
     Raises:
-        ValueError: if an extent is not positive, names repeat or are missing, or the carve-out is
-            no percentage.
+        ValueError: if an extent is not positive, names repeat or are missing, a pointer leads out
+            of its buffer, or the carve-out is no percentage.
     """
 
     name: str
@@ -103,23 +110,42 @@ class Launch:
     sources: Mapping[str, str] = field(default_factory=dict)
     compiled_from: CudaSource | None = None
     shared_carveout: int | None = None
+    memory: tuple[Buffer, ...] = ()
+    variables: tuple[Buffer, ...] = ()
+    cluster: Extent | None = None
+    cooperative: bool = False
+    opaque: bool = False
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
         if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
             raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
-        names = [argument.name for argument in self.arguments]
+        if self.cluster is not None and min(self.cluster) < 1:
+            raise ValueError(f"a cluster of {self.cluster} blocks is none")
+        given = (*self.arguments, *self.memory, *self.variables)
+        names = [each.name for each in given]
         if len(set(names)) != len(names):
             raise ValueError(f"arguments of '{self.name}' share a name")
-        missing = set(self.outputs) - {buffer.name for buffer in self.buffers}
+        missing = set(self.outputs) - {each.name for each in (*self.buffers, *self.variables)}
         if missing:
             raise ValueError(f"outputs of '{self.name}' that are no buffers: {sorted(missing)}")
+        sizes = {buffer.name: buffer.bytes for buffer in self.buffers}
+        for pointer in self.pointers:
+            if not 0 <= pointer.offset <= sizes.get(pointer.buffer, -1):
+                raise ValueError(f"'{pointer.name}' points to no place in '{pointer.buffer}'")
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
-        """The arguments that are memory."""
-        return tuple(a for a in self.arguments if isinstance(a, Buffer))
+        """The arguments that are memory, and what other memory there is."""
+        return (*(a for a in self.arguments if isinstance(a, Buffer)), *self.memory)
+
+    @property
+    def pointers(self) -> tuple[Pointer, ...]:
+        """Pointers into buffers, those in structures as well."""
+        plain = (each for each in self.arguments if isinstance(each, Pointer))
+        inside = (p for a in self.arguments if isinstance(a, Structure) for _, p in a.pointers)
+        return (*plain, *inside)
 
     @property
     def blocks(self) -> int:

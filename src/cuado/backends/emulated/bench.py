@@ -17,6 +17,7 @@ from cuado.backends.emulated.kernels import Kernel
 from cuado.backends.emulated.memory import Arena, Bytes
 from cuado.backends.emulated.observation import Observation, Setting, observed
 from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.pinning import pinning_of
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.emulated.sampling import Sampling
 from cuado.device.chip import Chip
@@ -93,7 +94,8 @@ class EmulatedBench:
     ) -> None:
         self._chip, self._device = chip, device
         self._opened = Opened(launch, GUARD_BYTES)
-        self._opened.arena(Code(launch.ptx, launch.kernel))  # Fills the buffers.
+        pinning = pinning_of(launch, GUARD_BYTES)
+        self._opened.arena(Code(launch.ptx, launch.kernel, pinning=pinning))  # Fills the buffers.
         self._sampling = sampling or Sampling(budget=BUDGET)
         self._names = tuple(buffer.name for buffer in launch.buffers)
         self._kernels: dict[str, Kernel] = {}
@@ -181,8 +183,8 @@ class EmulatedBench:
         Raises:
             TrialFailedError: it did not run to its end.
         """
-        arena = self._run(trial, None)
-        return {name: arena.view(name).tobytes() for name in self.launch.outputs}
+        self._run(trial, None)
+        return {name: self._opened.view(name).tobytes() for name in self.launch.outputs}
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Counters of a trial that are known or modelled, under NVIDIA's names.
@@ -246,9 +248,9 @@ class EmulatedBench:
         reference = self._reference(whole=whole)
         blocks = None if whole else self._blocks()
         arena = self._run(trial, blocks)
-        buffers = {buffer.name: buffer for buffer in self.launch.buffers}
+        buffers = {b.name: b for b in (*self.launch.buffers, *self.launch.variables)}
         found = (
-            difference(buffers[name], expected, arena.view(name))
+            difference(buffers[name], expected, self._opened.view(name))
             for name, expected in reference.content.items()
         )
         differences = tuple(each for each in found if each is not None)
@@ -262,10 +264,12 @@ class EmulatedBench:
         if whole not in self._references:
             every = range(prod(self.launch.grid))
             blocks: Sequence[int] = every if whole else self._blocks()
-            arena = self._run(Trial(), blocks)
-            content = {name: arena.view(name).copy() for name in self._opened.written}
-            again = self._run(Trial(), blocks[::-1])
-            same = all(np.array_equal(kept, again.view(n)) for n, kept in content.items())
+            self._run(Trial(), blocks)
+            view = self._opened.view
+            changing = self._opened.written | {each.name for each in self.launch.variables}
+            content = {name: view(name).copy() for name in changing}
+            self._run(Trial(), blocks[::-1])
+            same = all(np.array_equal(kept, view(name)) for name, kept in content.items())
             self._references[whole] = _Reference(content, same)
         return self._references[whole]
 

@@ -16,6 +16,7 @@ from cuado.backends.emulated.execution import NO_ERROR, Options, Shape, Worker
 from cuado.backends.emulated.layout import Error
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.opened import Opened
+from cuado.backends.emulated.pinning import pinning_of
 from cuado.backends.emulated.program import PREFIX, Program
 from cuado.backends.emulated.shadow import Shadow
 from cuado.backends.written import written_buffers
@@ -72,7 +73,8 @@ def check(
             f"a block of {launch.threads_per_block:,} threads",
             f"no GPU runs more than {MOST_THREADS:,}",
         )
-    program = Program(launch.ptx, launch.kernel, is_checked=True)
+    pinning = pinning_of(launch, 0)
+    program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
     opened = Opened(launch)
     arena = opened.arena(program)
     run = _Run(launch, program, opened.shape(program, Trial()), arena, options)

@@ -3,8 +3,10 @@
 from functools import cached_property
 from math import prod
 
+from cuado.backends.emulated.comparing import GUARD_BYTES
 from cuado.backends.emulated.contraction import contraction, may_contract
 from cuado.backends.emulated.machine_code import MachineCode, machine_code
+from cuado.backends.emulated.pinning import pinning_of
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.parameters import argument_bytes
 from cuado.device.chip import Chip
@@ -48,10 +50,11 @@ class Kernel:
             raise self._refused("there is no PTX of it, and machine code is not emulated")
         try:
             self.options = options_for(program.ptx, device, program.max_registers)
-            self.code = Code(program.ptx, program.kernel, sms=chip.sm_count)
+            pinning, sms = pinning_of(launch, GUARD_BYTES), chip.sm_count
+            self.code = Code(program.ptx, program.kernel, sms=sms, pinning=pinning)
             if may_contract(self.code.code):
                 fusing = contraction(self.machine, self.code.code)
-                self.code = Code(program.ptx, program.kernel, fusing, sms=chip.sm_count)
+                self.code = Code(program.ptx, program.kernel, fusing, sms=sms, pinning=pinning)
             _ = self.code.compiled
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error

@@ -8,10 +8,11 @@ import numpy as np
 from cuado.backends.contents import constant_bits, pieces
 from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.memory import Arena, Bytes
-from cuado.backends.emulated.program import Program, initialise
+from cuado.backends.emulated.program import PREFIX, Program, initialise
 from cuado.backends.packing import packed, packed_tail
 from cuado.backends.parameters import check_arguments
 from cuado.backends.written import written_buffers
+from cuado.errors import CuadoError, InvalidDataError
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Trial
@@ -33,6 +34,7 @@ class Opened:
 
     def __init__(self, launch: Launch, guard_bytes: int = 0) -> None:
         check_arguments(launch)
+        _check_kind(launch)
         self.launch = launch
         self._guard = guard_bytes
         self._written = written_buffers(launch)
@@ -89,11 +91,31 @@ class Opened:
             for buffer in self.launch.buffers:
                 if buffer.name in self._written:
                     self._fill(self._arena, buffer)
+        for variable in self.launch.variables:
+            self._fill(self._arena, variable, PREFIX)
         self._of = program
         return self._arena
 
-    def _fill(self, arena: Arena, buffer: Buffer) -> None:
-        view = arena.view(buffer.name)
+    def view(self, name: str) -> Bytes:
+        """What a buffer, or a variable that the launch names, holds now.
+
+        Raises:
+            ValueError: no arena was asked for.
+        """
+        if self._arena is None:
+            raise ValueError("no arena")
+        is_variable = any(variable.name == name for variable in self.launch.variables)
+        return self._arena.view(PREFIX + name if is_variable else name)
+
+    def _fill(self, arena: Arena, buffer: Buffer, prefix: str = "") -> None:
+        if prefix and prefix + buffer.name not in arena.ranges:
+            return  # A rewritten program may have lost a variable that it does not use.
+        view = arena.view(prefix + buffer.name)
+        if view.size != buffer.bytes:
+            raise InvalidDataError(
+                f"'{buffer.name}' of '{self.launch.name}' has {view.size:,} bytes in the PTX, "
+                f"and {buffer.bytes:,} in the launch"
+            )
         bits = constant_bits(buffer)
         if bits is not None:
             size, word = bits
@@ -101,10 +123,25 @@ class Opened:
             return
         if buffer.name not in self._pristine:
             _made(view, buffer)
-            if buffer.name in self._written:
+            if prefix or buffer.name in self._written:
                 self._pristine[buffer.name] = view.copy()
             return
         view[:] = self._pristine[buffer.name]
+
+
+def _check_kind(launch: Launch) -> None:
+    """Make sure that blocks can be run one after the other.
+
+    Raises:
+        CuadoError: they may wait for each other.
+    """
+    how = "cooperatively" if launch.cooperative else "in clusters" if launch.cluster else ""
+    if how:
+        raise CuadoError(
+            f"'{launch.name}' is launched {how}, and its blocks may wait for each other: that is "
+            "not emulated",
+            "run it on a GPU",
+        )
 
 
 def _made(view: Bytes, buffer: Buffer) -> None:

@@ -13,6 +13,7 @@ from cuado.backends.emulated.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.lowering.special import SMS
 from cuado.backends.emulated.lowering.types import TYPES
 from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.pinning import ANYWHERE, Pinning
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
 from cuado.ptx.syntax.operands import Immediate, operands_of
@@ -59,6 +60,7 @@ class Program:
         fusing: additions that are one operation with a product, as the assembler makes them.
         sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
         is_checked: whether its code tells the runtime of its accesses: for ``checking``.
+        pinning: what must lie where; its variables are at the base.
 
     Raises:
         NoSuchKernelError: there is none of that name.
@@ -74,6 +76,7 @@ class Program:
         *,
         sms: int | None = None,
         is_checked: bool = False,
+        pinning: Pinning = ANYWHERE,
     ) -> None:
         module = parse(inlined(ptx, kernel))
         function = module.function(kernel)
@@ -84,6 +87,7 @@ class Program:
         self.is_checked = is_checked
         self._fusing = fusing
         self._sms = sms
+        self._pinning = pinning
 
     @property
     def ptx(self) -> str:
@@ -98,7 +102,8 @@ class Program:
             UnsupportedInstructionError: an instruction that cannot be emulated.
         """
         # Addresses of module variables are those of an arena that has them first.
-        at = self.arena({}).ranges
+        sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
+        at = Arena(sizes, base=self._pinning.base).ranges
         symbols = {**self.layout.shared, **self.layout.local}
         for variable in self.layout.globals:
             symbols[variable.name, MODULE_SCOPE] = at[PREFIX + variable.name].address
@@ -122,11 +127,14 @@ class Program:
 
         Args:
             buffers: bytes by name.
-            guard_bytes: beside each buffer, on both sides, that may be touched.
+            guard_bytes: beside each buffer, on both sides, that may be touched; of pinned ones
+                what there is room for.
         """
         sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
         constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
-        arena = Arena({**sizes, **buffers}, constant, dict.fromkeys(buffers, guard_bytes))
+        guards = {**dict.fromkeys(buffers, guard_bytes), **self._pinning.guards}
+        pins, base = self._pinning.addresses, self._pinning.base
+        arena = Arena({**sizes, **buffers}, constant, guards, pins, base)
         initialise(arena, self.layout)
         return arena
 

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from cuado.backends.emulated.checks_layout import Checks, Mark
 from cuado.backends.emulated.layout import Machine
 from cuado.backends.emulated.lowering.types import types_in
-from cuado.backends.emulated.memory import FIRST_ADDRESS, Arena
+from cuado.backends.emulated.memory import Arena
 from cuado.ptx.analysis.code import Code
 
 PAGE = 256
@@ -74,13 +74,13 @@ class Shadow:
     def _watch(self, arena: Arena, watched: frozenset[str], size: int) -> None:
         c = self.checks
         ranges = arena.ranges.values()
-        end = max((r.address + r.bytes + r.guard_bytes for r in ranges), default=FIRST_ADDRESS)
-        count = -(-(end - FIRST_ADDRESS) // PAGE)
+        end = max((r.address + r.bytes + r.guard_bytes for r in ranges), default=arena.low)
+        count = -(-(end - arena.low) // PAGE)
         pages = np.zeros(count + 1, np.uint32)
         used = 0
         for where in ranges:
             if where.name in watched:
-                first = (where.address - FIRST_ADDRESS) // PAGE
+                first = (where.address - arena.low) // PAGE
                 taken = -(-where.bytes // PAGE)
                 pages[first : first + taken] = np.arange(used + 1, used + taken + 1)
                 used += taken

@@ -96,7 +96,11 @@ class Driver:
         if int(status):
             name = str(status.name).removeprefix(_PREFIX)
             failure = _FAILURES.get(name, Failure.OTHER)
-            if failure is Failure.OTHER and function == "cuLaunchKernel" and name in _HARMLESS:
+            if (
+                failure is Failure.OTHER
+                and function.startswith("cuLaunchKernel")
+                and name in _HARMLESS
+            ):
                 failure = Failure.LAUNCH
             raise DeviceError(function, name, failure)
         if len(values) == 1:

@@ -5,12 +5,15 @@ from functools import partial
 from math import prod
 from typing import Any, Protocol
 
+from cuado.backends.contents import Values
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
+from cuado.backends.gpu.launching import queueing
 from cuado.backends.gpu.memory import (
+    GUARD_BYTES,
     DeviceBuffer,
     Kept,
     Region,
@@ -20,7 +23,9 @@ from cuado.backends.gpu.memory import (
     region_bytes,
 )
 from cuado.backends.gpu.messages import Setup
+from cuado.backends.gpu.reserved import Reserved
 from cuado.backends.gpu.timing import Stopwatch
+from cuado.backends.gpu.variables import Pristine
 from cuado.backends.packing import packed, packed_tail
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -116,7 +121,7 @@ class GpuEngine:
             TrialFailedError: the device refuses it.
         """
         bench = self._bench()
-        kernel = Kernel(bench.context, bench.setup, program)
+        kernel = Kernel(bench.context, bench.setup, program, bench.pristine)
         bench.add(kernel)
         return kernel.loaded(bench.setup)
 
@@ -149,7 +154,7 @@ class GpuEngine:
         """
         bench = self._bench()
         bench.run(trial)
-        return {name: as_bytes(bench.buffers[name].read()) for name in bench.setup.outputs}
+        return bench.outputs(trial)
 
     def count(self, trial: Trial, metrics: Sequence[str]) -> Counted:
         """Run a trial under hardware counters; the note says why, if there are none.
@@ -173,10 +178,18 @@ class _Opened:
         self.setup = setup
         self._flush_bytes = max(_LEAST_FLUSH, FLUSH_FACTOR * context.attribute("l2_cache_size"))
         check_memory(context, self._needs(), f"'{setup.name}'")
+        # Before anything else is allocated, or the driver may give other addresses.
+        guards = Reserved(context, setup.buffers, GUARD_BYTES).guards
         self.buffers = {
-            buffer.name: DeviceBuffer(context, buffer, written=buffer.name in setup.written)
-            for buffer in setup.buffers
+            each.name: DeviceBuffer(
+                context,
+                each,
+                written=each.name in setup.written,
+                guard_bytes=guards.get(each.name, 0),
+            )
+            for each in setup.buffers
         }
+        self.pristine = Pristine(context, setup.variables) if setup.variables else None
         self._flush = None if setup.warm else Region(context, self._flush_bytes)
         if self._flush is not None:
             self._flush.set(4, 0)
@@ -185,6 +198,7 @@ class _Opened:
         self._launches: dict[Trial, Callable[[], None]] = {}
         self._ran: set[Trial] = set()
         self._reference: dict[str, Kept] | None = None
+        self._variables: dict[str, Values] = {}
         self._comparer = Comparer(context)
         self._deterministic = True
         self._profiler: Any = None
@@ -198,6 +212,9 @@ class _Opened:
             buffer.name: DeviceBuffer.memory(buffer, written=buffer.name in self.setup.written)
             for buffer in self.setup.buffers
         }
+        at_addresses = Reserved.memory(self.setup.buffers, GUARD_BYTES)
+        if at_addresses:
+            needs["memory at given addresses"] = at_addresses
         if not self.setup.warm:
             needs["L2 flush"] = region_bytes(self._flush_bytes)
         return needs
@@ -222,15 +239,26 @@ class _Opened:
         launch = self._launch(trial)
         before = self._clock.read()
         gated = trial in self._ran
-        elapsed = self._watch.nanoseconds(self._make_ready, launch, gated=gated)
+        ready = partial(self._make_ready, self.kernel(trial))
+        elapsed = self._watch.nanoseconds(ready, launch, gated=gated)
         self._ran.add(trial)
         return Reading(elapsed, before + self._clock.read())
 
     def run(self, trial: Trial) -> None:
         """One run, not timed, to its end."""
         launch = self._launch(trial)
-        self._make_ready()
+        self._make_ready(self.kernel(trial))
         self._to_its_end(launch)
+
+    def outputs(self, trial: Trial) -> dict[str, bytes]:
+        """What the launch's outputs hold after a run."""
+        own = self.kernel(trial).variables
+        held = own.read() if own is not None else {}
+        return {
+            name: as_bytes(self.buffers[name].read() if name in self.buffers else [held[name]])
+            for name in self.setup.outputs
+            if name in self.buffers or name in held
+        }
 
     def check(self, trial: Trial) -> Equivalence:
         """Compare what a trial leaves with what the original left."""
@@ -241,6 +269,8 @@ class _Opened:
         comparer = self._comparer
         found = [self.buffers[n].difference(kept, comparer) for n, kept in reference.items()]
         differences = tuple(difference for difference in found if difference is not None)
+        own = self.kernel(trial).variables
+        differences += tuple(own.differences(self._variables) if own is not None else ())
         touched = tuple(n for n, buffer in self.buffers.items() if not buffer.region.is_intact())
         equal = self._deterministic and not differences and not touched
         return Equivalence(equal, differences, touched, self._deterministic)
@@ -250,7 +280,7 @@ class _Opened:
         from cuado.backends.gpu import cupti
 
         self.run(trial)  # A trial that fails has to fail here, not under the profiler.
-        prepare = partial(self._to_its_end, self._make_ready)
+        prepare = partial(self._to_its_end, partial(self._make_ready, self.kernel(trial)))
         launch = partial(self._to_its_end, self._launch(trial))
         try:
             if self._profiler is None:
@@ -271,17 +301,22 @@ class _Opened:
             written = [buffer for buffer in self.buffers.values() if buffer.written]
             self.run(Trial())
             reference = {buffer.buffer.name: buffer.keep() for buffer in written}
+            own = self.kernel(Trial()).variables
+            self._variables = own.read() if own is not None else {}
             self.run(Trial())
             comparer = self._comparer
             again = [b.difference(reference[b.buffer.name], comparer) for b in written]
-            self._deterministic = not any(again)
+            changed = own.differences(self._variables) if own is not None else []
+            self._deterministic = not any(again) and not changed
             self._reference = reference
         return self._reference
 
-    def _make_ready(self) -> None:
+    def _make_ready(self, kernel: Kernel) -> None:
         """Queue what makes all runs equal: first content everywhere, nothing of use in the L2."""
         for buffer in self.buffers.values():
             buffer.restore()
+        if kernel.variables is not None:
+            kernel.variables.restore()
         if self._flush is None:
             return
         comparer = self._comparer
@@ -304,13 +339,11 @@ class _Opened:
         if kernel.program.has_tail:
             values += packed_tail(self._scratch_address(), trial.switch)
         parameters = Parameters(values)
-        driver, stream = self.context.driver, self.context.stream
+        queue = queueing(self.context, self.setup, kernel, shape, parameters)
 
         def launch() -> None:
-            shared = shape.dynamic_shared_bytes
-            place = (*shape.grid, *shape.block, shared, stream, parameters.pointer, 0)
             try:
-                driver.call("cuLaunchKernel", kernel.function, *place)
+                queue()
             except DeviceError as error:
                 if error.failure is Failure.LAUNCH:
                     raise _refused(kernel, shape, error) from error

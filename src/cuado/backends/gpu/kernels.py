@@ -8,6 +8,7 @@ from typing import Any
 from cuado.backends.gpu.context import Context
 from cuado.backends.gpu.driver import DeviceError
 from cuado.backends.gpu.messages import Setup
+from cuado.backends.gpu.variables import Pristine, Variables
 from cuado.backends.parameters import argument_bytes
 from cuado.model.arguments import TYPE_BYTES
 from cuado.model.launch import Extent
@@ -54,12 +55,19 @@ class Kernel:
     Attributes:
         program: what was loaded.
         function: the driver's handle.
+        variables: of its module, that the launch gives content to; None if it gives none.
 
     Raises:
         TrialFailedError: the code is refused, has no such kernel, or takes other parameters.
     """
 
-    def __init__(self, context: Context, setup: Setup, program: Program) -> None:
+    def __init__(
+        self,
+        context: Context,
+        setup: Setup,
+        program: Program,
+        pristine: Pristine | None = None,
+    ) -> None:
         self._context = context
         self.program = program
         driver = context.driver
@@ -77,6 +85,7 @@ class Kernel:
         self._granted = _STATIC_LIMIT - self.static_shared_bytes
         self._carveout = BY_DRIVER
         self._check_parameters(setup)
+        self.variables = Variables(context, self._module, pristine) if pristine else None
 
     def loaded(self, setup: Setup) -> Loaded:
         """What the device says of it."""

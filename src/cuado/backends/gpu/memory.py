@@ -39,29 +39,43 @@ def region_bytes(size: int) -> int:
 class Region:
     """Device memory between two guard zones.
 
+    Args:
+        context: where.
+        size: of the data in bytes.
+        place: address of the data and bytes of a guard, which are memory already; None to take
+            some.
+
     Attributes:
-        address: of the data, a multiple of 4 KiB (of 2 MiB if the data is as large).
+        address: of the data, a multiple of 4 KiB (of 2 MiB if the data is as large) if it was not
+            given.
         size: of the data in bytes.
     """
 
-    def __init__(self, context: Context, size: int) -> None:
+    def __init__(self, context: Context, size: int, place: tuple[int, int] | None = None) -> None:
         self._context = context
         self.size = size
-        base = int(context.driver.call("cuMemAlloc", region_bytes(size)))
-        align = _SMALL if size >= _SMALL else _PAGE
-        self.address = -(-(base + GUARD_BYTES) // align) * align
+        if place is not None:
+            self.address, self._guard = place
+        else:
+            base = int(context.driver.call("cuMemAlloc", region_bytes(size)))
+            align = _SMALL if size >= _SMALL else _PAGE
+            self.address = -(-(base + GUARD_BYTES) // align) * align
+            self._guard = GUARD_BYTES
         self.arm()
 
     def arm(self) -> None:
         """Write the canary into both guard zones."""
         for zone in self._zones():
-            self._set(zone, 1, CANARY, GUARD_BYTES)
+            if self._guard:
+                self._set(zone, 1, CANARY, self._guard)
 
     def is_intact(self) -> bool:
         """Whether both guard zones still hold the canary."""
-        zones = np.empty(2 * GUARD_BYTES, np.uint8)
+        if not self._guard:
+            return True
+        zones = np.empty(2 * self._guard, np.uint8)
         for zone, part in zip(self._zones(), np.split(zones, 2), strict=True):
-            self._context.driver.call("cuMemcpyDtoH", part.ctypes.data, zone, GUARD_BYTES)
+            self._context.driver.call("cuMemcpyDtoH", part.ctypes.data, zone, self._guard)
         return bool((zones == CANARY).all())
 
     def set(self, word_bytes: int, bits: int) -> None:
@@ -69,7 +83,7 @@ class Region:
         self._set(self.address, word_bytes, bits, self.size)
 
     def _zones(self) -> tuple[int, int]:
-        return self.address - GUARD_BYTES, self.address + self.size
+        return self.address - self._guard, self.address + self.size
 
     def _set(self, address: int, word_bytes: int, bits: int, size: int) -> None:
         context = self._context
@@ -91,17 +105,21 @@ class DeviceBuffer:
         context: where.
         buffer: what.
         written: whether it must be restored before each run.
+        guard_bytes: beside it, of one that lies at a given address.
 
     Raises:
         CuadoError: its file is not what it should be.
         DeviceError: there is no memory for it.
     """
 
-    def __init__(self, context: Context, buffer: Buffer, *, written: bool) -> None:
+    def __init__(
+        self, context: Context, buffer: Buffer, *, written: bool, guard_bytes: int = 0
+    ) -> None:
         self._context = context
         self.buffer = buffer
         self.written = written
-        self.region = Region(context, buffer.bytes)
+        place = None if buffer.address is None else (buffer.address, guard_bytes)
+        self.region = Region(context, buffer.bytes, place)
         self._bits = constant_bits(buffer)
         self._pristine: int | None = None
         if self._bits is not None:
@@ -115,9 +133,12 @@ class DeviceBuffer:
 
     @staticmethod
     def memory(buffer: Buffer, *, written: bool) -> int:
-        """Device bytes that a buffer takes, with guards and the copy that restores it."""
+        """Device bytes that a buffer takes, with guards and the copy that restores it.
+
+        Of one at a given address only the copy: what it lies in is taken for all of them at once.
+        """
         copy = buffer.bytes if written and constant_bits(buffer) is None else 0
-        return region_bytes(buffer.bytes) + copy
+        return copy + (region_bytes(buffer.bytes) if buffer.address is None else 0)
 
     def restore(self) -> None:
         """Have the stream put the first content back; nothing for one that is never written."""

@@ -11,7 +11,15 @@ from typing import Any, ParamSpec, TypeVar
 
 from cuado.backends.gpu.frames import Frame, FrameError
 from cuado.errors import CuadoError
-from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar, Structure
+from cuado.model.arguments import (
+    Argument,
+    Buffer,
+    Content,
+    Fill,
+    Pointer,
+    Scalar,
+    Structure,
+)
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import (
@@ -50,11 +58,15 @@ class Setup:
     warm: bool = False
     written: frozenset[str] = frozenset()
     shared_carveout: int | None = None
+    memory: tuple[Buffer, ...] = ()
+    variables: tuple[Buffer, ...] = ()
+    cluster: Extent | None = None
+    cooperative: bool = False
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
-        """The arguments that are memory."""
-        return tuple(a for a in self.arguments if isinstance(a, Buffer))
+        """The arguments that are memory, and what other memory there is."""
+        return (*(a for a in self.arguments if isinstance(a, Buffer)), *self.memory)
 
 
 def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
@@ -70,6 +82,10 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.warm,
         frozenset(written),
         launch.shared_carveout,
+        launch.memory,
+        launch.variables,
+        launch.cluster,
+        launch.cooperative,
     )
 
 
@@ -101,6 +117,10 @@ def setup_frame(setup: Setup) -> Frame:
         "warm": setup.warm,
         "written": sorted(setup.written),
         "shared_carveout": setup.shared_carveout,
+        "memory": [asdict(buffer) for buffer in setup.memory],
+        "variables": [asdict(buffer) for buffer in setup.variables],
+        "cluster": setup.cluster,
+        "cooperative": setup.cooperative,
     }
     return Frame(body, tuple(blobs))
 
@@ -120,6 +140,10 @@ def setup_from(frame: Frame) -> Setup:
         bool(body["warm"]),
         frozenset(map(str, body["written"])),
         _whole(body["shared_carveout"]),
+        tuple(map(_buffer_from, body["memory"])),
+        tuple(map(_buffer_from, body["variables"])),
+        None if body["cluster"] is None else _extent(body["cluster"]),
+        bool(body["cooperative"]),
     )
 
 
@@ -129,8 +153,11 @@ def _argument(argument: Argument) -> Plain:
             return {"is": "scalar", **asdict(argument)}
         case Buffer():
             return {"is": "buffer", **asdict(argument)}
-        case Structure(name=name):
-            return {"is": "structure", "name": name}
+        case Pointer():
+            return {"is": "pointer", **asdict(argument)}
+        case Structure(name=name, pointers=pointers):
+            inside = [[at, asdict(pointer)] for at, pointer in pointers]
+            return {"is": "structure", "name": name, "pointers": inside}
 
 
 def _argument_from(plain: Mapping[str, Any], blobs: Any) -> Argument:
@@ -138,13 +165,25 @@ def _argument_from(plain: Mapping[str, Any], blobs: Any) -> Argument:
         case "scalar":
             return Scalar(plain["name"], plain["type"], plain["value"])
         case "buffer":
-            fill = dict(plain["fill"])
-            fill["content"] = Content(fill["content"])
-            return Buffer(plain["name"], plain["type"], tuple(plain["shape"]), Fill(**fill))
+            return _buffer_from(plain)
+        case "pointer":
+            return _pointer_from(plain)
         case "structure":
-            return Structure(plain["name"], next(blobs, b""))
+            inside = tuple((int(at), _pointer_from(each)) for at, each in plain["pointers"])
+            return Structure(plain["name"], next(blobs, b""), inside)
         case other:
             raise ValueError(other)
+
+
+def _buffer_from(plain: Mapping[str, Any]) -> Buffer:
+    fill = dict(plain["fill"])
+    fill["content"] = Content(fill["content"])
+    shape, address = tuple(plain["shape"]), _whole(plain["address"])
+    return Buffer(plain["name"], plain["type"], shape, Fill(**fill), address)
+
+
+def _pointer_from(plain: Mapping[str, Any]) -> Pointer:
+    return Pointer(str(plain["name"]), str(plain["buffer"]), int(plain["offset"]))
 
 
 def _extent(plain: Any) -> Extent:

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
-from cuado.model.arguments import Buffer, Structure
+from cuado.model.arguments import Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._remedy import with_ptx
@@ -99,8 +99,8 @@ def _sharing(subject: Subject) -> str:
     if len(arguments) != len(subject.function.parameters):
         return "what the kernel's parameters point to is not known"
     for each in arguments:
-        is_number = not isinstance(each, Buffer | Structure)
-        if isinstance(each, Structure) or (is_number and each.type in _POINTER):
+        is_number = not isinstance(each, Buffer | Pointer | Structure)
+        if isinstance(each, Pointer | Structure) or (is_number and each.type in _POINTER):
             return f"there may be a pointer in '{each.name}'"
     named = code_of(subject.module, subject.launch.kernel)
     for variable in subject.module.variables:

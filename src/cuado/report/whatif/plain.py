@@ -4,7 +4,7 @@ Times are in nanoseconds; an interval has its estimate, both ends, the confidenc
 rests on. Absent numbers are null, never 0.
 """
 
-from cuado.model.arguments import Argument, Buffer, Scalar
+from cuado.model.arguments import Argument, Buffer, Pointer, Scalar
 from cuado.model.finding import Finding
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
@@ -82,6 +82,8 @@ def _argument(argument: Argument) -> Json:
                 "shape": list(argument.shape),
                 "content": argument.fill.content.value,
             }
+        case Pointer():
+            return {"name": argument.name, "buffer": argument.buffer, "offset": argument.offset}
         case _:
             return {"name": argument.name, "bytes": len(argument.data)}
 

@@ -46,7 +46,7 @@ def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Compari
         raise CaseError(case.path, "reference", "missing", 'write reference = "FILE.py:FUNCTION"')
     launch = launch_of(case, architecture)
     expected = expected_outputs(case.reference, launch)
-    program = _assembled(launch, architecture)
+    program = assembled(launch, architecture)
     with backend.open(launch) as bench:
         bench.load(program)
         found = bench.outputs(Trial())
@@ -81,8 +81,12 @@ def expect_reference(case: Case, backend: Backend, architecture: str) -> None:
             )
 
 
-def _assembled(launch: Launch, architecture: str) -> Program:
-    """For the device, unless the PTX is for one architecture only and no other will do."""
+def assembled(launch: Launch, architecture: str) -> Program:
+    """The launch's own program, for the device; of PTX for one architecture only, for that.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
     options = AssembleOptions(
         architecture="" if _SPECIFIC.search(launch.ptx) else architecture,
         max_registers=launch.max_registers,

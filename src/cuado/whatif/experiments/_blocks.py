@@ -20,6 +20,10 @@ def special_reads(subject: Subject, *prefixes: str) -> tuple[int, ...]:
 def coupling(subject: Subject) -> str:
     """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so."""
     code = subject.code
+    if subject.launch.cooperative:
+        return "it is a cooperative launch: all blocks may wait for each other"
+    if subject.launch.cluster is not None:
+        return "the launch states clusters, whose blocks may wait for each other"
     if subject.having(Trait.CLUSTER) or special_reads(subject, "%cluster"):
         return "blocks of a cluster wait for each other"
     if any(each.base == "griddepcontrol" for each in code.instructions):

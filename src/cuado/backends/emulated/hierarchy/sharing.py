@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.memory import FIRST_ADDRESS, Arena, Range
+from cuado.backends.emulated.memory import Arena, Range
 
 LINE_BYTES = 128
 QUARTERS = 4
@@ -48,17 +48,18 @@ def folds_of(traces: Sequence[Counts], warps: int, arena: Arena, part: float) ->
         part: of the grid that these blocks are.
     """
     every = np.concatenate(traces)
-    marks = np.zeros(max(_lines_of(r).stop for r in arena.ranges.values()), np.uint8)
+    places = [_lines_of(where, arena.low) for where in arena.ranges.values()]
+    marks = np.zeros(max(lines.stop for lines in places), np.uint8)
     for quarter in range(QUARTERS):
         of = slice(len(every) * quarter // QUARTERS, len(every) * (quarter + 1) // QUARTERS)
         few = np.ascontiguousarray(every[of])
         function("mark_lines")(few.ctypes.data, len(few), warps, 1 << quarter, marks.ctypes.data)
-    found = [_fold(marks, _lines_of(where), part) for where in arena.ranges.values()]
+    found = [_fold(marks, lines, part) for lines in places]
     return [fold for fold in found if fold is not None]
 
 
-def _lines_of(where: Range) -> slice:
-    first = where.address - where.guard_bytes - FIRST_ADDRESS
+def _lines_of(where: Range, low: int) -> slice:
+    first = where.address - where.guard_bytes - low
     last = first + where.bytes + 2 * where.guard_bytes
     return slice(first // LINE_BYTES, -(-last // LINE_BYTES))
 

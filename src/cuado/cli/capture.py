@@ -1,0 +1,305 @@
+"""``cuado capture``: one launch of an application, with all that it needs, as a file."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from cuado.cli.case import EXIT_WRONG, SetOption, overrides_of
+from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.progress import progress_bar
+
+if TYPE_CHECKING:
+    from cuado.report.documents import Page
+    from cuado.sources.capture import Capture
+    from cuado.sources.capture.verify import Compared, Replayed
+
+NAME = "capture"
+_DEFAULT = "launch"
+"""The verb that ``cuado capture ... -- CMD`` means."""
+
+
+class _Group(TyperGroup):
+    """Verbs of captures; without a verb's name, what is given is a program to capture from."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put the verb in that is meant."""
+        is_verb = bool(args) and (args[0] in self.commands or args[0] in ("-h", "--help"))
+        if args and not is_verb:
+            args = [_DEFAULT, *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(
+    name=NAME,
+    cls=_Group,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    help=(
+        "Capture one kernel launch of a program, to repeat it without the program.\n\n"
+        "  cuado capture -k spmv -- ./solver matrix.mtx\n\n"
+        "writes spmv.capture: code, parameters, memory before and after. It is taken wherever\n"
+        "a case is:\n\n"
+        "  cuado capture show spmv.capture\n\n"
+        "  cuado capture verify spmv.capture\n\n"
+        "  cuado whatif spmv.capture\n\n"
+        "  cuado run spmv.capture --device emulated\n\n"
+        "'cuado capture launch --help' lists the options; docs/capture.md says what is saved."
+    ),
+)
+
+CaptureArgument = Annotated[
+    Path, typer.Argument(help="A captured launch: a folder.", metavar="CAPTURE", show_default=False)
+]
+
+
+@app.command(name=_DEFAULT)
+def launch(
+    command: Annotated[
+        list[str],
+        typer.Argument(
+            help="Program and arguments, after '--'.", metavar="-- CMD...", show_default=False
+        ),
+    ],
+    kernel: Annotated[
+        str,
+        typer.Option(
+            "--kernel",
+            "-k",
+            help="Regular expression, found in the kernel's name.",
+            metavar="REGEX",
+        ),
+    ] = ".",
+    number: Annotated[
+        int, typer.Option("--launch", help="Which launch of the kernel, from 0 on.", min=0)
+    ] = 0,
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", help="Folder to write KERNEL.capture to.", metavar="DIR"),
+    ] = Path(),
+    limit: Annotated[
+        str,
+        typer.Option(
+            "--limit", help="Most memory to save, before and after together.", metavar="SIZE"
+        ),
+    ] = "4GB",
+    everything: Annotated[
+        bool,
+        typer.Option("--all-allocations", help="Save all memory, not only what pointers lead to."),
+    ] = False,
+) -> None:
+    """Run a program, and capture one launch of a kernel of it.
+
+    The program runs to its end, as always: its output is its own, and its exit
+    code is given through. Before the launch, and after it, what the kernel's
+    pointers lead to is saved.
+
+    For example:
+
+      cuado capture -k spmv -- ./solver matrix.mtx
+
+      cuado capture -k 'softmax.*f16' --launch 10 -o captures -- python train.py
+    """
+    from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
+    from cuado.sources.capture.words import size_of
+
+    wanted = Wanted(kernel, number, size_of(limit), everything)
+    try:
+        with progress_bar() as progress:
+            found = capture_application(command, wanted, output, progress=progress)
+    except NoLaunchError as error:
+        if error.program_code:
+            error.message += f" (it ended with exit code {error.program_code})"
+        raise
+    for note in found.notes:
+        print(f"cuado: {note}", file=sys.stderr)
+    _say_written(found.capture)
+    if found.exit_code:
+        raise typer.Exit(found.exit_code)
+
+
+@app.command()
+def show(
+    path: CaptureArgument, format_name: FormatOption = None, output: OutputOption = None
+) -> None:
+    """Print what a capture holds: kernel, shape, device, memory, what changed.
+
+    Reads the summary only, no memory: 'cuado capture verify' reads everything.
+    """
+    from cuado.sources.capture import read_capture
+
+    emit(page(read_capture(path)), format_name, output)
+
+
+@app.command()
+def verify(
+    path: CaptureArgument,
+    device: DeviceOption = None,
+    replays: Annotated[
+        bool, typer.Option("--replay/--no-replay", help="Launch it, not only check the files.")
+    ] = True,
+) -> None:
+    """Check a capture: its files, and that a replay leaves what was captured.
+
+    Every file is held against its checksum. Then the launch is repeated, and
+    all that it may write is compared with what the application's launch left,
+    bit for bit. Where that differs, it is repeated again: results that change
+    from run to run (atomic additions of floating-point numbers, races) are
+    named as such.
+
+    Exit code 0: the same, or what differs varies by itself; 1: it differs;
+    2: the capture is damaged, or cannot be launched.
+
+    For example:
+
+      cuado capture verify spmv.capture
+
+      cuado capture verify spmv.capture --device emulated:a100
+    """
+    from cuado.sources.capture import read_capture
+    from cuado.sources.capture.verify import replay
+    from cuado.sources.case.check import architecture_of
+
+    capture = read_capture(path)
+    with progress_bar() as progress:
+        files = capture.check(progress)
+    typer.echo(f"{files} files as they were written")
+    if not replays:
+        return
+    backend = backend_of(device)
+    found = replay(capture, backend, architecture_of(backend.device))
+    for line in verdicts(found):
+        typer.echo(line)
+    if found.wrong:
+        raise typer.Exit(EXIT_WRONG)
+
+
+@app.command(name="case")
+def pack_case(
+    path: Annotated[
+        Path, typer.Argument(help="A case file, or a capture.", metavar="CASE", show_default=False)
+    ],
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output",
+            "-o",
+            help="Folder of the capture. Default: NAME.capture here.",
+            metavar="DIR",
+            show_default=False,
+        ),
+    ] = None,
+    settings: SetOption = None,
+    device: DeviceOption = "emulated",
+    force: Annotated[bool, typer.Option("--force", help="Replace a capture.")] = False,
+) -> None:
+    """Make a capture of a case: code and data in one folder, to be shared.
+
+    The case is run once, by default on the emulated device.
+
+    For example:
+
+      cuado capture case examples/bicgstab/spmv_v1.toml -o spmv.capture
+    """
+    from cuado.sources.capture.capture import ENDING
+    from cuado.sources.capture.packing import pack
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.launches import launch_from, read_described
+
+    described = read_described(path, overrides_of(settings))
+    backend = backend_of(device)
+    architecture = architecture_of(backend.device)
+    made = launch_from(described, architecture)
+    target = output or Path(f"{made.name}{ENDING}")
+    with progress_bar() as progress:
+        found = pack(made, backend, architecture, target, replaces=force, progress=progress)
+    _say_written(found)
+
+
+def verdicts(found: "Replayed") -> list[str]:
+    """What came of a replay, in lines."""
+    lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
+    lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
+    if not found.compared:
+        lines.append("nothing that the kernel may write was captured: nothing was compared")
+    return lines
+
+
+def page(capture: "Capture") -> "Page":
+    """A capture as a page: facts, parameters, memory."""
+    from cuado.report.documents import Page
+    from cuado.sources.capture.words import in_words
+
+    held = capture.manifest
+    where = f"{held.device.name} (sm_{''.join(map(str, held.device.compute))})"
+    files = sum(capture.file(c).stat().st_size for c in held.contents if capture.file(c).is_file())
+    facts = {
+        "kernel": held.kernel,
+        "launch": f"number {held.launch} of this kernel",
+        "grid": " x ".join(map(str, held.grid)),
+        "block": " x ".join(map(str, held.block)),
+        "cluster": "none" if held.cluster is None else " x ".join(map(str, held.cluster)),
+        "dynamic shared memory": f"{held.dynamic_shared_bytes:,} bytes",
+        "captured on": where,
+        "code": "PTX" if held.ptx is not None else f"no PTX: {held.why_no_ptx}",
+        "memory": in_words(sum(m.before.bytes for m in held.memory)),
+        "files": in_words(files),
+    }
+    if held.seconds is not None:
+        facts["time in the application"] = f"{held.seconds * 1e6:.4g} us"
+    if held.command:
+        facts["command"] = " ".join(held.command)
+    if held.launched_from:
+        facts["launched from"] = held.launched_from
+    if held.why_no_replay:
+        facts["replay"] = f"not possible: {held.why_no_replay}"
+    parts = {"Parameters": _parameters(capture), "Memory": _memory(capture)}
+    refused = "\n\n".join(f"- {r.address:#x}, {r.bytes:,} bytes: {r.reason}" for r in held.refused)
+    if refused:
+        parts["Not captured"] = refused
+    changed = sum(each.is_changed for each in held.held)
+    summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
+    return Page(held.name, f"{held.name} (captured)", summary, parts, facts)
+
+
+def _parameters(capture: "Capture") -> str:
+    lines = []
+    for each in capture.manifest.parameters:
+        leads = ", ".join(
+            f"{p.memory}" + (f" + {p.offset:,}" if p.offset else "") for p in each.pointers
+        )
+        value = each.value if len(each.value) <= 32 else f"{each.value[:32]}..."
+        kind = each.type or f"{len(each.value) // 2} bytes"
+        lines.append(f"- {each.name}: {kind}, " + (f"to {leads}" if leads else f"0x{value}"))
+    return "\n\n".join(lines) or "none"
+
+
+def _memory(capture: "Capture") -> str:
+    lines = []
+    for each in capture.manifest.held:
+        if each.after is None:
+            fate = "not read after the launch"
+        else:
+            fate = "changed" if each.is_changed else "unchanged"
+        pointers = ", holds pointers" if each.holds_pointers else ""
+        what = f"{each.type}, {each.before.bytes:,} bytes at {each.address:#x}"
+        lines.append(f"- {each.name}: {what}, {fate}{pointers}")
+    return "\n\n".join(lines) or "none"
+
+
+def _verdict(each: "Compared") -> str:
+    told = f"{each.name}: {each.elements:,} elements"
+    if not each.wrong:
+        return f"{told}, every bit as captured"
+    first = f"[{each.index}] is {each.found:.9g}, was {each.expected:.9g}"
+    if each.varies:
+        return f"{told}, {each.wrong:,} differ, and differ from run to run (atomics?); {first}"
+    return f"{told}, {each.wrong:,} DIFFER; the first is {first}"
+
+
+def _say_written(capture: "Capture") -> None:
+    print(f"cuado: wrote {capture.path}", file=sys.stderr)
+    print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)

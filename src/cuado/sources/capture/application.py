@@ -1,0 +1,174 @@
+"""Launches captured out of an application that is run for it."""
+
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cuado.errors import CuadoError
+from cuado.sources.capture import raw
+from cuado.sources.capture.capture import ENDING, Capture, Progress
+from cuado.sources.capture.finalise import finalise
+from cuado.sources.case.kernels import demangled, short_name
+
+_LISTED = "*.kernels.json"
+_MOST_NAMED = 20
+"""Kernels that an error lists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What to capture.
+
+    Attributes:
+        kernel: regular expression, found in the kernel's name, mangled or not.
+        launch: which launch of it, from 0 on.
+        limit: bytes that the memory may take, before and after.
+        everything: whether all allocations are saved, not only those that pointers lead to.
+    """
+
+    kernel: str
+    launch: int = 0
+    limit: int = 4 << 30
+    everything: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What came of running the program.
+
+    Attributes:
+        capture: of the launch.
+        exit_code: of the program.
+        notes: what the library had to say.
+    """
+
+    capture: Capture
+    exit_code: int
+    notes: tuple[str, ...] = ()
+
+
+Run = Callable[[Sequence[str], Wanted, Path], Any]
+"""Runs a command with the injection library, which writes into a folder; its result has
+``exit_code`` and ``notes``."""
+
+
+class _Kernel(Struct):
+    name: str
+    launches: int = 0
+
+
+class _Kernels(Struct):
+    kernels: list[_Kernel] = []
+
+
+class NoLaunchError(CuadoError):
+    """The program launched no such kernel.
+
+    Attributes:
+        program_code: exit code of the program.
+    """
+
+    def __init__(self, message: str, remedy: str, program_code: int) -> None:
+        super().__init__(message, remedy)
+        self.program_code = program_code
+
+
+def capture_application(
+    command: Sequence[str],
+    wanted: Wanted,
+    folder: Path,
+    *,
+    run: Run | None = None,
+    progress: Progress | None = None,
+) -> Applied:
+    """Run a program to its end, and make a capture of one launch of it.
+
+    Args:
+        command: program and arguments.
+        wanted: which launch.
+        folder: in which the capture is made: ``KERNEL.capture``, ``KERNEL-2.capture``, ...
+        run: runs the command; by default with the injection library.
+        progress: told how many bytes are packed.
+
+    Raises:
+        NoLaunchError: no launch fits; names the kernels that were seen.
+        CaptureError: the launch could not be captured; the message says why.
+        CuadoError: the command or the library is not there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    # Beside the capture, where the user expects gigabytes: not in a small /tmp.
+    with tempfile.TemporaryDirectory(prefix=".cuado-raw-", dir=folder) as made:
+        place = Path(made)
+        ran = (run or injected_run)(command, wanted, place)
+        code, notes = int(ran.exit_code), tuple(map(str, ran.notes))
+        found = sorted(each.parent for each in place.rglob(raw.FILE))
+        if not found:
+            raise _nothing(place, wanted, code)
+        target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
+        capture = finalise(found[0], target, limit=wanted.limit, progress=progress)
+    return Applied(capture, code, notes)
+
+
+def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
+    """Run a command with the injection library.
+
+    Raises:
+        CuadoError: the command, the library or CUPTI is missing, or a profiler is at work already.
+    """
+    try:
+        launcher: Any = import_module("cuado.sources.injection.run")
+    except ImportError as error:
+        raise CuadoError(
+            "this cuado has no injection library", "'cuado doctor' says what is missing"
+        ) from error
+    job = launcher.Captured(
+        kernel=wanted.kernel,
+        launch=wanted.launch,
+        limit=wanted.limit,
+        memory="all" if wanted.everything else "deep",
+    )
+    return launcher.injected(command, job, folder=folder)
+
+
+def _nothing(place: Path, wanted: Wanted, code: int) -> NoLaunchError:
+    """The error that nothing was captured, with the kernels that were seen."""
+    seen: dict[str, int] = {}
+    for file in sorted(place.rglob(_LISTED)):
+        try:
+            listed = msgspec.json.decode(file.read_bytes(), type=_Kernels).kernels
+        except (OSError, msgspec.MsgspecError):
+            continue
+        for kernel in listed:
+            seen[kernel.name] = seen.get(kernel.name, 0) + kernel.launches
+    if not seen:
+        return NoLaunchError(
+            "the program launched no kernel that was seen",
+            "does it use the GPU? 'cuado doctor' says whether CUPTI works",
+            code,
+        )
+    readable = demangled(seen)
+    most = sorted(seen, key=lambda name: -seen[name])[:_MOST_NAMED]
+    names = "; ".join(f"{readable[name]} ({seen[name]:,} launches)" for name in most)
+    more = f"; and {len(seen) - len(most)} more" if len(seen) > len(most) else ""
+    number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
+    return NoLaunchError(
+        f"the program did not come to {number} that matches '{wanted.kernel}'",
+        f"it launched {names}{more}",
+        code,
+    )
+
+
+def _free(folder: Path, name: str) -> Path:
+    """A name that is not taken."""
+    plain = "".join(c if c.isalnum() or c in "._-" else "_" for c in name)[:80] or "kernel"
+    target, number = folder / f"{plain}{ENDING}", 1
+    while target.exists():
+        number += 1
+        target = folder / f"{plain}-{number}{ENDING}"
+    return target

@@ -1,0 +1,177 @@
+"""Whether a replay leaves what the application's own launch left, bit for bit.
+
+Where it does not, the launch is replayed again: results that change from run to run (atomic
+additions of floating-point numbers, races) cannot be held against anything.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from cuado.backends.contents import Values, as_numbers, element_type
+from cuado.backends.protocol import Backend, Bench
+from cuado.backends.written import written_buffers
+from cuado.errors import CuadoError
+from cuado.model.arguments import TYPE_BYTES, Buffer
+from cuado.model.trial import Trial
+from cuado.sources.capture.capture import PIECE_BYTES, Capture
+from cuado.sources.capture.launch import launch_of_capture
+from cuado.sources.capture.manifest import Content
+from cuado.sources.case.check import WrongResultsError, assembled
+
+MOST_AT_ONCE = 512 << 20
+"""Bytes that are fetched from the device and held at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a replay left in one buffer or variable.
+
+    Attributes:
+        name: of it.
+        type: of its elements.
+        elements: how many.
+        wrong: of them, how many differ from what the application's launch left.
+        index: of the first one that does; None if none does.
+        expected: what the application has there.
+        found: what the replay has there.
+        varies: whether another replay leaves something else.
+    """
+
+    name: str
+    type: str
+    elements: int
+    wrong: int = 0
+    index: int | None = None
+    expected: float = 0.0
+    found: float = 0.0
+    varies: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """What came of replaying a capture.
+
+    Attributes:
+        device: where, for the reader.
+        compared: what the launch may write, or changed.
+        unknown: what was not read after the launch in the application.
+    """
+
+    device: str
+    compared: tuple[Compared, ...]
+    unknown: tuple[str, ...] = ()
+
+    @property
+    def wrong(self) -> tuple[Compared, ...]:
+        """What differs, and not by chance."""
+        return tuple(each for each in self.compared if each.wrong and not each.varies)
+
+    @property
+    def varying(self) -> tuple[Compared, ...]:
+        """What differs, and from run to run."""
+        return tuple(each for each in self.compared if each.wrong and each.varies)
+
+
+def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
+    """Run a captured launch, and compare what it leaves.
+
+    Args:
+        capture: that was read.
+        backend: where to run it.
+        architecture: of the backend's device.
+
+    Raises:
+        CaptureError: it cannot be launched, or was altered.
+        CuadoError: it does not run.
+    """
+    launch = launch_of_capture(capture, architecture)
+    every = {each.name: each for each in capture.manifest.held}
+    wanted = written_buffers(launch) | {each.name for each in launch.variables}
+    wanted |= frozenset(launch.outputs)
+    buffers = [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]
+    unknown = tuple(b.name for b in buffers if every[b.name].after is None)
+    program = assembled(launch, architecture)
+    found: list[Compared] = []
+    for group in _groups([b for b in buffers if b.name not in unknown]):
+        names = tuple(buffer.name for buffer in group)
+        with backend.open(replace(launch, outputs=names)) as bench:
+            bench.load(program)
+            found += _compared(capture, bench, group, {n: every[n].after for n in names})
+    return Replayed(backend.name, tuple(found), unknown)
+
+
+def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:
+    """Make sure that a replay leaves what the application's launch left, unless that varies.
+
+    Raises:
+        WrongResultsError: it does not; says where first.
+        CuadoError: as :func:`replay`.
+    """
+    for each in replay(capture, backend, architecture).wrong:
+        raise WrongResultsError(
+            f"the replay of {capture.path} is not what was captured: {each.wrong:,} of "
+            f"{each.elements:,} elements of '{each.name}' differ; [{each.index}] is "
+            f"{each.found!r}, and was {each.expected!r}",
+            "'cuado capture verify' says more; --no-check takes the replay's results as they are",
+        )
+
+
+def _groups(buffers: list[Buffer]) -> Iterator[list[Buffer]]:
+    """Buffers that are fetched together."""
+    group: list[Buffer] = []
+    for buffer in buffers:
+        if group and sum(b.bytes for b in group) + buffer.bytes > MOST_AT_ONCE:
+            yield group
+            group = []
+        group.append(buffer)
+    if group:
+        yield group
+
+
+def _compared(
+    capture: Capture, bench: Bench, group: list[Buffer], after: dict[str, Content | None]
+) -> Iterator[Compared]:
+    """Compare what one run leaves; a second one where anything differs."""
+    first = bench.outputs(Trial())
+    found = {b.name: _difference(capture, b, after[b.name], first.get(b.name)) for b in group}
+    if any(each.wrong for each in found.values()):
+        again = bench.outputs(Trial())
+        # Of an emulated device only another order of blocks shows what varies.
+        deterministic = bench.check(Trial()).deterministic
+        for name, each in found.items():
+            varies = again.get(name) != first.get(name) or not deterministic
+            found[name] = replace(each, varies=bool(each.wrong) and varies)
+    yield from found.values()
+
+
+def _difference(
+    capture: Capture, buffer: Buffer, after: Content | None, found: bytes | None
+) -> Compared:
+    same = Compared(buffer.name, buffer.type, buffer.elements)
+    if after is None or found is None:
+        raise CuadoError(f"'{buffer.name}' was not read after the replay")
+    width, at, wrong = TYPE_BYTES[buffer.type], 0, 0
+    first: tuple[int, float, float] | None = None
+    for piece in capture.pieces(after, PIECE_BYTES):
+        ours = np.frombuffer(found, np.uint8, len(piece), at)
+        theirs = np.frombuffer(piece, np.uint8)
+        if not np.array_equal(ours, theirs):
+            words = f"<u{width}"
+            places = np.flatnonzero(ours.view(words) != theirs.view(words))
+            wrong += int(places.size)
+            if first is None:
+                place = int(places[0])
+                was, is_now = _number(buffer, theirs, place), _number(buffer, ours, place)
+                first = at // width + place, was, is_now
+        at += len(piece)
+    if first is None:
+        return same
+    index, was, is_now = first
+    return replace(same, wrong=wrong, index=index, expected=was, found=is_now)
+
+
+def _number(buffer: Buffer, data: Values, place: int) -> float:
+    elements = data.view(element_type(buffer.type))[place : place + 1]
+    return float(as_numbers(elements, buffer.type)[0])

@@ -1,0 +1,168 @@
+"""Captures out of a program, with a stand-in for the injection library that writes raw captures."""
+
+import json
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from captured_kernels import Raw, axpy, captured_ptx, scaled
+
+from cuado.cli.main import run
+from cuado.errors import CuadoError
+from cuado.ptx import parse
+from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
+from cuado.sources.capture.kinds import element_types
+from cuado.sources.capture.pointers import Range, Ranges
+from cuado.sources.capture.words import in_words, size_of
+
+
+class Program:
+    """Runs nothing, and leaves what the library would."""
+
+    def __init__(self, *launches: Raw, kernels: dict[str, int] | None = None, code: int = 0):
+        self.launches, self.kernels, self.code = launches, kernels or {}, code
+        self.asked: list[tuple[list[str], Wanted]] = []
+
+    def __call__(self, command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
+        self.asked.append((list(command), wanted))
+        for n, launch in enumerate(self.launches):
+            launch.write(folder / f"17-{n}", captured_ptx().encode())
+        listed = [{"name": name, "launches": n, "timed": 0} for name, n in self.kernels.items()]
+        (folder / "17.kernels.json").write_text(json.dumps({"kernels": listed}))
+        return SimpleNamespace(exit_code=self.code, notes=("a note",))
+
+
+def test_a_launch_becomes_a_capture_named_by_its_kernel(tmp_path: Path) -> None:
+    program = Program(axpy(), code=3)
+    words = ["./solver", "matrix.mtx"]
+    for name in ("axpy.capture", "axpy-2.capture"):
+        found = capture_application(words, Wanted("axpy"), tmp_path / "made", run=program)
+        assert found.capture.path == tmp_path / "made" / name
+        assert (found.exit_code, found.notes) == (3, ("a note",))
+    assert sorted(each.name for each in (tmp_path / "made").iterdir()) == [
+        "axpy-2.capture",
+        "axpy.capture",
+    ]
+    held = found.capture.manifest
+    assert (held.launch, held.command, held.seconds) == (3, tuple(words), 1.5e-5)
+    assert held.launched_from == "solve.py:12 step"
+
+
+def test_kernels_that_were_seen_are_listed_where_none_matches(tmp_path: Path) -> None:
+    program = Program(kernels={"_Z4spmvPKf": 12, "axpy": 40}, code=1)
+    with pytest.raises(NoLaunchError, match="a kernel that matches 'jacobi'") as raised:
+        capture_application(["./a"], Wanted("jacobi"), tmp_path, run=program)
+    assert raised.value.remedy.startswith("it launched axpy (40 launches); ")
+    assert "(12 launches)" in raised.value.remedy
+    assert raised.value.program_code == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_program_without_kernels_says_so(tmp_path: Path) -> None:
+    with pytest.raises(NoLaunchError, match="launched no kernel") as raised:
+        capture_application(["true"], Wanted("."), tmp_path, run=Program())
+    assert "cuado doctor" in raised.value.remedy
+
+
+def test_without_the_library_it_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "cuado.sources.injection.run", None)
+    with pytest.raises(CuadoError, match="no injection library"):
+        capture_application(["true"], Wanted("."), tmp_path)
+
+
+@pytest.fixture
+def library(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """A launcher in place of the one with the library; what it was asked."""
+    program = Program(axpy(), kernels={"axpy": 4})
+    asked: list[Any] = []
+    module = ModuleType("cuado.sources.injection.run")
+
+    def injected(command: Sequence[str], job: Any, *, folder: Path) -> Any:
+        asked.append((list(command), job))
+        return program(command, Wanted(job.kernel), folder)
+
+    module.__dict__.update(Captured=SimpleNamespace, injected=injected)
+    package = ModuleType("cuado.sources.injection")
+    package.__dict__["run"] = module
+    monkeypatch.setitem(__import__("sys").modules, "cuado.sources.injection", package)
+    monkeypatch.setitem(__import__("sys").modules, "cuado.sources.injection.run", module)
+    return asked
+
+
+def test_the_verb_takes_a_program_behind_two_dashes(
+    library: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["capture", "-k", "ax.y", "--launch", "3", "--limit", "1.5GB", "-o", str(tmp_path)]
+    assert run([*words, "--", "./show", "-k", "--help"]) == 0
+    ((command, job),) = library
+    assert command == ["./show", "-k", "--help"]
+    assert (job.kernel, job.launch, job.limit, job.memory) == ("ax.y", 3, 3 << 29, "deep")
+    said = capsys.readouterr().err
+    assert f"wrote {tmp_path / 'axpy.capture'}" in said
+    assert run(["capture", "show", str(tmp_path / "axpy.capture")]) == 0
+    shown = capsys.readouterr().out
+    for part in ("axpy (captured)", "15 us", "NVIDIA H200", "memory0 + 1,024", "changed"):
+        assert part in shown
+    for kind in ("json", "markdown", "html"):
+        assert run(["capture", "show", str(tmp_path / "axpy.capture"), "-f", kind]) == 0
+        assert "memory0" in capsys.readouterr().out
+
+
+def test_a_capture_goes_through_every_verb_without_a_gpu(
+    library: list[Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["capture", "-k", "axpy", "-o", str(tmp_path), "--", "./a"]) == 0
+    elsewhere = str(shutil.move(tmp_path / "axpy.capture", tmp_path / "from a colleague"))
+    emulated = ("--device", "emulated")
+    assert run(["capture", "verify", elsewhere, *emulated]) == 0
+    assert "memory0: 512 elements, every bit as captured" in capsys.readouterr().out
+    assert run(["case", "show", elsewhere]) == 0
+    assert "structure of 24 bytes" in capsys.readouterr().out
+    assert run(["check", elsewhere]) == 0
+    assert "no defect" in capsys.readouterr().out.lower()
+    words = ["whatif", elsewhere, *emulated, "-e", "memory-only", "--no-lines", "-f", "json"]
+    assert run([*words, "--no-counters"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["launch"]["arguments"] == [{"name": "arg0", "bytes": 24}]
+    assert run(["whatif", elsewhere, "-s", "N=3"]) == 2
+    assert "nothing of it can be set" in capsys.readouterr().err
+
+
+def test_bytes_are_written_as_people_do() -> None:
+    assert [size_of(text) for text in ("4GB", "1.5 MiB", "10k", "7")] == [
+        *(4 << 30, 3 << 19, 10 << 10, 7),
+    ]
+    with pytest.raises(CuadoError, match="'much' is no size"):
+        size_of("much")
+    assert in_words(3 << 29) == "1.5 GiB"
+
+
+def test_elements_are_of_the_type_that_the_kernel_computes_with() -> None:
+    module = parse(captured_ptx())
+    assert element_types(module, "summed") == {0: "f32", 1: "f32"}
+    assert element_types(module, "axpy") == {0: "f32"}
+    assert element_types(module, "nowhere") == {}
+
+
+def test_pointers_are_told_from_numbers() -> None:
+    ranges = Ranges([Range("a", 0x7F00_0000_0000, 100), Range("b", 0x7F00_0000_1000, 8)])
+    words = np.array(
+        [0, 0x7EFF_FFFF_FFFF, 0x7F00_0000_0063, 0x7F00_0000_0065, 0x7F00_0000_1000, 2**64 - 1],
+        "<u8",
+    )
+    assert ranges.pointed_to(words[[0, 1, 3, 5]].tobytes()) == frozenset()
+    assert ranges.pointed_to(words.tobytes()) == {"a", "b"}
+    assert ranges.pointed_to(b"") == ranges.pointed_to(b"1234567") == frozenset()
+    found = ranges.find(0x7F00_0000_0064)  # Just behind it.
+    assert found is not None
+    assert (found[0].key, found[1]) == ("a", 100)
+    data = b"abcd" + words[[2, 0, 4]].tobytes()
+    # Parameters are aligned to all of them, not to themselves.
+    assert [(at, w.key, n) for at, w, n in ranges.inside(data, 4)] == [(4, "a", 99), (20, "b", 0)]
+    assert scaled().variables

@@ -1,0 +1,207 @@
+"""Raw captures written by hand, finalised, and replayed on the emulated device."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from captured_kernels import Piece, Raw, axpy, captured_ptx, linked_list, scaled, summed
+
+from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.errors import CuadoError
+from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
+from cuado.sources.capture import Capture, launch_of_capture, read_capture
+from cuado.sources.capture.errors import CaptureError
+from cuado.sources.capture.finalise import finalise
+from cuado.sources.capture.verify import Replayed, replay
+
+CaptureOf = Callable[[Raw], Capture]
+
+
+@pytest.fixture(scope="module")
+def backend() -> EmulatedBackend:
+    return EmulatedBackend()
+
+
+@pytest.fixture
+def capture_of(tmp_path: Path) -> CaptureOf:
+    def made(raw: Raw) -> Capture:
+        folder = raw.write(tmp_path / f"raw-{raw.kernel}", captured_ptx().encode())
+        return finalise(folder, tmp_path / f"{raw.kernel}.capture")
+
+    return made
+
+
+def _replayed(capture: Capture, backend: EmulatedBackend) -> Replayed:
+    capture.check()
+    return replay(capture, backend, "sm_90")
+
+
+def test_a_structure_with_two_pointers_into_one_allocation(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    capture = capture_of(axpy())
+    launch = launch_of_capture(capture)
+    (argument,) = launch.arguments
+    assert isinstance(argument, Structure)
+    assert [(at, p.buffer, p.offset) for at, p in argument.pointers] == [
+        (0, "memory0", 0),
+        (8, "memory0", 1024),
+    ]
+    (memory,) = launch.memory
+    assert (memory.address, memory.type, launch.outputs) == (None, "f32", ("memory0",))
+    found = _replayed(capture, backend)
+    assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
+
+
+def test_pointers_inside_buffers_keep_their_addresses(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    capture = capture_of(linked_list())
+    launch = launch_of_capture(capture)
+    assert {b.name: b.address for b in launch.buffers} == {
+        "memory0": 0x7F31_0000_0000,  # Its other node points into it: it is no parameter's alone.
+        "memory1": 0x7F32_0000_0000,
+        "arg1": 0x7F33_0000_0000,
+    }
+    assert isinstance(launch.arguments[0], Pointer)
+    found = _replayed(capture, backend)
+    assert found.compared
+    assert not found.wrong
+
+
+@pytest.mark.parametrize("base", [0x7F01_0000_0000, 0x3_0200_0000, 0x7F10_0000_0000])
+def test_lists_at_addresses_that_the_emulated_device_uses_itself(
+    capture_of: CaptureOf, backend: EmulatedBackend, base: int
+) -> None:
+    found = _replayed(capture_of(linked_list(base, 0x40_0000)), backend)
+    assert found.compared
+    assert not found.wrong
+
+
+def test_lists_too_far_apart_are_refused_with_the_reason(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    capture = capture_of(linked_list(apart=1 << 40))
+    with pytest.raises(CuadoError, match="cannot be emulated at these addresses") as raised:
+        _replayed(capture, backend)
+    assert "GPU" in raised.value.remedy
+
+
+def test_module_variables_hold_what_they_held(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    capture = capture_of(scaled())
+    launch = launch_of_capture(capture)
+    kinds = [type(argument) for argument in launch.arguments]
+    assert kinds == [Pointer, Pointer, Scalar]
+    assert launch.outputs == ("memory0", "calls")
+    found = _replayed(capture, backend)
+    assert {each.name for each in found.compared} == {"memory0", "factor", "calls"}
+    assert not found.wrong
+
+
+def test_a_parameter_that_alone_leads_to_memory_is_a_buffer(capture_of: CaptureOf) -> None:
+    launch = launch_of_capture(capture_of(summed()))
+    x, result, n = launch.arguments
+    assert isinstance(x, Buffer)
+    assert isinstance(result, Buffer)
+    assert (x.name, x.type, x.shape, result.shape) == ("arg0", "f32", (1024,), (1,))
+    assert n == Scalar("arg2", "u32", 1024)
+    assert launch.opaque
+    assert launch.outputs == ("arg1",)
+
+
+def test_what_differs_from_run_to_run_is_told_apart(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    found = _replayed(capture_of(summed()), backend)
+    assert [each.name for each in found.varying] == ["arg1"]
+    assert not found.wrong
+
+
+def test_a_wrong_replay_names_buffer_and_first_element(
+    capture_of: CaptureOf, backend: EmulatedBackend
+) -> None:
+    raw = axpy()
+    altered = bytearray(raw.memory[0].after)
+    altered[1024 + 4 * 7 : 1024 + 4 * 8] = np.float32(-1).tobytes()
+    raw.memory[0] = Piece(raw.memory[0].address, raw.memory[0].before, bytes(altered))
+    (wrong,) = _replayed(capture_of(raw), backend).wrong
+    assert (wrong.name, wrong.wrong, wrong.index, wrong.expected) == ("memory0", 1, 256 + 7, -1.0)
+
+
+def test_a_copy_elsewhere_replays_the_same(
+    capture_of: CaptureOf, backend: EmulatedBackend, tmp_path: Path
+) -> None:
+    capture = capture_of(axpy())
+    elsewhere = tmp_path / "elsewhere" / "copied"
+    shutil.copytree(capture.path, elsewhere)
+    shutil.rmtree(capture.path)
+    assert not _replayed(read_capture(elsewhere), backend).wrong
+
+
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        ({"kernel": "missing"}, "no PTX in the image has the kernel missing"),
+        ({"module": None, "module_reason": "it was gone"}, "it was gone"),
+    ],
+)
+def test_launches_that_cannot_be_repeated_say_why(
+    capture_of: CaptureOf, more: dict[str, Any], problem: str
+) -> None:
+    raw = axpy()
+    raw.more = more
+    capture = capture_of(raw)
+    with pytest.raises(CaptureError, match=problem):
+        launch_of_capture(capture)
+
+
+@pytest.mark.parametrize(
+    ("more", "how"),
+    [({"cooperative": True}, "cooperatively"), ({"cluster": [2, 1, 1]}, "in clusters")],
+)
+def test_blocks_that_may_wait_for_each_other_are_left_to_a_gpu(
+    capture_of: CaptureOf, backend: EmulatedBackend, more: dict[str, Any], how: str
+) -> None:
+    raw = axpy()
+    raw.more = more
+    launch = launch_of_capture(capture_of(raw))
+    assert (launch.cooperative, launch.cluster) == (
+        more.get("cooperative", False),
+        (2, 1, 1) if "cluster" in more else None,
+    )
+    with pytest.raises(CuadoError, match=f"launched {how}, and its blocks may wait"):
+        backend.open(launch)
+
+
+def test_a_pointer_to_a_variable_of_the_module_cannot_be_kept(capture_of: CaptureOf) -> None:
+    raw = scaled()
+    raw.parameters[1] = (0x7F50_0000_0000).to_bytes(8, "little")
+    with pytest.raises(CaptureError, match="module's variable 'factor'"):
+        launch_of_capture(capture_of(raw))
+
+
+@pytest.mark.parametrize(
+    ("target", "architecture", "runs"),
+    [
+        ("sm_90", "sm_100", True),
+        ("sm_90", "sm_80", False),
+        ("sm_90a", "sm_90", True),
+        ("sm_90a", "sm_100", False),
+    ],
+)
+def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
+    tmp_path: Path, target: str, architecture: str, runs: bool
+) -> None:
+    image = captured_ptx().replace(".target sm_90", f".target {target}").encode()
+    folder = axpy().write(tmp_path / "raw", image)
+    capture = finalise(folder, tmp_path / "axpy.capture")
+    if runs:
+        assert launch_of_capture(capture, architecture).kernel == "axpy"
+    else:
+        with pytest.raises(CaptureError, match=f"PTX for {target}.*does not run on {architecture}"):
+            launch_of_capture(capture, architecture)
