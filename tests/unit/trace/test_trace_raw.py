@@ -114,7 +114,7 @@ def test_a_cut_keeps_what_is_whole(tmp_path: Path) -> None:
 @given(st.data())
 def test_whatever_the_bytes(tmp_path: Path, data: st.DataObject) -> None:
     content = bytearray(SMALL)
-    for _ in range(data.draw(st.integers(1, 4))):
+    for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(content) - 1))
         content[at] = data.draw(st.integers(0, 255))
     path = tmp_path / "1.trace"

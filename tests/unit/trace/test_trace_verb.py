@@ -190,14 +190,23 @@ def test_export(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -
 
 
 def test_bounds_come_from_a_recording(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    table = tmp_path / "counters.csv"
-    example = next((Path(__file__).parents[3] / "examples" / "case_studies").glob("*.csv"))
-    kernel = example.read_text().splitlines()
-    table.write_text("\n".join(kernel))
-    bicgstab().save(tmp_path / "run")
-    code, out, err = trace(capsys, tmp_path / "run", "--bounds", table)
+    table = Path(__file__).parents[3] / "examples" / "case_studies" / "transpose.csv"
+    raw = RawWriter()
+    raw.kernel("transpose_multi", 0, 900)  # near its roof: nothing to gain
+    raw.kernel("transpose_rows", 1000, 1700)  # at most 3.5 times faster
+    raw.kernel("other", 2000, 2600)
+    raw.save(tmp_path / "run")
+    words = (tmp_path / "run", "--bounds", table, "-f", "json")
+    code, out, err = trace(capsys, *words)
     assert code == 0, err
-    assert "spmv" in out
+    found = json.loads(out)
+    assert found["ranking"] == "mixed"
+    assert [(spot["kernel"], spot["bound_speedup"]) for spot in found["hotspots"]] == [
+        ("other", None),
+        ("transpose_rows", 3.5),
+        ("transpose_multi", 1.0),
+    ]
+    assert found["hotspots"][1]["gain_ns"] == pytest.approx(500)
     code, _, err = trace(capsys, tmp_path / "run", "--bounds", tmp_path / "none.csv")
     assert code == 2
     assert "does not exist" in err
