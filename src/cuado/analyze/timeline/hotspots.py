@@ -107,9 +107,9 @@ def kernel_times(timeline: Timeline, bounds: Mapping[str, float]) -> tuple[Kerne
                 grid=_extent(kernels.grid, row),
                 block=_extent(kernels.block, row),
                 cluster=_extent(kernels.cluster, row),
-                dynamic_shared=_value(kernels.dynamic_shared, row),
-                static_shared=_value(kernels.static_shared, row),
-                registers=_value(kernels.registers, row),
+                dynamic_shared=_value(kernels, kernels.dynamic_shared, row),
+                static_shared=_value(kernels, kernels.static_shared, row),
+                registers=_value(kernels, kernels.registers, row),
                 launches=count,
                 total=total,
                 share=total / everything if everything else 0.0,
@@ -181,5 +181,6 @@ def _extent(rows: Ints | None, row: int) -> Extent | None:
     return x, y, z
 
 
-def _value(column: Ints | None, row: int) -> int | None:
-    return None if column is None else int(column[row])
+def _value(kernels: Kernels, column: Ints | None, row: int) -> int | None:
+    """A column's value; None for a whole CUDA graph, which has none."""
+    return None if column is None or not kernels.grid[row].any() else int(column[row])

@@ -41,7 +41,7 @@ def _last_word(text: str) -> str:
     """Without the return type: what follows the last blank outside of brackets."""
     depth, begin = 0, 0
     for at, letter in enumerate(text):
-        depth += (letter in "<({") - (letter in ">)}")
+        depth += (letter in "<({[") - (letter in ">)}]")
         if depth == 0 and letter == " ":
             begin = at + 1
     return text[begin:]

@@ -227,8 +227,8 @@ def _spread(found: TimelineAnalysis) -> Iterator[Observation]:
             said.add(spot.name)
             yield Observation(
                 "launches-differ",
-                f"Launches of {spot.kernel} with one shape differ: a tenth take {_time(spot.low)} or less, a "
-                f"tenth {_time(spot.high)} or more.",
+                f"Launches of {spot.kernel} with one shape differ: a tenth take "
+                f"{_time(spot.low)} or less, a tenth {_time(spot.high)} or more.",
                 "their data differ, or what runs beside them: look into one of each sort",
             )
 

@@ -1,5 +1,6 @@
 """Texts by number, each once; and kernels' names as C++ has them."""
 
+import re
 from collections.abc import Sequence
 
 import numpy as np
@@ -7,6 +8,8 @@ import numpy as np
 from cuado.model.timeline_tables import Ints
 from cuado.sources.case.kernels import demangled
 
+_MANGLED = re.compile(r"_Z[\w.$]+", re.ASCII)
+"""What is given to a demangler; other names stand for themselves, whatever is in them."""
 _MOST_AT_ONCE = 200
 _MOST_CHARACTERS = 60_000
 """Names given to the demangler at once: they are its arguments, and long ones are kilobytes."""
@@ -36,10 +39,12 @@ class Texts:
 
 def signatures(names: Sequence[str]) -> tuple[str, ...]:
     """Names as C++ has them, one for each; without parameters where no demangler is installed."""
-    readable: dict[str, str] = {}
+    readable = {name: name for name in names}
     batch: list[str] = []
     size = 0
     for name in names:
+        if not _MANGLED.fullmatch(name):
+            continue
         batch.append(name)
         size += len(name)
         if len(batch) >= _MOST_AT_ONCE or size >= _MOST_CHARACTERS:

@@ -50,14 +50,9 @@ def read(path: Path) -> Timeline:
 def _timeline(path: Path, database: Database) -> Timeline:
     strings = {int(str(id_)): str(text) for id_, text in database.rows("StringIds", "id", "value")}
     names, texts, identities = Texts(), Texts(), Identities(database)
-    kernels = Kernels.joined(
-        [
-            kernels_of(database, identities, strings, names),
-            graphs_of(database, identities, names),
-        ]
-        if database.has(f"{_ACTIVITY}GRAPH_TRACE")
-        else [kernels_of(database, identities, strings, names)]
-    )
+    kernels = kernels_of(database, identities, strings, names)
+    if database.has(f"{_ACTIVITY}GRAPH_TRACE"):
+        kernels = Kernels.joined([kernels, graphs_of(database, identities, names, kernels)])
     copies, memsets = copies_of(database, identities), memsets_of(database, identities)
     calls = calls_of(database, identities, strings, texts)
     waits = waits_of(database, identities)

@@ -54,6 +54,8 @@ def kernels_of(
     columns, work = _usable(columns, identities)
     length = len(work["start"])
     graph = columns.get("graphId")
+    if graph is None and database.has(_GRAPH):
+        graph = np.zeros(length, dtype=np.int64)
     return Kernels(
         **work,
         name=_names(columns, strings, names, length),
@@ -68,10 +70,16 @@ def kernels_of(
     )
 
 
-def graphs_of(database: Database, identities: Identities, names: Texts) -> Kernels:
+def graphs_of(database: Database, identities: Identities, names: Texts, beside: Kernels) -> Kernels:
     """Launches of whole CUDA graphs, each as one kernel without a grid.
 
     By default nsys records a graph as a whole: what ran in it is then unknown, but not its time.
+
+    Args:
+        database: the export.
+        identities: of processes and devices.
+        names: numbers of kernel names.
+        beside: the kernels; columns that they have are 0 here, where the grid of 0 says why.
     """
     columns = database.integers(_GRAPH, (*_WORK, "graphId"))
     columns, work = _usable(columns, identities)
@@ -79,7 +87,14 @@ def graphs_of(database: Database, identities: Identities, names: Texts) -> Kerne
     graph = columns.get("graphId", np.zeros(length, dtype=np.int64))
     known = {int(each): f"[CUDA graph {each}]" for each in np.unique(graph)}
     none = np.zeros((length, 3), dtype=np.int64)
-    return Kernels(**work, name=names.column(graph, known, ""), grid=none, block=none, graph=graph)
+    zeros = np.zeros(length, dtype=np.int64)
+    there = {column for column, _ in beside.columns()}
+    filled: dict[str, Any] = {column: zeros for column in _OPTIONAL if column in there}
+    if "cluster" in there:
+        filled["cluster"] = none
+    return Kernels(
+        **work, **filled, name=names.column(graph, known, ""), grid=none, block=none, graph=graph
+    )
 
 
 def whole_graphs_note(database: Database) -> str:
