@@ -1,14 +1,18 @@
 """The method, as a table of contents: read, choose, diagnose, report."""
 
 from pathlib import Path
+from re import escape
 from typing import TYPE_CHECKING
 
 from cuado.analyze.analysis import Analysis, analysis
 from cuado.analyze.selection import Selection, select
+from cuado.errors import CuadoError
 from cuado.rules.registry import all_rules
 from cuado.sources.read import read
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from cuado.backends.emulated.checking import CheckOptions
     from cuado.backends.protocol import Backend
     from cuado.model.defect import Checked
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from cuado.optimize.loop import LoopOptions
     from cuado.optimize.recording import Recorder
     from cuado.optimize.session import Session
+    from cuado.sources.capture import Capture
     from cuado.sources.launches import Described
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
@@ -24,7 +29,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "check", "run", "study", "whatif"]
+__all__ = ["Selection", "analyze", "capture", "check", "run", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -41,6 +46,51 @@ def analyze(path: Path, selection: Selection | None = None, chip: str | None = N
     recording = read(path)
     profiles = select(recording, selection or Selection())
     return analysis(recording, profiles, all_rules(), chip)
+
+
+def capture(
+    command: "Sequence[str]",
+    folder: Path,
+    kernel: str | None = None,
+    *,
+    limit: int,
+    tell: "Callable[[str], None]",
+    progress: "Progress | None" = None,
+) -> "Capture":
+    """Trace a program, and capture an ordinary launch of the kernel that takes its time.
+
+    The program is run twice: once to see what is hot, once to capture it.
+
+    Args:
+        command: program and arguments.
+        folder: for the capture.
+        kernel: regular expression, found in the kernel's name; None: the hottest of all.
+        limit: bytes that the launch's memory may take, before and after.
+        tell: is told what was found, a line at a time.
+        progress: told what is under way.
+
+    Raises:
+        CuadoError: the program cannot be run, launches no such kernel, or it cannot be captured.
+    """
+    from cuado.analyze.timeline.representative import choose
+    from cuado.sources.capture.application import Wanted, capture_application
+    from cuado.sources.trace.application import trace_application
+
+    traced = trace_application(command)
+    for note in traced.notes:
+        tell(note)
+    if traced.timeline is None:
+        raise CuadoError(
+            f"the program launched no kernel that was seen; it ended with {traced.exit_code}",
+            "does it use the GPU? 'cuado doctor' says what is missing",
+        )
+    hot = choose(traced.timeline, kernel)
+    tell(hot.says)
+    wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit)
+    captured = capture_application(command, wanted, folder, progress=progress)
+    for note in captured.notes:
+        tell(note)
+    return captured.capture
 
 
 def whatif(

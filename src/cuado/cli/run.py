@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cuado.cli.case import CaseArgument, SetOption, overrides_of
+from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.executor import ExecutorOption
 from cuado.cli.journal_files import JournalOption, path_of
 from cuado.cli.output import FormatOption, OutputOption, emit, write_files
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.subject import (
+    DEFAULT_LIMIT,
+    CapturesOption,
+    KernelOption,
+    LimitOption,
+    SubjectArgument,
+    described,
+)
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
@@ -22,7 +30,7 @@ NAME = "run"
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
-    case: CaseArgument,
+    subject: SubjectArgument,
     transformations: Annotated[
         list[str] | None,
         typer.Option(
@@ -76,6 +84,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     ] = True,
     journal: JournalOption = None,
     settings: SetOption = None,
+    kernel: KernelOption = None,
+    captures: CapturesOption = Path(),
+    limit: LimitOption = DEFAULT_LIMIT,
     device: DeviceOption = None,
     executor: ExecutorOption = None,
     format_name: FormatOption = None,
@@ -89,6 +100,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     stay the same in every bit, keeps the fastest, and goes on with that
     version; until the kernel is near its roof or nothing helps.
     Everything is kept in the journal ('cuado log', 'cuado show').
+
+    Of a program it takes the kernel that takes most of its time: the program
+    is run twice, to trace it and to capture an ordinary launch of that kernel.
 
     Each transformation checks its conditions on the code, and outputs are
     compared on the case's inputs and on fresh ones. The report says what to
@@ -107,6 +121,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado run stencil.toml --device emulated:a100 -s N=256
 
       cuado run sgemm.toml --executor dask://local
+
+      cuado run -- ./solver matrix.mtx
+
+      cuado run -k 'softmax.*f16' --captures captures -- python train.py
     """
     from cuado.journal.recorder import JournalRecorder
     from cuado.optimize.loop import LoopOptions
@@ -115,19 +133,19 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.optimize.session import Ending
     from cuado.pipeline import run
     from cuado.report.documents import RunReport
-    from cuado.sources.launches import read_described
     from cuado.whatif.registry import all_experiments
     from cuado.whatif.session import Options
 
     kinds = _kinds(transformations or (), allow or (), tolerance)
-    described = read_described(case, overrides_of(settings))
+    with progress_bar() as progress:
+        launched = described(subject, settings, kernel, captures, limit, progress)
     backend = backend_of(device)
     experiments = Options(all_experiments(), lines=False)
     recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()
     with executor_of(executor, backend) as timing, progress_bar() as progress:
         options = LoopOptions(experiments, kinds, budget, tolerance=tolerance, executor=timing)
         found = run(
-            described,
+            launched,
             backend,
             options,
             recorder,

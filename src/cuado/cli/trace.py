@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -151,34 +151,16 @@ def _found(words: list[str], calls: bool, keep: Path | None) -> _Found:
 
 def _recorded(words: list[str], calls: bool, keep: Path | None) -> _Found:
     """Run a command and read what it left."""
-    from cuado.sources.injection.run import Traced, injected
-    from cuado.sources.trace.raw import ENDING, read_files
+    from cuado.sources.trace.application import trace_application
 
-    if keep is not None and any(keep.glob(f"*{ENDING}")):
-        raise CuadoError(f"{keep} has a recording already", "name another folder, or empty it")
-    folder = keep or Path(tempfile.mkdtemp(prefix="cuado-trace-"))
-    is_kept = keep is not None
-    try:
-        ran = injected(words, Traced(api=calls), folder=folder)
-        is_kept = is_kept or (ran.signal is not None and bool(ran.files))
-        if not ran.files:
-            _say("no kernel was launched: there is nothing to report")
-            for note in ran.notes:
-                _say(note)
-            return _Found(None, "", ran.exit_code)
-        timeline = read_files(ran.files, ran.folder)
-    finally:
-        if not is_kept:
-            shutil.rmtree(folder, ignore_errors=True)
-    ended = (
-        (f"the program was ended by signal {ran.signal}: this is what ran until then",)
-        if ran.signal is not None
-        else ()
-    )
-    if is_kept:
-        _say(f"the recording is in {folder}: 'cuado trace {folder}' reads it again")
-    notes = (*ended, *timeline.notes, *ran.notes)
-    return _Found(replace(timeline, notes=notes), "", ran.exit_code)
+    found = trace_application(words, calls=calls, keep=keep)
+    if found.timeline is None:
+        _say("no kernel was launched: there is nothing to report")
+    for note in found.notes:
+        _say(note)
+    if found.folder is not None:
+        _say(f"the recording is in {found.folder}: 'cuado trace {found.folder}' reads it again")
+    return _Found(found.timeline, "", found.exit_code)
 
 
 def _bounds(path: Path) -> dict[str, float]:

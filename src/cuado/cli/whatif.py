@@ -1,19 +1,28 @@
 """``cuado whatif``: what a kernel would gain if ...: measured, by running modified copies of it."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cuado.cli.case import CaseArgument, SetOption, overrides_of
+from cuado.cli.case import SetOption
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.subject import (
+    DEFAULT_LIMIT,
+    CapturesOption,
+    KernelOption,
+    LimitOption,
+    SubjectArgument,
+    described,
+)
 
 NAME = "whatif"
 
 
 def command(  # noqa: PLR0913, PLR0917 - one parameter an option
-    case: CaseArgument,
+    subject: SubjectArgument,
     experiments: Annotated[
         list[str] | None,
         typer.Option(
@@ -48,6 +57,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         ),
     ] = None,
     settings: SetOption = None,
+    kernel: KernelOption = None,
+    captures: CapturesOption = Path(),
+    limit: LimitOption = DEFAULT_LIMIT,
     device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -55,10 +67,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """Measure what each bottleneck of a kernel costs.
 
     Runs modified copies of the kernel in a case (see 'cuado case new') or in a
-    capture of an application (see 'cuado capture'): with
-    no memory, no arithmetic, no barriers, coalesced addresses, conflict-free
-    shared memory, ... and with rewrites that keep its results. Each is timed
-    against the original in interleaved rounds. Needs ptxas, and no permission
+    capture of an application (see 'cuado capture'), or of the kernel that takes
+    most of a program's time: with no memory, no arithmetic, no barriers,
+    coalesced addresses, conflict-free shared memory, ... and with rewrites that
+    keep its results. Each is timed against the original in interleaved rounds. Needs ptxas, and no permission
     to read hardware counters. Without a GPU the kernel is emulated: results
     and events are exact, times are modelled, and the report says so.
 
@@ -73,22 +85,25 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
       cuado whatif sgemm.toml -s N=1024 -o report.html
 
       cuado whatif stencil.toml --device emulated:a100
+
+      cuado whatif -- ./solver matrix.mtx
     """
     from cuado.pipeline import whatif
     from cuado.report.documents import WhatIfReport
     from cuado.sources.case.check import architecture_of
-    from cuado.sources.launches import launch_from, read_described
+    from cuado.sources.launches import launch_from
     from cuado.whatif.registry import all_experiments, experiment_named
     from cuado.whatif.session import Options
 
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
-    described = read_described(case, overrides_of(settings))
+    with progress_bar() as progress:
+        launched = described(subject, settings, kernel, captures, limit, progress)
     backend = backend_of(device)
-    launch = launch_from(described, architecture_of(backend.device))
+    launch = launch_from(launched, architecture_of(backend.device))
     with progress_bar() as progress:
         found = whatif(
             launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress
         )
-    emit(WhatIfReport(found, source=str(case)), format_name, output)
+    emit(WhatIfReport(found, source=str(launched.path)), format_name, output)
     if found.interrupted:
         raise typer.Exit(EXIT_INTERRUPTED)

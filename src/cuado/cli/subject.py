@@ -1,0 +1,99 @@
+"""What a verb works on: a case, a capture, or a kernel of a program that is run for it."""
+
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuado.cli.case import overrides_of
+from cuado.errors import CuadoError
+
+if TYPE_CHECKING:
+    from cuado.sources.launches import Described
+    from cuado.whatif.measurement import Progress
+
+SubjectArgument = Annotated[
+    list[str],
+    typer.Argument(
+        help=(
+            "A case file, a folder with a case.toml, or a capture; or a program and its "
+            "arguments, behind '--': its hottest kernel is captured first."
+        ),
+        metavar="CASE | -- COMMAND...",
+        show_default=False,
+    ),
+]
+KernelOption = Annotated[
+    str | None,
+    typer.Option(
+        "--kernel",
+        "-k",
+        help="Of a program: the hottest kernel with this in its name, a regular expression.",
+        metavar="REGEX",
+        show_default=False,
+    ),
+]
+CapturesOption = Annotated[
+    Path,
+    typer.Option("--captures", help="Of a program: folder for KERNEL.capture.", metavar="DIR"),
+]
+LimitOption = Annotated[
+    str,
+    typer.Option(
+        "--limit", help="Of a program: most memory to capture, before and after.", metavar="SIZE"
+    ),
+]
+DEFAULT_LIMIT = "4GB"
+
+
+def described(
+    words: Sequence[str],
+    settings: list[str] | None,
+    kernel: str | None,
+    captures: Path,
+    limit: str,
+    progress: "Progress | None",
+) -> "Described":
+    """Read the case or the capture; or run the program, and capture its hottest kernel.
+
+    Raises:
+        CuadoError: there is nothing to launch; the message says what is wrong.
+    """
+    from cuado.sources.launches import read_described
+
+    if not _is_program(words):
+        if kernel is not None:
+            raise CuadoError(
+                f"-k is for programs: {words[0]} has one kernel", "leave it out, or edit the case"
+            )
+        return read_described(Path(words[0]), overrides_of(settings))
+    if settings:
+        raise CuadoError("nothing of a program can be set with -s", "give it other arguments")
+    from cuado.pipeline import capture
+    from cuado.sources.capture.words import size_of
+
+    found = capture(words, captures, kernel, limit=size_of(limit), tell=_say, progress=progress)
+    _say(f"captured in {found.path}: take it in the program's place to repeat this")
+    return found
+
+
+def _is_program(words: Sequence[str]) -> bool:
+    """Whether it is a command: several words, or something that can be executed.
+
+    Raises:
+        CuadoError: several cases are given.
+    """
+    first = Path(words[0])
+    is_case = first.suffix == ".toml" or first.is_dir()
+    if len(words) > 1 and is_case:
+        raise CuadoError(
+            f"{words[0]} is a case, and there is more: {' '.join(words[1:])}", "give one case"
+        )
+    return len(words) > 1 or (not is_case and shutil.which(words[0]) is not None)
+
+
+def _say(line: str) -> None:
+    print(f"cuado: {line}", file=sys.stderr)

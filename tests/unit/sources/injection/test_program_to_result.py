@@ -1,0 +1,97 @@
+"""From a program to a launch that is worked on: traced, its hottest kernel captured, replayed."""
+
+import json
+from pathlib import Path
+
+import pytest
+from injection_world import World
+
+from cuado.cli.main import run
+from cuado.errors import CuadoError
+from cuado.pipeline import capture
+from cuado.sources.capture import read_capture
+
+AXPY = """
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry _Z4axpyfPKfPfi(.param .f32 a, .param .u64 x, .param .u64 y, .param .u32 n)
+{
+	.reg .pred %p<2>;
+	.reg .f32 %f<5>;
+	.reg .b32 %r<6>;
+	.reg .b64 %rd<8>;
+	ld.param.f32 %f1, [a];
+	ld.param.u64 %rd1, [x];
+	ld.param.u64 %rd2, [y];
+	ld.param.u32 %r1, [n];
+	mov.u32 %r2, %ctaid.x;
+	mov.u32 %r3, %ntid.x;
+	mov.u32 %r4, %tid.x;
+	mad.lo.s32 %r5, %r2, %r3, %r4;
+	setp.ge.s32 %p1, %r5, %r1;
+	@%p1 bra done;
+	cvta.to.global.u64 %rd3, %rd1;
+	cvta.to.global.u64 %rd4, %rd2;
+	mul.wide.s32 %rd5, %r5, 4;
+	add.s64 %rd6, %rd3, %rd5;
+	add.s64 %rd7, %rd4, %rd5;
+	ld.global.f32 %f2, [%rd6];
+	ld.global.f32 %f3, [%rd7];
+	fma.rn.f32 %f4, %f1, %f2, %f3;
+	st.global.f32 [%rd7], %f4;
+done:
+	ret;
+}
+"""
+
+
+@pytest.fixture
+def program(world: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A program whose kernel is the one above; what it needs is in the environment."""
+    module = tmp_path / "axpy.ptx"
+    module.write_text(AXPY)
+    for name, value in world.environment(FAKE_MODULE=str(module)).items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setenv("CUADO_CUPTI", world.cupti)
+    return world.program
+
+
+def test_an_ordinary_launch_of_the_hottest_kernel_is_captured(program: str, tmp_path: Path) -> None:
+    told: list[str] = []
+    found = capture([program, "launch", "5"], tmp_path, limit=1 << 30, tell=told.append)
+    assert found.path == tmp_path / "axpy.capture"
+    assert found.manifest.kernel == "_Z4axpyfPKfPfi"
+    assert "takes 100% of the time of all kernels, 5 launches" in told[0]
+    assert found.manifest.launch == 0  # the fake's launches all take the same time
+    with pytest.raises(CuadoError, match="no kernel matches 'spmv'") as raised:
+        capture([program, "launch", "1"], tmp_path, "spmv", limit=1 << 30, tell=told.append)
+    assert "it launched axpy" in str(raised.value.remedy)
+
+
+def test_the_loop_takes_a_program(
+    program: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    options = ["--device", "emulated:h200", "--captures", str(tmp_path / "made"), "--budget", "4"]
+    options += ["-t", "shared-swizzle", "--no-keep", "--format", "json"]
+    assert run(["run", *options, "--", program, "launch", "3"]) == 0
+    shown = capfd.readouterr()
+    assert "sum 2268.0\n" in shown.out  # the program's own output, of both of its runs
+    report = json.loads(shown.out[shown.out.index("{") :])
+    assert report["kernel"] == "axpy"
+    assert read_capture(tmp_path / "made" / "axpy.capture").manifest.command[1:] == ("launch", "3")
+    assert "cuado: captured in " in shown.err
+
+
+def test_what_is_neither_case_nor_program_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for words, message in (
+        (["a.toml", "b.toml"], "a.toml is a case, and there is more: b.toml"),
+        (["nothing.toml"], "there is no such file"),
+        (["--", "no-such-program", "-x"], "no-such-program"),
+        (["-s", "N=1", "--", "true", "x"], "nothing of a program can be set with -s"),
+        (["-k", "spmv", "a.toml"], "-k is for programs"),
+    ):
+        assert run(["run", *words]) == 2
+        assert message in capsys.readouterr().err
