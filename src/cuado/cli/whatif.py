@@ -70,9 +70,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     capture of an application (see 'cuado capture'), or of the kernel that takes
     most of a program's time: with no memory, no arithmetic, no barriers,
     coalesced addresses, conflict-free shared memory, ... and with rewrites that
-    keep its results. Each is timed against the original in interleaved rounds. Needs ptxas, and no permission
-    to read hardware counters. Without a GPU the kernel is emulated: results
-    and events are exact, times are modelled, and the report says so.
+    keep its results. Each is timed against the original in interleaved rounds.
+    Needs ptxas, and no permission to read hardware counters. Without a GPU the
+    kernel is emulated: results and events are exact, times are modelled, and
+    the report says so.
 
     Ctrl-C ends the measuring; what was measured is reported.
 
