@@ -66,7 +66,7 @@ def test_code_of_another_processor_or_version_is_not_found(
     object_code.machine_code_of((TEXT,), frozenset(ANSWER))
     monkeypatch.undo()
     monkeypatch.setenv("CUADO_CACHE", str(folder))
-    monkeypatch.setattr(object_code.llvmlite, "__version__", "0.0")
+    monkeypatch.setattr("llvmlite.__version__", "0.0")
     object_code.machine_code_of((TEXT,), frozenset(ANSWER))
     assert len(entries(folder)) == 3
 
