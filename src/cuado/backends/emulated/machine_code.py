@@ -7,6 +7,7 @@ and from the machine code's own flow of control, follows how often each basic bl
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -155,12 +156,14 @@ def machine_code(
 
 
 def _one_a_line(ptx: str) -> str:
-    """The text with a line for each instruction: ptxas takes what is on one line as one."""
-    pieces, at = [], 0
-    for each in scan(ptx).instructions:
-        pieces += [ptx[at : each.end], "\n"]
-        at = each.end
-    return "".join([*pieces, ptx[at:]])
+    """The text with a line for each instruction: ptxas takes what is on one line as one.
+
+    As it is where it has that already: what was assembled once is then found again.
+    """
+    found = scan(ptx).instructions
+    ends = [a.end for a, b in pairwise(found) if "\n" not in ptx[a.end : b.start]]
+    pieces = [ptx[start:end] for start, end in pairwise([0, *ends, len(ptx)])]
+    return "\n".join(pieces)
 
 
 def _ptx_of(

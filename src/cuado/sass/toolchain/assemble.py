@@ -32,8 +32,11 @@ _ARCHITECTURE = re.compile(r"sm_\d+[af]?")
 _MOST_REGISTERS = 255
 _LEVELS = range(4)
 _FILE = "kernel.ptx"
+_VERSION = re.compile(r"^\s*\.version\s+([\d.]+)", re.MULTILINE)
 _SHOWN = 3
 """Errors that a message names."""
+_REFUSED: dict[tuple[str, str], tuple[Diagnostic, ...]] = {}
+"""What assemblers said of versions of PTX that are too new for them: asked once in a process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +132,10 @@ def assemble(
     refused: UnsupportedPtxError | None = None
     failed: ToolFailedError | None = None
     for tool in tools:
+        known = _REFUSED.get((tool.banner, _version_of(ptx)))
+        if known is not None:
+            refused = refused or _too_new(tool, known)
+            continue
         try:
             return _assemble_with(tool, ptx, options, architecture, cache, timeout)
         except UnsupportedPtxError as error:
@@ -153,6 +160,12 @@ def target_of(ptx: str) -> str:
     if match is None:
         raise AssemblyError("the PTX has no .target", "is this PTX?")
     return match[1]
+
+
+def _version_of(ptx: str) -> str:
+    """Of the language that a PTX text is written in; empty if it does not say."""
+    match = _VERSION.search(ptx)
+    return match[1] if match else ""
 
 
 def _assemble_with(
@@ -204,11 +217,9 @@ def _refusal(
         return ToolFailedError(f"{tool} {how} and gave no reason", "try another version of it")
     for error in errors:
         if versions := unsupported_version(error):
-            return UnsupportedPtxError(
-                f"PTX .version {versions[0]} is newer than {tool}, which takes up to {versions[1]}",
-                f"pip install --upgrade {tool.program.wheel}",
-                errors,
-            )
+            if versions[0] == _version_of(ptx):
+                _REFUSED[tool.banner, versions[0]] = errors
+            return _too_new(tool, errors)
         if is_about_target(error):
             return UnsupportedPtxError(
                 f"{tool} cannot assemble this PTX for {architecture}: {error.message}",
@@ -218,6 +229,15 @@ def _refusal(
     shown = "; ".join(_with_source(error, ptx) for error in errors[:_SHOWN])
     more = f"; and {len(errors) - _SHOWN} more" if len(errors) > _SHOWN else ""
     return AssemblyError(f"{tool} refuses the PTX: {shown}{more}", diagnostics=errors)
+
+
+def _too_new(tool: Tool, errors: tuple[Diagnostic, ...]) -> UnsupportedPtxError:
+    versions = next(filter(None, map(unsupported_version, errors)))
+    return UnsupportedPtxError(
+        f"PTX .version {versions[0]} is newer than {tool}, which takes up to {versions[1]}",
+        f"pip install --upgrade {tool.program.wheel}",
+        errors,
+    )
 
 
 def _in_order(names: frozenset[str]) -> list[str]:

@@ -92,6 +92,25 @@ class Cubin:
                 found |= {struct.unpack_from("<Q", data, start)[0] for start in starts}
         return frozenset(found)
 
+    def referred(self, name: str) -> Mapping[int, str]:
+        """Functions that a section refers to, by the offset in it."""
+        table = next((s for s in self.sections if s.kind == _SYMTAB), None)
+        symbols = b"" if table is None else self.bytes_of(table)
+        found = {}
+        for section in self.sections:
+            size = {_REL: 16, _RELA: 24}.get(section.kind)
+            if not size or section.name not in (f".rel{name}", f".rela{name}"):
+                continue
+            data = self.bytes_of(section)
+            for start in range(0, len(data) - size + 1, size):
+                offset, info = struct.unpack_from("<QQ", data, start)
+                at = (info >> 32) * _SYMBOL.size
+                if at + _SYMBOL.size <= len(symbols):
+                    home = _SYMBOL.unpack_from(symbols, at)[3]
+                    if home < len(self.sections):
+                        found[offset] = self.sections[home].name.removeprefix(".text.")
+        return MappingProxyType(found)
+
     def constant_bytes(self, function: str) -> Mapping[int, int]:
         """Bytes of each constant bank that a kernel has of its own."""
         found = {}

@@ -2,9 +2,9 @@
 
 A compiler marks a few PTX instructions with the source line they come from. To learn the same of
 SASS and PTX, every PTX instruction is given a mark of its own (a synthetic ``.loc`` whose line is
-the instruction's number), the text is assembled, and the disassembler tells for every machine
-instruction which mark it bears. The marks stand on the instructions' own lines, so that messages
-of ptxas keep their line numbers. That marks change no machine code is checked every time.
+the instruction's number), the text is assembled, and the line table of the result tells for every
+machine instruction which mark it bears. The marks stand on the instructions' own lines, so that
+messages of ptxas keep their line numbers. That marks change no machine code is checked every time.
 
 An instruction that ptxas merges from several bears one mark. What it adds on its own at the start
 of a kernel (the stack pointer, the memory descriptor) was made for no PTX instruction, and bears
@@ -22,6 +22,7 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import LineMapError
+from cuado.sass.toolchain.line_table import LineRows, line_rows
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.sass.toolchain.locate import Tool
 from cuado.sass.toolchain.ptxscan import PtxInstruction, scan
@@ -120,7 +121,8 @@ def map_lines(
 
     Raises:
         AssemblyError: errors in the PTX.
-        LineMapError: the marks changed the machine code, or the disassembler cannot tell them.
+        LineMapError: the marks changed the machine code, or no instruction bears one.
+        InvalidCubinError: the line table is damaged.
         DisassemblyError: no disassembler here reads the result.
         ToolNotFoundError: a tool is missing.
     """
@@ -129,14 +131,11 @@ def map_lines(
     plain = assemble(ptx, options, ptxas=ptxas, cache=cache)
     with_marks = assemble(text, options, ptxas=ptxas, cache=cache)
     _check_same(plain, with_marks)
-    code = disassemble(with_marks.cubin, tool=disassembler, cache=cache)
-    if not code.has_lines:
-        raise LineMapError(
-            "line information needs nvdisasm, cuobjdump does not print it",
-            "pip install nvidia-cuda-nvdisasm",
-        )
+    # Of the code without marks, which others ask for as well; its bytes are the same.
+    code = disassemble(plain.cubin, tool=disassembler, cache=cache)
+    rows = line_rows(Cubin(with_marks.cubin))
     functions = {
-        name: tuple(_mapped(each, instructions) for each in function.body)
+        name: tuple(_mapped(each, rows.get(name), instructions) for each in function.body)
         for name, function in code.functions.items()
     }
     if instructions and not any(e.ptx for found in functions.values() for e in found):
@@ -162,10 +161,10 @@ def _check_same(plain: Assembly, with_marks: Assembly) -> None:
 
 
 def _mapped(
-    instruction: SassInstruction, instructions: Sequence[PtxInstruction]
+    instruction: SassInstruction, rows: LineRows | None, instructions: Sequence[PtxInstruction]
 ) -> MappedInstruction:
-    mark = instruction.location
-    known = mark is not None and mark.file.endswith(_NAME) and 1 <= mark.line <= len(instructions)
-    ptx = instructions[mark.line - 1] if mark is not None and known else None
+    file, line = (rows.at(instruction.offset) if rows else None) or ("", 0)
+    known = file.endswith(_NAME) and 1 <= line <= len(instructions)
+    ptx = instructions[line - 1] if known else None
     location = ptx.location if ptx else None
     return MappedInstruction(replace(instruction, location=location, inlined_at=()), ptx)

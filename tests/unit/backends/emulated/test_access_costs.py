@@ -1,7 +1,7 @@
 """What the runtime counts of an access, against the same counted one lane at a time."""
 
 from collections import Counter
-from ctypes import CFUNCTYPE, POINTER, c_int32, c_uint32, c_void_p
+from ctypes import CFUNCTYPE, POINTER, addressof, c_int32, c_uint32, c_void_p
 from typing import Any
 
 import numpy as np
@@ -51,7 +51,7 @@ class Runtime:
         self.written = np.zeros(1 << 16, np.uint8)
         m = self.machine
         m.access = self.counts.ctypes.data
-        m.patterns = np.frombuffer(self.patterns, np.uint8).ctypes.data
+        m.patterns = addressof(self.patterns)
         m.contention, m.atomics = self.contention.ctypes.data, self.kinds.ctypes.data
         m.written, m.shared_bytes, m.bank_bytes = self.written.ctypes.data, 1 << 16, bank_bytes
         m.arena_low, m.arena_host, m.allocations = LOW, LOW, 1
@@ -78,15 +78,15 @@ class Runtime:
 def drawn(random: np.random.Generator, size: int, within: int) -> tuple[Addresses, int]:
     """Addresses of some kind, and which lanes are there."""
     lanes = np.arange(LANES)
-    kind = random.integers(6)
-    word = {
-        0: lambda: random.integers(0, within // size, LANES),
-        1: lambda: random.integers(0, 40, LANES) * random.integers(1, 9),
-        2: lambda: lanes * random.integers(0, 40),
-        3: lambda: lanes[::-1] * random.integers(1, 5),
-        4: lambda: np.repeat(random.integers(0, within // size, 8), 4),
-        5: lambda: lanes ^ random.integers(0, 32),
-    }[int(kind)]()
+    kinds = (
+        random.integers(0, within // size, LANES),
+        random.integers(0, 40, LANES) * random.integers(1, 9),
+        lanes * random.integers(0, 40),
+        lanes[::-1] * random.integers(1, 5),
+        np.repeat(random.integers(0, within // size, 8), 4),
+        lanes ^ random.integers(0, 32),
+    )
+    word = kinds[int(random.integers(len(kinds)))]
     masks = (FULL, int(random.integers(1, 1 << 32)), 1 << int(random.integers(32)))
     mask = masks[int(random.integers(3))]
     start = random.integers(0, 8) * size
