@@ -57,6 +57,7 @@ class Config(Structure):
         ("burst", c_uint32),
         ("store_burst", c_uint32),
         ("dirty_lines", c_uint32),
+        ("late", c_uint32),
         ("fetched", c_uint32),
         ("slots", c_uint32),
         ("folds", c_uint32),

@@ -54,6 +54,7 @@ typedef struct {
     u32 burst;       /* loads that a warp makes before the next has its turn */
     u32 store_burst; /* stores */
     u32 dirty_lines; /* that L2 keeps at most */
+    u32 late;        /* whether L1 asks again for what is on its way */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
     u32 folds;

@@ -1,15 +1,16 @@
-; sha256 of the sources: 2486524492fa1466eedd9fa30f7a93519b4037f84cf7f18d5f10ecb5d1940be9
+; sha256 of the sources: 597ae8f76759f8de9027aaa5a55dc6e4a671ba96931182c9686a6f6ba007f904
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, %struct.Cache }
-%struct.SlotTraffic = type { i64, i64, i64, i64 }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], %struct.Cache }
+%struct.Coming = type { %struct.Place, i32, i32 }
+%struct.Place = type { ptr, i32 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
+%struct.SlotTraffic = type { i64, i64, i64, i64 }
 %struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dirty = type { %struct.Place, i32 }
-%struct.Place = type { ptr, i32 }
 %struct.Join = type { i64, i64, i32 }
 
 ; Function Attrs: nounwind uwtable
@@ -35,13 +36,13 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %2, ptr noundef nonnull align 8 dereferenceable(96) %0, i64 96, i1 false)
+  %2 = tail call dereferenceable_or_null(232) ptr @calloc(i64 noundef 1, i64 noundef 232)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %2, ptr noundef nonnull align 8 dereferenceable(104) %0, i64 104, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
-  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1592)
+  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 13888)
   %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
   store ptr %6, ptr %7, align 8
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
@@ -85,12 +86,12 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
 
 37:                                               ; preds = %20, %37
   %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
-  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10
-  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 2
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 2
   store i32 %23, ptr %40, align 8
   %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
   store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 1
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 1
   store ptr null, ptr %42, align 8
   %43 = add nuw nsw i64 %38, 1
   %44 = icmp eq i64 %43, %25
@@ -146,13 +147,13 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
   %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
   %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
   %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
   %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
@@ -163,7 +164,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   br label %31
 
-31:                                               ; preds = %608, %2
+31:                                               ; preds = %666, %2
   %32 = load ptr, ptr %3, align 8
   %33 = load i32, ptr %4, align 4
   %34 = zext i32 %33 to i64
@@ -258,12 +259,12 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %95 = load i32, ptr %94, align 4
   %96 = load i32, ptr %8, align 4
   %97 = icmp ult i32 %95, %96
-  br i1 %97, label %612, label %98
+  br i1 %97, label %670, label %98
 
 98:                                               ; preds = %93, %92
   %99 = load i32, ptr %9, align 8
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %612, label %101
+  br i1 %100, label %670, label %101
 
 101:                                              ; preds = %71, %38, %98
   %102 = load i32, ptr %4, align 4
@@ -328,665 +329,743 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %151 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 4
   %152 = load i64, ptr %151, align 8
   %153 = icmp eq i64 %152, 0
-  br i1 %153, label %603, label %154
+  br i1 %153, label %661, label %154
 
 154:                                              ; preds = %150
   %155 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 6
   %156 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 8
-  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
-  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
-  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
-  br label %160
+  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 10
+  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
+  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
+  %160 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
+  br label %161
 
-160:                                              ; preds = %600, %154
-  %161 = load i32, ptr %155, align 8
-  %162 = icmp ult i32 %161, 64
-  br i1 %162, label %163, label %168
+161:                                              ; preds = %658, %154
+  %162 = load i32, ptr %155, align 8
+  %163 = icmp ult i32 %162, 64
+  br i1 %163, label %164, label %169
 
-163:                                              ; preds = %160
-  %164 = load i64, ptr %151, align 8
-  %165 = zext i32 %161 to i64
-  %166 = shl i64 -1, %165
-  %167 = and i64 %164, %166
-  br label %168
+164:                                              ; preds = %161
+  %165 = load i64, ptr %151, align 8
+  %166 = zext i32 %162 to i64
+  %167 = shl i64 -1, %166
+  %168 = and i64 %165, %167
+  br label %169
 
-168:                                              ; preds = %163, %160
-  %169 = phi i64 [ %167, %163 ], [ 0, %160 ]
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %173
+169:                                              ; preds = %164, %161
+  %170 = phi i64 [ %168, %164 ], [ 0, %161 ]
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %174
 
-171:                                              ; preds = %168
-  %172 = load i64, ptr %151, align 8
-  br label %173
+172:                                              ; preds = %169
+  %173 = load i64, ptr %151, align 8
+  br label %174
 
-173:                                              ; preds = %171, %168
-  %174 = phi i64 [ %172, %171 ], [ %169, %168 ]
-  %175 = tail call i64 @llvm.cttz.i64(i64 %174, i1 true)
-  %176 = trunc i64 %175 to i32
-  %177 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %175
-  %178 = load ptr, ptr %177, align 8
-  %179 = load i64, ptr %178, align 8
-  %180 = lshr i64 %179, 60
-  %181 = trunc i64 %180 to i32
-  %182 = icmp eq i32 %181, 6
-  %183 = and i32 %181, 13
-  %184 = icmp eq i32 %183, 1
-  br i1 %184, label %185, label %190
+174:                                              ; preds = %172, %169
+  %175 = phi i64 [ %173, %172 ], [ %170, %169 ]
+  %176 = tail call i64 @llvm.cttz.i64(i64 %175, i1 true)
+  %177 = trunc i64 %176 to i32
+  %178 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %176
+  %179 = load ptr, ptr %178, align 8
+  %180 = load i64, ptr %179, align 8
+  %181 = lshr i64 %180, 60
+  %182 = trunc i64 %181 to i32
+  %183 = icmp eq i32 %182, 6
+  %184 = and i32 %182, 13
+  %185 = icmp eq i32 %184, 1
+  br i1 %185, label %186, label %218
 
-185:                                              ; preds = %173
-  %186 = load i32, ptr %156, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %190, label %188
+186:                                              ; preds = %174
+  %187 = load i32, ptr %156, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %218, label %189
 
-188:                                              ; preds = %185
-  %189 = add nuw nsw i32 %176, 1
-  store i32 %189, ptr %155, align 8
-  store i32 0, ptr %157, align 4
+189:                                              ; preds = %186
+  %190 = add nuw nsw i32 %177, 1
+  %191 = load i32, ptr %157, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %217, label %193
+
+193:                                              ; preds = %189, %212
+  %194 = phi i64 [ %213, %212 ], [ 0, %189 ]
+  %195 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds %struct.Place, ptr %195, i64 0, i32 1
+  %198 = load i32, ptr %197, align 8
+  %199 = zext i32 %198 to i64
+  %200 = getelementptr inbounds [16 x i32], ptr %196, i64 0, i64 %199
+  %201 = load i32, ptr %200, align 4
+  %202 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194, i32 1
+  %203 = load i32, ptr %202, align 8
+  %204 = icmp eq i32 %201, %203
+  br i1 %204, label %205, label %212
+
+205:                                              ; preds = %193
+  %206 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194, i32 2
+  %207 = load i32, ptr %206, align 4
+  %208 = getelementptr inbounds %struct.Set, ptr %196, i64 0, i32 2, i64 %199
+  %209 = load i8, ptr %208, align 1
+  %210 = trunc i32 %207 to i8
+  %211 = or i8 %209, %210
+  store i8 %211, ptr %208, align 1
+  br label %212
+
+212:                                              ; preds = %205, %193
+  %213 = add nuw nsw i64 %194, 1
+  %214 = load i32, ptr %157, align 8
+  %215 = zext i32 %214 to i64
+  %216 = icmp ult i64 %213, %215
+  br i1 %216, label %193, label %217
+
+217:                                              ; preds = %212, %189
+  store i32 %190, ptr %155, align 8
+  store i32 0, ptr %157, align 8
+  store i32 0, ptr %158, align 4
   store i32 0, ptr %156, align 8
-  br label %598
+  br label %656
 
-190:                                              ; preds = %185, %173
-  %191 = phi ptr [ %157, %185 ], [ %156, %173 ]
-  %192 = load i32, ptr %191, align 4
-  %193 = add i32 %192, 1
-  store i32 %193, ptr %191, align 4
-  br i1 %182, label %202, label %194
+218:                                              ; preds = %186, %174
+  %219 = phi ptr [ %158, %186 ], [ %156, %174 ]
+  %220 = load i32, ptr %219, align 4
+  %221 = add i32 %220, 1
+  store i32 %221, ptr %219, align 4
+  br i1 %183, label %230, label %222
 
-194:                                              ; preds = %190
-  %195 = load i32, ptr %156, align 8
-  %196 = load i32, ptr %14, align 8
-  %197 = icmp ult i32 %195, %196
-  br i1 %197, label %198, label %202
+222:                                              ; preds = %218
+  %223 = load i32, ptr %156, align 8
+  %224 = load i32, ptr %14, align 8
+  %225 = icmp ult i32 %223, %224
+  br i1 %225, label %226, label %230
 
-198:                                              ; preds = %194
-  %199 = load i32, ptr %157, align 4
-  %200 = load i32, ptr %15, align 4
-  %201 = icmp ult i32 %199, %200
-  br i1 %201, label %204, label %202
+226:                                              ; preds = %222
+  %227 = load i32, ptr %158, align 4
+  %228 = load i32, ptr %15, align 4
+  %229 = icmp ult i32 %227, %228
+  br i1 %229, label %259, label %230
 
-202:                                              ; preds = %198, %194, %190
-  %203 = add nuw nsw i32 %176, 1
-  store i32 %203, ptr %155, align 8
-  store i32 0, ptr %157, align 4
+230:                                              ; preds = %226, %222, %218
+  %231 = add nuw nsw i32 %177, 1
+  %232 = load i32, ptr %157, align 8
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %258, label %234
+
+234:                                              ; preds = %230, %253
+  %235 = phi i64 [ %254, %253 ], [ 0, %230 ]
+  %236 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235
+  %237 = load ptr, ptr %236, align 8
+  %238 = getelementptr inbounds %struct.Place, ptr %236, i64 0, i32 1
+  %239 = load i32, ptr %238, align 8
+  %240 = zext i32 %239 to i64
+  %241 = getelementptr inbounds [16 x i32], ptr %237, i64 0, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235, i32 1
+  %244 = load i32, ptr %243, align 8
+  %245 = icmp eq i32 %242, %244
+  br i1 %245, label %246, label %253
+
+246:                                              ; preds = %234
+  %247 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235, i32 2
+  %248 = load i32, ptr %247, align 4
+  %249 = getelementptr inbounds %struct.Set, ptr %237, i64 0, i32 2, i64 %240
+  %250 = load i8, ptr %249, align 1
+  %251 = trunc i32 %248 to i8
+  %252 = or i8 %250, %251
+  store i8 %252, ptr %249, align 1
+  br label %253
+
+253:                                              ; preds = %246, %234
+  %254 = add nuw nsw i64 %235, 1
+  %255 = load i32, ptr %157, align 8
+  %256 = zext i32 %255 to i64
+  %257 = icmp ult i64 %254, %256
+  br i1 %257, label %234, label %258
+
+258:                                              ; preds = %253, %230
+  store i32 %231, ptr %155, align 8
+  store i32 0, ptr %157, align 8
+  store i32 0, ptr %158, align 4
   store i32 0, ptr %156, align 8
-  br label %205
+  br label %260
 
-204:                                              ; preds = %198
-  store i32 %176, ptr %155, align 8
-  br label %205
+259:                                              ; preds = %226
+  store i32 %177, ptr %155, align 8
+  br label %260
 
-205:                                              ; preds = %204, %202
-  br i1 %182, label %523, label %206
+260:                                              ; preds = %259, %258
+  br i1 %183, label %580, label %261
 
-206:                                              ; preds = %205
-  %207 = and i64 %179, 576460752303423488
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %223
+261:                                              ; preds = %260
+  %262 = load ptr, ptr %178, align 8
+  %263 = load i64, ptr %262, align 8
+  %264 = and i64 %263, 576460752303423488
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %266, label %280
 
-209:                                              ; preds = %206, %209
-  %210 = phi i64 [ %220, %209 ], [ %179, %206 ]
-  %211 = phi ptr [ %215, %209 ], [ %178, %206 ]
-  %212 = and i64 %210, -1152921504606846976
-  %213 = icmp eq i64 %212, 3458764513820540928
-  %214 = select i1 %213, i64 3, i64 1
-  %215 = getelementptr inbounds i64, ptr %211, i64 %214
-  %216 = load ptr, ptr %3, align 8
-  %217 = getelementptr inbounds %struct.Processor, ptr %216, i64 %104
-  %218 = load i64, ptr %215, align 8
-  %219 = and i64 %218, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %217, i64 noundef %219)
-  %220 = load i64, ptr %215, align 8
-  %221 = and i64 %220, 576460752303423488
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %209, label %223
+266:                                              ; preds = %261, %266
+  %267 = phi i64 [ %277, %266 ], [ %263, %261 ]
+  %268 = phi ptr [ %272, %266 ], [ %262, %261 ]
+  %269 = and i64 %267, -1152921504606846976
+  %270 = icmp eq i64 %269, 3458764513820540928
+  %271 = select i1 %270, i64 3, i64 1
+  %272 = getelementptr inbounds i64, ptr %268, i64 %271
+  %273 = load ptr, ptr %3, align 8
+  %274 = getelementptr inbounds %struct.Processor, ptr %273, i64 %104
+  %275 = load i64, ptr %272, align 8
+  %276 = and i64 %275, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %274, i64 noundef %276)
+  %277 = load i64, ptr %272, align 8
+  %278 = and i64 %277, 576460752303423488
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %266, label %280
 
-223:                                              ; preds = %209, %206
-  br label %224
+280:                                              ; preds = %266, %261
+  br label %281
 
-224:                                              ; preds = %223, %519
-  %225 = phi ptr [ %245, %519 ], [ %178, %223 ]
-  %226 = getelementptr inbounds i64, ptr %225, i64 1
-  %227 = load i64, ptr %225, align 8
-  %228 = and i64 %227, 1099511627775
-  %229 = lshr i64 %227, 60
-  %230 = trunc i64 %229 to i32
-  %231 = lshr i64 %227, 40
-  %232 = trunc i64 %231 to i32
-  %233 = and i32 %232, 15
-  %234 = lshr i64 %227, 44
-  %235 = and i64 %234, 32767
-  %236 = load ptr, ptr %16, align 8
-  %237 = getelementptr inbounds i8, ptr %236, i64 %235
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp eq i32 %230, 3
-  %241 = select i1 %240, ptr %226, ptr null
-  %242 = load ptr, ptr %17, align 8
-  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235
-  %244 = getelementptr inbounds i64, ptr %225, i64 3
-  %245 = select i1 %240, ptr %244, ptr %226
-  %246 = icmp eq i8 %238, 2
-  br i1 %246, label %519, label %247
+281:                                              ; preds = %280, %576
+  %282 = phi ptr [ %302, %576 ], [ %262, %280 ]
+  %283 = getelementptr inbounds i64, ptr %282, i64 1
+  %284 = load i64, ptr %282, align 8
+  %285 = and i64 %284, 1099511627775
+  %286 = lshr i64 %284, 60
+  %287 = trunc i64 %286 to i32
+  %288 = lshr i64 %284, 40
+  %289 = trunc i64 %288 to i32
+  %290 = and i32 %289, 15
+  %291 = lshr i64 %284, 44
+  %292 = and i64 %291, 32767
+  %293 = load ptr, ptr %16, align 8
+  %294 = getelementptr inbounds i8, ptr %293, i64 %292
+  %295 = load i8, ptr %294, align 1
+  %296 = zext i8 %295 to i32
+  %297 = icmp eq i32 %287, 3
+  %298 = select i1 %297, ptr %283, ptr null
+  %299 = load ptr, ptr %17, align 8
+  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292
+  %301 = getelementptr inbounds i64, ptr %282, i64 3
+  %302 = select i1 %297, ptr %301, ptr %283
+  %303 = icmp eq i8 %295, 2
+  br i1 %303, label %576, label %304
 
-247:                                              ; preds = %224
-  switch i32 %230, label %518 [
-    i32 0, label %248
-    i32 4, label %249
-    i32 5, label %262
-    i32 2, label %275
+304:                                              ; preds = %281
+  switch i32 %287, label %575 [
+    i32 0, label %305
+    i32 4, label %306
+    i32 5, label %319
+    i32 2, label %332
   ]
 
-248:                                              ; preds = %247
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 0)
-  br label %519
+305:                                              ; preds = %304
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %285, i32 noundef %290, i32 noundef %296, ptr noundef %300, i32 noundef 0)
+  br label %576
 
-249:                                              ; preds = %247
-  %250 = load i32, ptr %26, align 4
-  %251 = zext i32 %250 to i64
-  %252 = mul nuw i64 %251, %104
-  %253 = load i32, ptr %27, align 8
-  %254 = zext i32 %253 to i64
-  %255 = mul i64 %252, %254
-  %256 = add i64 %255, %175
-  %257 = load i32, ptr %28, align 4
-  %258 = zext i32 %257 to i64
-  %259 = mul i64 %256, %258
-  %260 = add nuw nsw i64 %228, 2147483648
-  %261 = add i64 %260, %259
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %261, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 1)
-  br label %519
+306:                                              ; preds = %304
+  %307 = load i32, ptr %26, align 4
+  %308 = zext i32 %307 to i64
+  %309 = mul nuw i64 %308, %104
+  %310 = load i32, ptr %27, align 8
+  %311 = zext i32 %310 to i64
+  %312 = mul i64 %309, %311
+  %313 = add i64 %312, %176
+  %314 = load i32, ptr %28, align 4
+  %315 = zext i32 %314 to i64
+  %316 = mul i64 %313, %315
+  %317 = add nuw nsw i64 %285, 2147483648
+  %318 = add i64 %317, %316
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %318, i32 noundef %290, i32 noundef %296, ptr noundef %300, i32 noundef 1)
+  br label %576
 
-262:                                              ; preds = %247
-  %263 = load i32, ptr %26, align 4
-  %264 = zext i32 %263 to i64
-  %265 = mul nuw i64 %264, %104
-  %266 = load i32, ptr %27, align 8
-  %267 = zext i32 %266 to i64
-  %268 = mul i64 %265, %267
-  %269 = add i64 %268, %175
-  %270 = load i32, ptr %28, align 4
-  %271 = zext i32 %270 to i64
-  %272 = mul i64 %269, %271
-  %273 = add nuw nsw i64 %228, 2147483648
-  %274 = add i64 %273, %272
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %274, i32 noundef %233, ptr noundef null, ptr noundef %243)
-  br label %519
+319:                                              ; preds = %304
+  %320 = load i32, ptr %26, align 4
+  %321 = zext i32 %320 to i64
+  %322 = mul nuw i64 %321, %104
+  %323 = load i32, ptr %27, align 8
+  %324 = zext i32 %323 to i64
+  %325 = mul i64 %322, %324
+  %326 = add i64 %325, %176
+  %327 = load i32, ptr %28, align 4
+  %328 = zext i32 %327 to i64
+  %329 = mul i64 %326, %328
+  %330 = add nuw nsw i64 %285, 2147483648
+  %331 = add i64 %330, %329
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %331, i32 noundef %290, ptr noundef null, ptr noundef %300)
+  br label %576
 
-275:                                              ; preds = %247
-  %276 = load ptr, ptr %3, align 8
-  %277 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10, i32 2
-  %278 = load i32, ptr %277, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %291, label %280
+332:                                              ; preds = %304
+  %333 = load ptr, ptr %3, align 8
+  %334 = getelementptr inbounds %struct.Processor, ptr %333, i64 %104, i32 12, i32 2
+  %335 = load i32, ptr %334, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %348, label %337
 
-280:                                              ; preds = %275
-  %281 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10
-  %282 = load ptr, ptr %281, align 8
-  %283 = mul i64 %228, -7046029254386353131
-  %284 = lshr i64 %283, 61
-  %285 = lshr i64 %283, 32
-  %286 = xor i64 %284, %285
-  %287 = zext i32 %278 to i64
-  %288 = mul nuw i64 %286, %287
-  %289 = lshr i64 %288, 32
-  %290 = getelementptr inbounds %struct.Set, ptr %282, i64 %289
-  br label %291
+337:                                              ; preds = %332
+  %338 = getelementptr inbounds %struct.Processor, ptr %333, i64 %104, i32 12
+  %339 = load ptr, ptr %338, align 8
+  %340 = mul i64 %285, -7046029254386353131
+  %341 = lshr i64 %340, 61
+  %342 = lshr i64 %340, 32
+  %343 = xor i64 %341, %342
+  %344 = zext i32 %335 to i64
+  %345 = mul nuw i64 %343, %344
+  %346 = lshr i64 %345, 32
+  %347 = getelementptr inbounds %struct.Set, ptr %339, i64 %346
+  br label %348
 
-291:                                              ; preds = %280, %275
-  %292 = phi ptr [ %290, %280 ], [ null, %275 ]
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %309, label %294
+348:                                              ; preds = %337, %332
+  %349 = phi ptr [ %347, %337 ], [ null, %332 ]
+  %350 = icmp eq ptr %349, null
+  br i1 %350, label %366, label %351
 
-294:                                              ; preds = %291
-  %295 = trunc i64 %227 to i32
-  %296 = add i32 %295, 1
-  br label %297
+351:                                              ; preds = %348
+  %352 = trunc i64 %284 to i32
+  %353 = add i32 %352, 1
+  br label %354
 
-297:                                              ; preds = %297, %294
-  %298 = phi i64 [ 0, %294 ], [ %307, %297 ]
-  %299 = phi i32 [ 0, %294 ], [ %306, %297 ]
-  %300 = getelementptr inbounds [16 x i32], ptr %292, i64 0, i64 %298
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp eq i32 %301, %296
-  %303 = zext i1 %302 to i32
-  %304 = trunc i64 %298 to i32
-  %305 = shl i32 %303, %304
-  %306 = or i32 %305, %299
-  %307 = add nuw nsw i64 %298, 1
-  %308 = icmp eq i64 %307, 16
-  br i1 %308, label %309, label %297
+354:                                              ; preds = %354, %351
+  %355 = phi i64 [ 0, %351 ], [ %364, %354 ]
+  %356 = phi i32 [ 0, %351 ], [ %363, %354 ]
+  %357 = getelementptr inbounds [16 x i32], ptr %349, i64 0, i64 %355
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq i32 %358, %353
+  %360 = zext i1 %359 to i32
+  %361 = trunc i64 %355 to i32
+  %362 = shl i32 %360, %361
+  %363 = or i32 %362, %356
+  %364 = add nuw nsw i64 %355, 1
+  %365 = icmp eq i64 %364, 16
+  br i1 %365, label %366, label %354
 
-309:                                              ; preds = %297, %291
-  %310 = phi i32 [ 0, %291 ], [ %306, %297 ]
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %320, label %312
+366:                                              ; preds = %354, %348
+  %367 = phi i32 [ 0, %348 ], [ %363, %354 ]
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %377, label %369
 
-312:                                              ; preds = %309
-  %313 = tail call i32 @llvm.cttz.i32(i32 %310, i1 true)
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds %struct.Set, ptr %292, i64 0, i32 2, i64 %314
-  %316 = load i8, ptr %315, align 1
-  %317 = trunc i32 %233 to i8
-  %318 = xor i8 %317, -1
-  %319 = and i8 %316, %318
-  store i8 %319, ptr %315, align 1
-  br label %320
+369:                                              ; preds = %366
+  %370 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
+  %371 = zext i32 %370 to i64
+  %372 = getelementptr inbounds %struct.Set, ptr %349, i64 0, i32 2, i64 %371
+  %373 = load i8, ptr %372, align 1
+  %374 = trunc i32 %290 to i8
+  %375 = xor i8 %374, -1
+  %376 = and i8 %373, %375
+  store i8 %376, ptr %372, align 1
+  br label %377
 
-320:                                              ; preds = %312, %309
-  %321 = tail call i32 @llvm.ctpop.i32(i32 %233)
-  %322 = zext i32 %321 to i64
-  %323 = load i64, ptr %243, align 8
-  %324 = add i64 %323, %322
-  store i64 %324, ptr %243, align 8
-  %325 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 2
-  %326 = load i64, ptr %325, align 8
-  %327 = add i64 %326, %322
-  store i64 %327, ptr %325, align 8
-  %328 = load i32, ptr %18, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %355, label %330
+377:                                              ; preds = %369, %366
+  %378 = tail call i32 @llvm.ctpop.i32(i32 %290)
+  %379 = zext i32 %378 to i64
+  %380 = load i64, ptr %300, align 8
+  %381 = add i64 %380, %379
+  store i64 %381, ptr %300, align 8
+  %382 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292, i32 2
+  %383 = load i64, ptr %382, align 8
+  %384 = add i64 %383, %379
+  store i64 %384, ptr %382, align 8
+  %385 = load i32, ptr %18, align 8
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %412, label %387
 
-330:                                              ; preds = %320
-  %331 = load ptr, ptr %19, align 8
-  %332 = zext i32 %328 to i64
-  br label %336
+387:                                              ; preds = %377
+  %388 = load ptr, ptr %19, align 8
+  %389 = zext i32 %385 to i64
+  br label %393
 
-333:                                              ; preds = %352
-  %334 = add nuw nsw i64 %337, 1
-  %335 = icmp eq i64 %334, %332
-  br i1 %335, label %355, label %336
+390:                                              ; preds = %409
+  %391 = add nuw nsw i64 %394, 1
+  %392 = icmp eq i64 %391, %389
+  br i1 %392, label %412, label %393
 
-336:                                              ; preds = %333, %330
-  %337 = phi i64 [ 0, %330 ], [ %334, %333 ]
-  %338 = phi i64 [ undef, %330 ], [ %354, %333 ]
-  %339 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp ult i64 %228, %340
-  br i1 %341, label %352, label %342
-
-342:                                              ; preds = %336
-  %343 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 1
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp ugt i64 %344, %228
-  br i1 %345, label %346, label %352
-
-346:                                              ; preds = %342
-  %347 = sub i64 %228, %340
-  %348 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 2
-  %349 = load i64, ptr %348, align 8
-  %350 = urem i64 %347, %349
-  %351 = add i64 %350, %340
-  br label %352
-
-352:                                              ; preds = %346, %342, %336
-  %353 = phi i1 [ false, %346 ], [ true, %342 ], [ true, %336 ]
-  %354 = phi i64 [ %351, %346 ], [ %338, %342 ], [ %338, %336 ]
-  br i1 %353, label %333, label %355
-
-355:                                              ; preds = %352, %333, %320
-  %356 = phi i64 [ %228, %320 ], [ %354, %352 ], [ %228, %333 ]
-  %357 = load ptr, ptr %20, align 8
-  %358 = getelementptr inbounds %struct.Totals, ptr %357, i64 0, i32 8
-  %359 = load i64, ptr %358, align 8
-  %360 = add i64 %359, %322
-  store i64 %360, ptr %358, align 8
-  %361 = load i32, ptr %21, align 4
-  %362 = icmp ugt i32 %361, 1
-  %363 = mul i64 %356, 1290601985087
-  %364 = add i64 %363, 1896216165397
-  %365 = lshr i64 %364, 40
-  %366 = and i64 %365, 1
-  %367 = select i1 %362, i64 %366, i64 0
-  %368 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %367
-  %369 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %368, i64 noundef %356)
-  %370 = extractvalue { ptr, i32 } %369, 0
-  %371 = extractvalue { ptr, i32 } %369, 1
-  %372 = zext i32 %371 to i64
-  %373 = getelementptr inbounds %struct.Set, ptr %370, i64 0, i32 2, i64 %372
-  %374 = load i8, ptr %373, align 1
-  %375 = zext i8 %374 to i32
-  %376 = and i32 %233, %375
-  %377 = xor i32 %376, %233
-  %378 = load i32, ptr %22, align 4
-  switch i32 %378, label %389 [
-    i32 4, label %379
-    i32 2, label %382
-  ]
-
-379:                                              ; preds = %355
-  %380 = icmp eq i32 %377, 0
-  %381 = select i1 %380, i32 0, i32 15
-  br label %389
-
-382:                                              ; preds = %355
-  %383 = and i32 %377, 3
-  %384 = icmp eq i32 %383, 0
-  %385 = select i1 %384, i32 0, i32 3
-  %386 = icmp ult i32 %377, 4
-  %387 = select i1 %386, i32 0, i32 12
-  %388 = or i32 %385, %387
-  br label %389
-
-389:                                              ; preds = %382, %379, %355
-  %390 = phi i32 [ %381, %379 ], [ %388, %382 ], [ %377, %355 ]
-  %391 = xor i32 %375, -1
-  %392 = and i32 %390, %391
-  %393 = tail call i32 @llvm.ctpop.i32(i32 %392)
-  %394 = zext i32 %393 to i64
-  %395 = load ptr, ptr %20, align 8
-  %396 = getelementptr inbounds %struct.Totals, ptr %395, i64 0, i32 12
+393:                                              ; preds = %390, %387
+  %394 = phi i64 [ 0, %387 ], [ %391, %390 ]
+  %395 = phi i64 [ undef, %387 ], [ %411, %390 ]
+  %396 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394
   %397 = load i64, ptr %396, align 8
-  %398 = add i64 %397, %394
-  store i64 %398, ptr %396, align 8
-  %399 = load i8, ptr %373, align 1
-  %400 = trunc i32 %392 to i8
-  %401 = or i8 %399, %400
-  store i8 %401, ptr %373, align 1
-  %402 = load i32, ptr %21, align 4
-  %403 = icmp ugt i32 %402, 1
-  %404 = select i1 %403, i64 %366, i64 0
-  %405 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %404
-  %406 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %405, i64 noundef %356)
-  %407 = extractvalue { ptr, i32 } %406, 0
-  %408 = extractvalue { ptr, i32 } %406, 1
-  %409 = zext i32 %408 to i64
-  %410 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 4, i64 %409
-  %411 = load i8, ptr %410, align 1
-  %412 = icmp eq i8 %411, 0
-  br i1 %412, label %457, label %413
+  %398 = icmp ult i64 %285, %397
+  br i1 %398, label %409, label %399
 
-413:                                              ; preds = %389
-  %414 = load i32, ptr %21, align 4
-  %415 = icmp ult i32 %414, 2
-  %416 = mul i64 %356, -7620389936792862720
-  %417 = add i64 %416, -2540129978930954240
-  %418 = icmp sgt i64 %417, -1
-  %419 = or i1 %418, %415
-  %420 = zext i1 %419 to i64
-  %421 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420
-  %422 = load ptr, ptr %421, align 8
-  %423 = mul i64 %356, -7046029254386353131
-  %424 = lshr i64 %423, 61
-  %425 = lshr i64 %423, 32
-  %426 = xor i64 %424, %425
-  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420, i32 2
-  %428 = load i32, ptr %427, align 8
+399:                                              ; preds = %393
+  %400 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394, i32 1
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp ugt i64 %401, %285
+  br i1 %402, label %403, label %409
+
+403:                                              ; preds = %399
+  %404 = sub i64 %285, %397
+  %405 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394, i32 2
+  %406 = load i64, ptr %405, align 8
+  %407 = urem i64 %404, %406
+  %408 = add i64 %407, %397
+  br label %409
+
+409:                                              ; preds = %403, %399, %393
+  %410 = phi i1 [ false, %403 ], [ true, %399 ], [ true, %393 ]
+  %411 = phi i64 [ %408, %403 ], [ %395, %399 ], [ %395, %393 ]
+  br i1 %410, label %390, label %412
+
+412:                                              ; preds = %409, %390, %377
+  %413 = phi i64 [ %285, %377 ], [ %411, %409 ], [ %285, %390 ]
+  %414 = load ptr, ptr %20, align 8
+  %415 = getelementptr inbounds %struct.Totals, ptr %414, i64 0, i32 8
+  %416 = load i64, ptr %415, align 8
+  %417 = add i64 %416, %379
+  store i64 %417, ptr %415, align 8
+  %418 = load i32, ptr %21, align 4
+  %419 = icmp ugt i32 %418, 1
+  %420 = mul i64 %413, 1290601985087
+  %421 = add i64 %420, 1896216165397
+  %422 = lshr i64 %421, 40
+  %423 = and i64 %422, 1
+  %424 = select i1 %419, i64 %423, i64 0
+  %425 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %424
+  %426 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %425, i64 noundef %413)
+  %427 = extractvalue { ptr, i32 } %426, 0
+  %428 = extractvalue { ptr, i32 } %426, 1
   %429 = zext i32 %428 to i64
-  %430 = mul nuw i64 %426, %429
-  %431 = lshr i64 %430, 32
-  %432 = getelementptr inbounds %struct.Set, ptr %422, i64 %431
-  %433 = trunc i64 %356 to i32
-  %434 = add i32 %433, 1
-  br label %435
-
-435:                                              ; preds = %435, %413
-  %436 = phi i64 [ 0, %413 ], [ %445, %435 ]
-  %437 = phi i32 [ 0, %413 ], [ %444, %435 ]
-  %438 = getelementptr inbounds [16 x i32], ptr %432, i64 0, i64 %436
-  %439 = load i32, ptr %438, align 4
-  %440 = icmp eq i32 %439, %434
-  %441 = zext i1 %440 to i32
-  %442 = trunc i64 %436 to i32
-  %443 = shl i32 %441, %442
-  %444 = or i32 %443, %437
-  %445 = add nuw nsw i64 %436, 1
-  %446 = icmp eq i64 %445, 16
-  br i1 %446, label %447, label %435
-
-447:                                              ; preds = %435
-  %448 = icmp eq i32 %444, 0
-  br i1 %448, label %457, label %449
-
-449:                                              ; preds = %447
-  %450 = tail call i32 @llvm.cttz.i32(i32 %444, i1 true)
-  %451 = zext i32 %450 to i64
-  %452 = getelementptr inbounds %struct.Set, ptr %422, i64 %431, i32 2, i64 %451
-  %453 = load i8, ptr %452, align 1
-  %454 = trunc i32 %233 to i8
-  %455 = xor i8 %454, -1
-  %456 = and i8 %453, %455
-  store i8 %456, ptr %452, align 1
-  br label %457
-
-457:                                              ; preds = %449, %447, %389
-  %458 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 3, i64 %409
-  %459 = load i8, ptr %458, align 1
-  %460 = icmp eq i8 %459, 0
-  br i1 %460, label %461, label %509
-
-461:                                              ; preds = %457
-  %462 = load ptr, ptr %23, align 8
-  %463 = load i64, ptr %24, align 8
-  %464 = add i64 %463, 1
-  store i64 %464, ptr %24, align 8
-  %465 = load i32, ptr %25, align 8
-  %466 = zext i32 %465 to i64
-  %467 = urem i64 %463, %466
-  %468 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467
-  %469 = load ptr, ptr %468, align 8
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %504, label %471
-
-471:                                              ; preds = %461
-  %472 = getelementptr inbounds %struct.Place, ptr %468, i64 0, i32 1
-  %473 = load i32, ptr %472, align 8
-  %474 = zext i32 %473 to i64
-  %475 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %474
-  %476 = load i32, ptr %475, align 4
-  %477 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467, i32 1
-  %478 = load i32, ptr %477, align 8
-  %479 = icmp eq i32 %476, %478
-  br i1 %479, label %480, label %504
-
-480:                                              ; preds = %471
-  %481 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %474
-  %482 = load i8, ptr %481, align 1
-  %483 = tail call i8 @llvm.ctpop.i8(i8 %482)
-  %484 = zext i8 %483 to i64
-  %485 = load ptr, ptr %20, align 8
-  %486 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 13
-  %487 = load i64, ptr %486, align 8
-  %488 = add i64 %487, %484
-  store i64 %488, ptr %486, align 8
-  %489 = load i8, ptr %481, align 1
-  %490 = zext i8 %489 to i32
-  %491 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 2, i64 %474
-  %492 = load i8, ptr %491, align 1
-  %493 = zext i8 %492 to i32
-  %494 = xor i32 %493, -1
-  %495 = and i32 %494, %490
-  %496 = tail call i32 @llvm.ctpop.i32(i32 %495)
-  %497 = zext i32 %496 to i64
-  %498 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 12
-  %499 = load i64, ptr %498, align 8
-  %500 = add i64 %499, %497
-  store i64 %500, ptr %498, align 8
-  %501 = load i8, ptr %481, align 1
-  %502 = load i8, ptr %491, align 1
-  %503 = or i8 %502, %501
-  store i8 %503, ptr %491, align 1
-  store i8 0, ptr %481, align 1
-  br label %504
-
-504:                                              ; preds = %480, %471, %461
-  %505 = getelementptr inbounds [16 x i32], ptr %407, i64 0, i64 %409
-  %506 = load i32, ptr %505, align 4
-  store ptr %407, ptr %468, align 8
-  %507 = getelementptr inbounds i8, ptr %468, i64 8
-  store i32 %408, ptr %507, align 8
-  %508 = getelementptr inbounds i8, ptr %468, i64 16
-  store i32 %506, ptr %508, align 8
-  br label %509
-
-509:                                              ; preds = %504, %457
-  %510 = load i8, ptr %458, align 1
-  %511 = trunc i32 %233 to i8
-  %512 = or i8 %510, %511
-  store i8 %512, ptr %458, align 1
-  %513 = tail call i32 @llvm.ctpop.i32(i32 %376)
-  %514 = zext i32 %513 to i64
-  %515 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 3
-  %516 = load i64, ptr %515, align 8
-  %517 = add i64 %516, %514
-  store i64 %517, ptr %515, align 8
-  br label %519
-
-518:                                              ; preds = %247
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, ptr noundef %241, ptr noundef %243)
-  br label %519
-
-519:                                              ; preds = %518, %509, %262, %249, %248, %224
-  %520 = and i64 %227, 576460752303423488
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %224, label %522
-
-522:                                              ; preds = %519
-  store ptr %245, ptr %177, align 8
-  br label %598
-
-523:                                              ; preds = %205
-  %524 = and i64 %179, 1152921504606846975
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %538, label %526
-
-526:                                              ; preds = %523
-  %527 = load i32, ptr %27, align 8
-  %528 = udiv i32 %176, %527
-  %529 = zext i32 %528 to i64
-  %530 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %529
-  %531 = load ptr, ptr %530, align 8
-  %532 = urem i32 %176, %527
-  %533 = zext i32 %532 to i64
-  %534 = getelementptr inbounds i64, ptr %531, i64 %533
-  %535 = icmp eq ptr %178, %534
-  br i1 %535, label %536, label %538
-
-536:                                              ; preds = %526
-  %537 = getelementptr inbounds i64, ptr %531, i64 %524
-  store ptr %537, ptr %177, align 8
-  br label %598
-
-538:                                              ; preds = %526, %523
-  %539 = load i32, ptr %27, align 8
-  %540 = udiv i32 %176, %539
-  %541 = shl nuw i64 1, %175
-  %542 = xor i64 %541, -1
-  %543 = load i64, ptr %151, align 8
-  %544 = and i64 %543, %542
-  store i64 %544, ptr %151, align 8
-  %545 = zext i32 %540 to i64
-  br i1 %525, label %553, label %546
-
-546:                                              ; preds = %538
-  %547 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %545
-  %548 = load ptr, ptr %547, align 8
-  %549 = getelementptr inbounds i64, ptr %548, i64 %524
-  store ptr %549, ptr %177, align 8
-  %550 = load i64, ptr %158, align 8
-  %551 = or i64 %550, %541
-  store i64 %551, ptr %158, align 8
-  %552 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %545
-  br label %555
-
-553:                                              ; preds = %538
-  %554 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %545
-  br label %555
-
-555:                                              ; preds = %553, %546
-  %556 = phi ptr [ %554, %553 ], [ %552, %546 ]
-  %557 = phi i32 [ -1, %553 ], [ 1, %546 ]
-  %558 = load i32, ptr %556, align 4
-  %559 = add i32 %558, %557
-  store i32 %559, ptr %556, align 4
-  %560 = zext i32 %540 to i64
-  %561 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %560
-  %562 = load i32, ptr %561, align 4
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %582, label %564
-
-564:                                              ; preds = %555
-  %565 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
-  %566 = load i32, ptr %565, align 4
-  %567 = icmp eq i32 %562, %566
-  br i1 %567, label %568, label %582
-
-568:                                              ; preds = %564
-  %569 = load i64, ptr %158, align 8
-  %570 = load i32, ptr %27, align 8
-  %571 = icmp eq i32 %570, 64
-  %572 = zext i32 %570 to i64
-  %573 = shl nsw i64 -1, %572
-  %574 = xor i64 %573, -1
-  %575 = select i1 %571, i64 -1, i64 %574
-  %576 = mul i32 %570, %540
-  %577 = zext i32 %576 to i64
-  %578 = shl i64 %575, %577
-  %579 = and i64 %578, %569
-  %580 = xor i64 %579, %569
-  store i64 %580, ptr %158, align 8
-  %581 = or i64 %579, %544
-  store i64 %581, ptr %151, align 8
-  store i32 0, ptr %561, align 4
-  br label %582
-
-582:                                              ; preds = %568, %564, %555
-  %583 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %586, label %598
-
-586:                                              ; preds = %582
-  %587 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %560
-  %588 = load ptr, ptr %587, align 8
-  tail call void @free(ptr noundef %588)
-  store ptr null, ptr %587, align 8
-  %589 = load ptr, ptr %20, align 8
-  %590 = load i64, ptr %589, align 8
-  %591 = add i64 %590, 1
-  store i64 %591, ptr %589, align 8
-  %592 = load i32, ptr %159, align 4
-  %593 = add i32 %592, -1
-  store i32 %593, ptr %159, align 4
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %595, label %598
-
-595:                                              ; preds = %586
-  %596 = load i32, ptr %29, align 8
-  %597 = add i32 %596, -1
-  store i32 %597, ptr %29, align 8
-  br label %598
-
-598:                                              ; preds = %595, %586, %582, %536, %522, %188
-  %599 = phi i32 [ 2, %188 ], [ 1, %522 ], [ 0, %536 ], [ 0, %582 ], [ 0, %586 ], [ 0, %595 ]
-  switch i32 %599, label %603 [
-    i32 0, label %600
-    i32 2, label %600
+  %430 = getelementptr inbounds %struct.Set, ptr %427, i64 0, i32 2, i64 %429
+  %431 = load i8, ptr %430, align 1
+  %432 = zext i8 %431 to i32
+  %433 = and i32 %290, %432
+  %434 = xor i32 %433, %290
+  %435 = load i32, ptr %22, align 8
+  switch i32 %435, label %446 [
+    i32 4, label %436
+    i32 2, label %439
   ]
 
-600:                                              ; preds = %598, %598
+436:                                              ; preds = %412
+  %437 = icmp eq i32 %434, 0
+  %438 = select i1 %437, i32 0, i32 15
+  br label %446
+
+439:                                              ; preds = %412
+  %440 = and i32 %434, 3
+  %441 = icmp eq i32 %440, 0
+  %442 = select i1 %441, i32 0, i32 3
+  %443 = icmp ult i32 %434, 4
+  %444 = select i1 %443, i32 0, i32 12
+  %445 = or i32 %442, %444
+  br label %446
+
+446:                                              ; preds = %439, %436, %412
+  %447 = phi i32 [ %438, %436 ], [ %445, %439 ], [ %434, %412 ]
+  %448 = xor i32 %432, -1
+  %449 = and i32 %447, %448
+  %450 = tail call i32 @llvm.ctpop.i32(i32 %449)
+  %451 = zext i32 %450 to i64
+  %452 = load ptr, ptr %20, align 8
+  %453 = getelementptr inbounds %struct.Totals, ptr %452, i64 0, i32 12
+  %454 = load i64, ptr %453, align 8
+  %455 = add i64 %454, %451
+  store i64 %455, ptr %453, align 8
+  %456 = load i8, ptr %430, align 1
+  %457 = trunc i32 %449 to i8
+  %458 = or i8 %456, %457
+  store i8 %458, ptr %430, align 1
+  %459 = load i32, ptr %21, align 4
+  %460 = icmp ugt i32 %459, 1
+  %461 = select i1 %460, i64 %423, i64 0
+  %462 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %461
+  %463 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %462, i64 noundef %413)
+  %464 = extractvalue { ptr, i32 } %463, 0
+  %465 = extractvalue { ptr, i32 } %463, 1
+  %466 = zext i32 %465 to i64
+  %467 = getelementptr inbounds %struct.Set, ptr %464, i64 0, i32 4, i64 %466
+  %468 = load i8, ptr %467, align 1
+  %469 = icmp eq i8 %468, 0
+  br i1 %469, label %514, label %470
+
+470:                                              ; preds = %446
+  %471 = load i32, ptr %21, align 4
+  %472 = icmp ult i32 %471, 2
+  %473 = mul i64 %413, -7620389936792862720
+  %474 = add i64 %473, -2540129978930954240
+  %475 = icmp sgt i64 %474, -1
+  %476 = or i1 %475, %472
+  %477 = zext i1 %476 to i64
+  %478 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %477
+  %479 = load ptr, ptr %478, align 8
+  %480 = mul i64 %413, -7046029254386353131
+  %481 = lshr i64 %480, 61
+  %482 = lshr i64 %480, 32
+  %483 = xor i64 %481, %482
+  %484 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %477, i32 2
+  %485 = load i32, ptr %484, align 8
+  %486 = zext i32 %485 to i64
+  %487 = mul nuw i64 %483, %486
+  %488 = lshr i64 %487, 32
+  %489 = getelementptr inbounds %struct.Set, ptr %479, i64 %488
+  %490 = trunc i64 %413 to i32
+  %491 = add i32 %490, 1
+  br label %492
+
+492:                                              ; preds = %492, %470
+  %493 = phi i64 [ 0, %470 ], [ %502, %492 ]
+  %494 = phi i32 [ 0, %470 ], [ %501, %492 ]
+  %495 = getelementptr inbounds [16 x i32], ptr %489, i64 0, i64 %493
+  %496 = load i32, ptr %495, align 4
+  %497 = icmp eq i32 %496, %491
+  %498 = zext i1 %497 to i32
+  %499 = trunc i64 %493 to i32
+  %500 = shl i32 %498, %499
+  %501 = or i32 %500, %494
+  %502 = add nuw nsw i64 %493, 1
+  %503 = icmp eq i64 %502, 16
+  br i1 %503, label %504, label %492
+
+504:                                              ; preds = %492
+  %505 = icmp eq i32 %501, 0
+  br i1 %505, label %514, label %506
+
+506:                                              ; preds = %504
+  %507 = tail call i32 @llvm.cttz.i32(i32 %501, i1 true)
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds %struct.Set, ptr %479, i64 %488, i32 2, i64 %508
+  %510 = load i8, ptr %509, align 1
+  %511 = trunc i32 %290 to i8
+  %512 = xor i8 %511, -1
+  %513 = and i8 %510, %512
+  store i8 %513, ptr %509, align 1
+  br label %514
+
+514:                                              ; preds = %506, %504, %446
+  %515 = getelementptr inbounds %struct.Set, ptr %464, i64 0, i32 3, i64 %466
+  %516 = load i8, ptr %515, align 1
+  %517 = icmp eq i8 %516, 0
+  br i1 %517, label %518, label %566
+
+518:                                              ; preds = %514
+  %519 = load ptr, ptr %23, align 8
+  %520 = load i64, ptr %24, align 8
+  %521 = add i64 %520, 1
+  store i64 %521, ptr %24, align 8
+  %522 = load i32, ptr %25, align 8
+  %523 = zext i32 %522 to i64
+  %524 = urem i64 %520, %523
+  %525 = getelementptr inbounds %struct.Dirty, ptr %519, i64 %524
+  %526 = load ptr, ptr %525, align 8
+  %527 = icmp eq ptr %526, null
+  br i1 %527, label %561, label %528
+
+528:                                              ; preds = %518
+  %529 = getelementptr inbounds %struct.Place, ptr %525, i64 0, i32 1
+  %530 = load i32, ptr %529, align 8
+  %531 = zext i32 %530 to i64
+  %532 = getelementptr inbounds [16 x i32], ptr %526, i64 0, i64 %531
+  %533 = load i32, ptr %532, align 4
+  %534 = getelementptr inbounds %struct.Dirty, ptr %519, i64 %524, i32 1
+  %535 = load i32, ptr %534, align 8
+  %536 = icmp eq i32 %533, %535
+  br i1 %536, label %537, label %561
+
+537:                                              ; preds = %528
+  %538 = getelementptr inbounds %struct.Set, ptr %526, i64 0, i32 3, i64 %531
+  %539 = load i8, ptr %538, align 1
+  %540 = tail call i8 @llvm.ctpop.i8(i8 %539)
+  %541 = zext i8 %540 to i64
+  %542 = load ptr, ptr %20, align 8
+  %543 = getelementptr inbounds %struct.Totals, ptr %542, i64 0, i32 13
+  %544 = load i64, ptr %543, align 8
+  %545 = add i64 %544, %541
+  store i64 %545, ptr %543, align 8
+  %546 = load i8, ptr %538, align 1
+  %547 = zext i8 %546 to i32
+  %548 = getelementptr inbounds %struct.Set, ptr %526, i64 0, i32 2, i64 %531
+  %549 = load i8, ptr %548, align 1
+  %550 = zext i8 %549 to i32
+  %551 = xor i32 %550, -1
+  %552 = and i32 %551, %547
+  %553 = tail call i32 @llvm.ctpop.i32(i32 %552)
+  %554 = zext i32 %553 to i64
+  %555 = getelementptr inbounds %struct.Totals, ptr %542, i64 0, i32 12
+  %556 = load i64, ptr %555, align 8
+  %557 = add i64 %556, %554
+  store i64 %557, ptr %555, align 8
+  %558 = load i8, ptr %538, align 1
+  %559 = load i8, ptr %548, align 1
+  %560 = or i8 %559, %558
+  store i8 %560, ptr %548, align 1
+  store i8 0, ptr %538, align 1
+  br label %561
+
+561:                                              ; preds = %537, %528, %518
+  %562 = getelementptr inbounds [16 x i32], ptr %464, i64 0, i64 %466
+  %563 = load i32, ptr %562, align 4
+  store ptr %464, ptr %525, align 8
+  %564 = getelementptr inbounds i8, ptr %525, i64 8
+  store i32 %465, ptr %564, align 8
+  %565 = getelementptr inbounds i8, ptr %525, i64 16
+  store i32 %563, ptr %565, align 8
+  br label %566
+
+566:                                              ; preds = %561, %514
+  %567 = load i8, ptr %515, align 1
+  %568 = trunc i32 %290 to i8
+  %569 = or i8 %567, %568
+  store i8 %569, ptr %515, align 1
+  %570 = tail call i32 @llvm.ctpop.i32(i32 %433)
+  %571 = zext i32 %570 to i64
+  %572 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292, i32 3
+  %573 = load i64, ptr %572, align 8
+  %574 = add i64 %573, %571
+  store i64 %574, ptr %572, align 8
+  br label %576
+
+575:                                              ; preds = %304
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %285, i32 noundef %290, ptr noundef %298, ptr noundef %300)
+  br label %576
+
+576:                                              ; preds = %575, %566, %319, %306, %305, %281
+  %577 = and i64 %284, 576460752303423488
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %281, label %579
+
+579:                                              ; preds = %576
+  store ptr %302, ptr %178, align 8
+  br label %656
+
+580:                                              ; preds = %260
+  %581 = and i64 %180, 1152921504606846975
+  %582 = icmp eq i64 %581, 0
+  br i1 %582, label %596, label %583
+
+583:                                              ; preds = %580
+  %584 = load ptr, ptr %178, align 8
+  %585 = load i32, ptr %27, align 8
+  %586 = udiv i32 %177, %585
+  %587 = zext i32 %586 to i64
+  %588 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %587
+  %589 = load ptr, ptr %588, align 8
+  %590 = urem i32 %177, %585
+  %591 = zext i32 %590 to i64
+  %592 = getelementptr inbounds i64, ptr %589, i64 %591
+  %593 = icmp eq ptr %584, %592
+  br i1 %593, label %594, label %596
+
+594:                                              ; preds = %583
+  %595 = getelementptr inbounds i64, ptr %589, i64 %581
+  store ptr %595, ptr %178, align 8
+  br label %656
+
+596:                                              ; preds = %583, %580
+  %597 = load i32, ptr %27, align 8
+  %598 = udiv i32 %177, %597
+  %599 = shl nuw i64 1, %176
+  %600 = xor i64 %599, -1
   %601 = load i64, ptr %151, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %160
+  %602 = and i64 %601, %600
+  store i64 %602, ptr %151, align 8
+  %603 = zext i32 %598 to i64
+  br i1 %582, label %611, label %604
 
-603:                                              ; preds = %598, %600, %150
-  %604 = load i32, ptr %4, align 4
-  %605 = add i32 %604, 1
-  store i32 %605, ptr %4, align 4
-  %606 = load i32, ptr %0, align 8
-  %607 = icmp eq i32 %605, %606
-  br i1 %607, label %609, label %608
+604:                                              ; preds = %596
+  %605 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %603
+  %606 = load ptr, ptr %605, align 8
+  %607 = getelementptr inbounds i64, ptr %606, i64 %581
+  store ptr %607, ptr %178, align 8
+  %608 = load i64, ptr %159, align 8
+  %609 = or i64 %608, %599
+  store i64 %609, ptr %159, align 8
+  %610 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %603
+  br label %613
 
-608:                                              ; preds = %603, %609
+611:                                              ; preds = %596
+  %612 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %603
+  br label %613
+
+613:                                              ; preds = %611, %604
+  %614 = phi ptr [ %612, %611 ], [ %610, %604 ]
+  %615 = phi i32 [ -1, %611 ], [ 1, %604 ]
+  %616 = load i32, ptr %614, align 4
+  %617 = add i32 %616, %615
+  store i32 %617, ptr %614, align 4
+  %618 = zext i32 %598 to i64
+  %619 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %618
+  %620 = load i32, ptr %619, align 4
+  %621 = icmp eq i32 %620, 0
+  br i1 %621, label %640, label %622
+
+622:                                              ; preds = %613
+  %623 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %618
+  %624 = load i32, ptr %623, align 4
+  %625 = icmp eq i32 %620, %624
+  br i1 %625, label %626, label %640
+
+626:                                              ; preds = %622
+  %627 = load i64, ptr %159, align 8
+  %628 = load i32, ptr %27, align 8
+  %629 = icmp eq i32 %628, 64
+  %630 = zext i32 %628 to i64
+  %631 = shl nsw i64 -1, %630
+  %632 = xor i64 %631, -1
+  %633 = select i1 %629, i64 -1, i64 %632
+  %634 = mul i32 %628, %598
+  %635 = zext i32 %634 to i64
+  %636 = shl i64 %633, %635
+  %637 = and i64 %636, %627
+  %638 = xor i64 %637, %627
+  store i64 %638, ptr %159, align 8
+  %639 = or i64 %637, %602
+  store i64 %639, ptr %151, align 8
+  store i32 0, ptr %619, align 4
+  br label %640
+
+640:                                              ; preds = %626, %622, %613
+  %641 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %618
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %642, 0
+  br i1 %643, label %644, label %656
+
+644:                                              ; preds = %640
+  %645 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %618
+  %646 = load ptr, ptr %645, align 8
+  tail call void @free(ptr noundef %646)
+  store ptr null, ptr %645, align 8
+  %647 = load ptr, ptr %20, align 8
+  %648 = load i64, ptr %647, align 8
+  %649 = add i64 %648, 1
+  store i64 %649, ptr %647, align 8
+  %650 = load i32, ptr %160, align 4
+  %651 = add i32 %650, -1
+  store i32 %651, ptr %160, align 4
+  %652 = icmp eq i32 %651, 0
+  br i1 %652, label %653, label %656
+
+653:                                              ; preds = %644
+  %654 = load i32, ptr %29, align 8
+  %655 = add i32 %654, -1
+  store i32 %655, ptr %29, align 8
+  br label %656
+
+656:                                              ; preds = %653, %644, %640, %594, %579, %217
+  %657 = phi i32 [ 2, %217 ], [ 1, %579 ], [ 0, %594 ], [ 0, %640 ], [ 0, %644 ], [ 0, %653 ]
+  switch i32 %657, label %661 [
+    i32 0, label %658
+    i32 2, label %658
+  ]
+
+658:                                              ; preds = %656, %656
+  %659 = load i64, ptr %151, align 8
+  %660 = icmp eq i64 %659, 0
+  br i1 %660, label %661, label %161
+
+661:                                              ; preds = %656, %658, %150
+  %662 = load i32, ptr %4, align 4
+  %663 = add i32 %662, 1
+  store i32 %663, ptr %4, align 4
+  %664 = load i32, ptr %0, align 8
+  %665 = icmp eq i32 %663, %664
+  br i1 %665, label %667, label %666
+
+666:                                              ; preds = %661, %667
   br label %31
 
-609:                                              ; preds = %603
+667:                                              ; preds = %661
   store i32 0, ptr %4, align 4
-  %610 = load i64, ptr %30, align 8
-  %611 = add i64 %610, 1
-  store i64 %611, ptr %30, align 8
-  br label %608
+  %668 = load i64, ptr %30, align 8
+  %669 = add i64 %668, 1
+  store i64 %669, ptr %30, align 8
+  br label %666
 
-612:                                              ; preds = %98, %93
+670:                                              ; preds = %98, %93
   ret void
 }
 
@@ -998,7 +1077,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1058,7 +1137,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 10, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 12, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -1076,13 +1155,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 10
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 12
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 10, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 12, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1121,10 +1200,10 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
 
 17:                                               ; preds = %27
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = add nuw nsw i64 %8, 1
@@ -1276,19 +1355,19 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8
   %10 = mul i64 %2, -7046029254386353131
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = mul nuw i64 %13, %16
@@ -1302,13 +1381,13 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br label %22
 
 22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %24 = load i32, ptr %23, align 4
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1388,393 +1467,426 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %1 to i64
-  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ne i32 %14, 0
-  %16 = icmp eq i32 %4, 0
-  %17 = and i1 %16, %15
-  %18 = select i1 %17, i32 15, i32 %3
-  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10, i32 2
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  %22 = icmp ne i32 %6, 0
-  %23 = or i1 %16, %22
-  %24 = and i1 %23, %21
-  br i1 %24, label %25, label %37
+  %13 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp eq i32 %4, 0
+  %18 = and i1 %17, %16
+  %19 = select i1 %18, i32 15, i32 %3
+  %20 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12, i32 2
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %57, label %23
 
-25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10
-  %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %26, i64 noundef %2)
+23:                                               ; preds = %7
+  %24 = icmp ne i32 %6, 0
+  %25 = or i1 %17, %24
+  br i1 %25, label %26, label %57
+
+26:                                               ; preds = %23
+  %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2)
   %28 = extractvalue { ptr, i32 } %27, 0
   %29 = extractvalue { ptr, i32 } %27, 1
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds %struct.Set, ptr %28, i64 0, i32 2, i64 %30
   %32 = load i8, ptr %31, align 1
   %33 = zext i8 %32 to i32
-  %34 = and i32 %18, %33
-  %35 = trunc i32 %18 to i8
-  %36 = or i8 %32, %35
-  store i8 %36, ptr %31, align 1
-  br label %37
+  %34 = and i32 %19, %33
+  %35 = load ptr, ptr %10, align 8
+  %36 = xor i32 %34, %19
+  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  %40 = or i1 %24, %39
+  br i1 %40, label %54, label %41
 
-37:                                               ; preds = %25, %7
-  %38 = phi i32 [ %34, %25 ], [ 0, %7 ]
-  %39 = xor i32 %38, -1
-  %40 = and i32 %18, %39
-  %41 = tail call i32 @llvm.ctpop.i32(i32 %18)
-  %42 = zext i32 %41 to i64
-  %43 = icmp eq i32 %6, 0
-  %44 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 3
-  %45 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 1
-  %46 = select i1 %43, ptr %45, ptr %44
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %47, %42
-  store i64 %48, ptr %46, align 8
-  %49 = tail call i32 @llvm.ctpop.i32(i32 %38)
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 4
-  %52 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 2
-  %53 = select i1 %43, ptr %52, ptr %51
-  %54 = load i64, ptr %53, align 8
-  %55 = add i64 %54, %50
-  store i64 %55, ptr %53, align 8
-  %56 = load i64, ptr %5, align 8
-  %57 = add i64 %56, %42
-  store i64 %57, ptr %5, align 8
-  %58 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = add i64 %59, %50
-  store i64 %60, ptr %58, align 8
-  %61 = icmp eq i32 %40, 0
-  br i1 %61, label %303, label %62
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 10
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp ult i32 %43, 512
+  br i1 %44, label %45, label %54
 
-62:                                               ; preds = %37
-  %63 = tail call i32 @llvm.ctpop.i32(i32 %40)
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 5
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, %64
-  store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %114, label %71
+45:                                               ; preds = %41
+  %46 = add i32 %43, 1
+  store i32 %46, ptr %42, align 8
+  %47 = zext i32 %43 to i64
+  %48 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 11, i64 %47
+  %49 = getelementptr inbounds [16 x i32], ptr %28, i64 0, i64 %30
+  %50 = load i32, ptr %49, align 4
+  store ptr %28, ptr %48, align 8
+  %51 = getelementptr inbounds i8, ptr %48, i64 8
+  store i32 %29, ptr %51, align 8
+  %52 = getelementptr inbounds i8, ptr %48, i64 16
+  store i32 %50, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %48, i64 20
+  store i32 %36, ptr %53, align 4
+  br label %57
 
-71:                                               ; preds = %62
-  %72 = urem i32 %1, %69
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %75 = load ptr, ptr %74, align 8
-  %76 = shl nuw nsw i64 %73, 13
-  %77 = mul i64 %2, -7046029254386353131
-  %78 = lshr i64 %77, 49
-  %79 = lshr i64 %77, 20
-  %80 = xor i64 %78, %79
-  %81 = and i64 %80, 8191
-  %82 = or i64 %76, %81
-  %83 = getelementptr inbounds %struct.Join, ptr %75, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = add i64 %2, 1
-  %86 = icmp eq i64 %84, %85
-  br i1 %86, label %87, label %97
+54:                                               ; preds = %41, %26
+  %55 = trunc i32 %36 to i8
+  %56 = or i8 %32, %55
+  store i8 %56, ptr %31, align 1
+  br label %57
 
-87:                                               ; preds = %71
-  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = sub i64 %89, %91
-  %93 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
-  %94 = load i32, ptr %93, align 4
-  %95 = zext i32 %94 to i64
-  %96 = icmp ule i64 %92, %95
-  br label %97
+57:                                               ; preds = %54, %45, %23, %7
+  %58 = phi i32 [ 0, %23 ], [ 0, %7 ], [ %34, %45 ], [ %34, %54 ]
+  %59 = xor i32 %58, -1
+  %60 = and i32 %19, %59
+  %61 = tail call i32 @llvm.ctpop.i32(i32 %19)
+  %62 = zext i32 %61 to i64
+  %63 = icmp eq i32 %6, 0
+  %64 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 1
+  %66 = select i1 %63, ptr %65, ptr %64
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %67, %62
+  store i64 %68, ptr %66, align 8
+  %69 = tail call i32 @llvm.ctpop.i32(i32 %58)
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 4
+  %72 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 2
+  %73 = select i1 %63, ptr %72, ptr %71
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, %70
+  store i64 %75, ptr %73, align 8
+  %76 = load i64, ptr %5, align 8
+  %77 = add i64 %76, %62
+  store i64 %77, ptr %5, align 8
+  %78 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, %70
+  store i64 %80, ptr %78, align 8
+  %81 = icmp eq i32 %60, 0
+  br i1 %81, label %323, label %82
 
-97:                                               ; preds = %87, %71
-  %98 = phi i1 [ false, %71 ], [ %96, %87 ]
-  br i1 %98, label %99, label %103
+82:                                               ; preds = %57
+  %83 = tail call i32 @llvm.ctpop.i32(i32 %60)
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 5
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %84
+  store i64 %87, ptr %85, align 8
+  %88 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %134, label %91
 
-99:                                               ; preds = %97
-  %100 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 2
-  %101 = load i32, ptr %100, align 8
-  %102 = and i32 %101, %40
-  br label %103
+91:                                               ; preds = %82
+  %92 = urem i32 %1, %89
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %95 = load ptr, ptr %94, align 8
+  %96 = shl nuw nsw i64 %93, 13
+  %97 = mul i64 %2, -7046029254386353131
+  %98 = lshr i64 %97, 49
+  %99 = lshr i64 %97, 20
+  %100 = xor i64 %98, %99
+  %101 = and i64 %100, 8191
+  %102 = or i64 %96, %101
+  %103 = getelementptr inbounds %struct.Join, ptr %95, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %2, 1
+  %106 = icmp eq i64 %104, %105
+  br i1 %106, label %107, label %117
 
-103:                                              ; preds = %99, %97
-  %104 = phi i32 [ %102, %99 ], [ 0, %97 ]
-  br i1 %98, label %110, label %105
+107:                                              ; preds = %91
+  %108 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = sub i64 %109, %111
+  %113 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
+  %114 = load i32, ptr %113, align 4
+  %115 = zext i32 %114 to i64
+  %116 = icmp ule i64 %112, %115
+  br label %117
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %107 = load i64, ptr %106, align 8
-  store i64 %85, ptr %83, align 8
-  %108 = getelementptr inbounds i8, ptr %83, i64 8
-  store i64 %107, ptr %108, align 8
-  %109 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 0, ptr %109, align 8
-  br label %110
+117:                                              ; preds = %107, %91
+  %118 = phi i1 [ false, %91 ], [ %116, %107 ]
+  br i1 %118, label %119, label %123
 
-110:                                              ; preds = %105, %103
-  %111 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 2
-  %112 = load i32, ptr %111, align 8
-  %113 = or i32 %112, %40
-  store i32 %113, ptr %111, align 8
-  br label %114
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
+  %121 = load i32, ptr %120, align 8
+  %122 = and i32 %121, %60
+  br label %123
 
-114:                                              ; preds = %62, %110
-  %115 = phi i32 [ %104, %110 ], [ 0, %62 ]
-  %116 = xor i32 %115, -1
-  %117 = and i32 %40, %116
-  %118 = tail call i32 @llvm.ctpop.i32(i32 %117)
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = add i64 %121, %119
-  store i64 %122, ptr %120, align 8
-  %123 = icmp eq i32 %117, 0
-  br i1 %123, label %303, label %124
+123:                                              ; preds = %119, %117
+  %124 = phi i32 [ %122, %119 ], [ 0, %117 ]
+  br i1 %118, label %130, label %125
 
-124:                                              ; preds = %114
-  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %154, label %128
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %127 = load i64, ptr %126, align 8
+  store i64 %105, ptr %103, align 8
+  %128 = getelementptr inbounds i8, ptr %103, i64 8
+  store i64 %127, ptr %128, align 8
+  %129 = getelementptr inbounds i8, ptr %103, i64 16
+  store i32 0, ptr %129, align 8
+  br label %130
 
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext i32 %126 to i64
-  br label %135
+130:                                              ; preds = %125, %123
+  %131 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
+  %132 = load i32, ptr %131, align 8
+  %133 = or i32 %132, %60
+  store i32 %133, ptr %131, align 8
+  br label %134
 
-132:                                              ; preds = %151
-  %133 = add nuw nsw i64 %136, 1
-  %134 = icmp eq i64 %133, %131
-  br i1 %134, label %154, label %135
+134:                                              ; preds = %82, %130
+  %135 = phi i32 [ %124, %130 ], [ 0, %82 ]
+  %136 = xor i32 %135, -1
+  %137 = and i32 %60, %136
+  %138 = tail call i32 @llvm.ctpop.i32(i32 %137)
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %141 = load i64, ptr %140, align 8
+  %142 = add i64 %141, %139
+  store i64 %142, ptr %140, align 8
+  %143 = icmp eq i32 %137, 0
+  br i1 %143, label %323, label %144
 
-135:                                              ; preds = %132, %128
-  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
-  %137 = phi i64 [ undef, %128 ], [ %153, %132 ]
-  %138 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp ugt i64 %139, %2
-  br i1 %140, label %151, label %141
+144:                                              ; preds = %134
+  %145 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %174, label %148
 
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ugt i64 %143, %2
-  br i1 %144, label %145, label %151
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %150 = load ptr, ptr %149, align 8
+  %151 = zext i32 %146 to i64
+  br label %155
 
-145:                                              ; preds = %141
-  %146 = sub i64 %2, %139
-  %147 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 2
-  %148 = load i64, ptr %147, align 8
-  %149 = urem i64 %146, %148
-  %150 = add i64 %149, %139
-  br label %151
+152:                                              ; preds = %171
+  %153 = add nuw nsw i64 %156, 1
+  %154 = icmp eq i64 %153, %151
+  br i1 %154, label %174, label %155
 
-151:                                              ; preds = %145, %141, %135
-  %152 = phi i1 [ false, %145 ], [ true, %141 ], [ true, %135 ]
-  %153 = phi i64 [ %150, %145 ], [ %137, %141 ], [ %137, %135 ]
-  br i1 %152, label %132, label %154
+155:                                              ; preds = %152, %148
+  %156 = phi i64 [ 0, %148 ], [ %153, %152 ]
+  %157 = phi i64 [ undef, %148 ], [ %173, %152 ]
+  %158 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp ugt i64 %159, %2
+  br i1 %160, label %171, label %161
 
-154:                                              ; preds = %132, %151, %124
-  %155 = phi i64 [ %2, %124 ], [ %153, %151 ], [ %2, %132 ]
-  %156 = load ptr, ptr %8, align 8
-  %157 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp ugt i32 %158, 1
-  %160 = lshr i32 %1, 1
-  %161 = and i32 %160, 1
-  %162 = select i1 %159, i32 %161, i32 0
-  %163 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 6
-  %164 = load i64, ptr %163, align 8
-  %165 = add i64 %164, %119
-  store i64 %165, ptr %163, align 8
-  %166 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 9
-  %167 = load i64, ptr %166, align 8
-  %168 = add i64 %167, %119
-  store i64 %168, ptr %166, align 8
-  %169 = mul i64 %155, 1290601985087
-  %170 = add i64 %169, 1896216165397
-  %171 = lshr i64 %170, 40
-  %172 = trunc i64 %171 to i32
-  %173 = and i32 %172, 1
-  %174 = select i1 %159, i32 %173, i32 0
-  %175 = icmp eq i32 %162, %174
-  br i1 %175, label %176, label %212
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ugt i64 %163, %2
+  br i1 %164, label %165, label %171
 
-176:                                              ; preds = %154
-  %177 = and i64 %171, 1
-  %178 = select i1 %159, i64 %177, i64 0
-  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %178
-  %180 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %179, i64 noundef %155)
-  %181 = extractvalue { ptr, i32 } %180, 0
-  %182 = extractvalue { ptr, i32 } %180, 1
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds %struct.Set, ptr %181, i64 0, i32 2, i64 %183
-  %185 = load i8, ptr %184, align 1
-  %186 = zext i8 %185 to i32
-  %187 = and i32 %117, %186
-  %188 = xor i32 %187, %117
-  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %190 = load i32, ptr %189, align 4
-  switch i32 %190, label %202 [
-    i32 4, label %191
-    i32 2, label %194
+165:                                              ; preds = %161
+  %166 = sub i64 %2, %159
+  %167 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 2
+  %168 = load i64, ptr %167, align 8
+  %169 = urem i64 %166, %168
+  %170 = add i64 %169, %159
+  br label %171
+
+171:                                              ; preds = %165, %161, %155
+  %172 = phi i1 [ false, %165 ], [ true, %161 ], [ true, %155 ]
+  %173 = phi i64 [ %170, %165 ], [ %157, %161 ], [ %157, %155 ]
+  br i1 %172, label %152, label %174
+
+174:                                              ; preds = %152, %171, %144
+  %175 = phi i64 [ %2, %144 ], [ %173, %171 ], [ %2, %152 ]
+  %176 = load ptr, ptr %8, align 8
+  %177 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp ugt i32 %178, 1
+  %180 = lshr i32 %1, 1
+  %181 = and i32 %180, 1
+  %182 = select i1 %179, i32 %181, i32 0
+  %183 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 6
+  %184 = load i64, ptr %183, align 8
+  %185 = add i64 %184, %139
+  store i64 %185, ptr %183, align 8
+  %186 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 9
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %139
+  store i64 %188, ptr %186, align 8
+  %189 = mul i64 %175, 1290601985087
+  %190 = add i64 %189, 1896216165397
+  %191 = lshr i64 %190, 40
+  %192 = trunc i64 %191 to i32
+  %193 = and i32 %192, 1
+  %194 = select i1 %179, i32 %193, i32 0
+  %195 = icmp eq i32 %182, %194
+  br i1 %195, label %196, label %232
+
+196:                                              ; preds = %174
+  %197 = and i64 %191, 1
+  %198 = select i1 %179, i64 %197, i64 0
+  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %198
+  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %199, i64 noundef %175)
+  %201 = extractvalue { ptr, i32 } %200, 0
+  %202 = extractvalue { ptr, i32 } %200, 1
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
+  %205 = load i8, ptr %204, align 1
+  %206 = zext i8 %205 to i32
+  %207 = and i32 %137, %206
+  %208 = xor i32 %207, %137
+  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %210 = load i32, ptr %209, align 8
+  switch i32 %210, label %222 [
+    i32 4, label %211
+    i32 2, label %214
   ]
 
-191:                                              ; preds = %176
-  %192 = icmp eq i32 %188, 0
-  %193 = select i1 %192, i32 0, i32 15
-  br label %202
+211:                                              ; preds = %196
+  %212 = icmp eq i32 %208, 0
+  %213 = select i1 %212, i32 0, i32 15
+  br label %222
 
-194:                                              ; preds = %176
-  %195 = and i32 %188, 3
-  %196 = icmp eq i32 %195, 0
-  %197 = select i1 %196, i32 0, i32 3
-  %198 = and i32 %188, 12
-  %199 = icmp eq i32 %198, 0
-  %200 = select i1 %199, i32 0, i32 12
-  %201 = or i32 %197, %200
-  br label %202
+214:                                              ; preds = %196
+  %215 = and i32 %208, 3
+  %216 = icmp eq i32 %215, 0
+  %217 = select i1 %216, i32 0, i32 3
+  %218 = and i32 %208, 12
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i32 0, i32 12
+  %221 = or i32 %217, %220
+  br label %222
 
-202:                                              ; preds = %194, %191, %176
-  %203 = phi i32 [ %193, %191 ], [ %201, %194 ], [ %188, %176 ]
-  %204 = xor i32 %186, -1
-  %205 = and i32 %203, %204
-  %206 = tail call i32 @llvm.ctpop.i32(i32 %205)
-  %207 = zext i32 %206 to i64
-  %208 = load ptr, ptr %8, align 8
-  %209 = getelementptr inbounds %struct.Totals, ptr %208, i64 0, i32 12
-  %210 = load i64, ptr %209, align 8
-  %211 = add i64 %210, %207
-  store i64 %211, ptr %209, align 8
-  br label %279
+222:                                              ; preds = %214, %211, %196
+  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %196 ]
+  %224 = xor i32 %206, -1
+  %225 = and i32 %223, %224
+  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
+  %227 = zext i32 %226 to i64
+  %228 = load ptr, ptr %8, align 8
+  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 12
+  %230 = load i64, ptr %229, align 8
+  %231 = add i64 %230, %227
+  store i64 %231, ptr %229, align 8
+  br label %299
 
-212:                                              ; preds = %154
-  %213 = zext i32 %162 to i64
-  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %213
-  %215 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %214, i64 noundef %155)
-  %216 = extractvalue { ptr, i32 } %215, 0
-  %217 = extractvalue { ptr, i32 } %215, 1
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds %struct.Set, ptr %216, i64 0, i32 2, i64 %218
-  %220 = load i8, ptr %219, align 1
-  %221 = zext i8 %220 to i32
-  %222 = and i32 %117, %221
-  %223 = xor i32 %222, %117
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %287, label %225
+232:                                              ; preds = %174
+  %233 = zext i32 %182 to i64
+  %234 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %233
+  %235 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %234, i64 noundef %175)
+  %236 = extractvalue { ptr, i32 } %235, 0
+  %237 = extractvalue { ptr, i32 } %235, 1
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds %struct.Set, ptr %236, i64 0, i32 2, i64 %238
+  %240 = load i8, ptr %239, align 1
+  %241 = zext i8 %240 to i32
+  %242 = and i32 %137, %241
+  %243 = xor i32 %242, %137
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %307, label %245
 
-225:                                              ; preds = %212
-  %226 = load i32, ptr %157, align 4
-  %227 = icmp ugt i32 %226, 1
-  %228 = and i64 %171, 1
-  %229 = select i1 %227, i64 %228, i64 0
-  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %229
-  %231 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %230, i64 noundef %155)
-  %232 = extractvalue { ptr, i32 } %231, 0
-  %233 = extractvalue { ptr, i32 } %231, 1
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 2, i64 %234
-  %236 = load i8, ptr %235, align 1
-  %237 = zext i8 %236 to i32
-  %238 = and i32 %223, %237
-  %239 = xor i32 %238, %223
-  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %241 = load i32, ptr %240, align 4
-  switch i32 %241, label %253 [
-    i32 4, label %242
-    i32 2, label %245
+245:                                              ; preds = %232
+  %246 = load i32, ptr %177, align 4
+  %247 = icmp ugt i32 %246, 1
+  %248 = and i64 %191, 1
+  %249 = select i1 %247, i64 %248, i64 0
+  %250 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %249
+  %251 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %250, i64 noundef %175)
+  %252 = extractvalue { ptr, i32 } %251, 0
+  %253 = extractvalue { ptr, i32 } %251, 1
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 2, i64 %254
+  %256 = load i8, ptr %255, align 1
+  %257 = zext i8 %256 to i32
+  %258 = and i32 %243, %257
+  %259 = xor i32 %258, %243
+  %260 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %261 = load i32, ptr %260, align 8
+  switch i32 %261, label %273 [
+    i32 4, label %262
+    i32 2, label %265
   ]
 
-242:                                              ; preds = %225
-  %243 = icmp eq i32 %239, 0
-  %244 = select i1 %243, i32 0, i32 15
-  br label %253
+262:                                              ; preds = %245
+  %263 = icmp eq i32 %259, 0
+  %264 = select i1 %263, i32 0, i32 15
+  br label %273
 
-245:                                              ; preds = %225
-  %246 = and i32 %239, 3
-  %247 = icmp eq i32 %246, 0
-  %248 = select i1 %247, i32 0, i32 3
-  %249 = and i32 %239, 12
-  %250 = icmp eq i32 %249, 0
-  %251 = select i1 %250, i32 0, i32 12
-  %252 = or i32 %248, %251
-  br label %253
+265:                                              ; preds = %245
+  %266 = and i32 %259, 3
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i32 0, i32 3
+  %269 = and i32 %259, 12
+  %270 = icmp eq i32 %269, 0
+  %271 = select i1 %270, i32 0, i32 12
+  %272 = or i32 %268, %271
+  br label %273
 
-253:                                              ; preds = %245, %242, %225
-  %254 = phi i32 [ %244, %242 ], [ %252, %245 ], [ %239, %225 ]
-  %255 = xor i32 %237, -1
-  %256 = and i32 %254, %255
-  %257 = tail call i32 @llvm.ctpop.i32(i32 %256)
-  %258 = zext i32 %257 to i64
-  %259 = load ptr, ptr %8, align 8
-  %260 = getelementptr inbounds %struct.Totals, ptr %259, i64 0, i32 12
-  %261 = load i64, ptr %260, align 8
-  %262 = add i64 %261, %258
-  store i64 %262, ptr %260, align 8
-  %263 = load i8, ptr %235, align 1
-  %264 = trunc i32 %256 to i8
-  %265 = or i8 %263, %264
-  store i8 %265, ptr %235, align 1
-  %266 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 4, i64 %234
-  %267 = load i8, ptr %266, align 1
-  %268 = or i8 %267, 1
-  store i8 %268, ptr %266, align 1
-  %269 = tail call i32 @llvm.ctpop.i32(i32 %223)
-  %270 = zext i32 %269 to i64
-  %271 = load i64, ptr %166, align 8
-  %272 = add i64 %271, %270
-  store i64 %272, ptr %166, align 8
-  %273 = tail call i32 @llvm.ctpop.i32(i32 %238)
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
-  %276 = load i64, ptr %275, align 8
-  %277 = add i64 %276, %274
-  store i64 %277, ptr %275, align 8
-  %278 = or i32 %238, %222
-  br label %279
+273:                                              ; preds = %265, %262, %245
+  %274 = phi i32 [ %264, %262 ], [ %272, %265 ], [ %259, %245 ]
+  %275 = xor i32 %257, -1
+  %276 = and i32 %274, %275
+  %277 = tail call i32 @llvm.ctpop.i32(i32 %276)
+  %278 = zext i32 %277 to i64
+  %279 = load ptr, ptr %8, align 8
+  %280 = getelementptr inbounds %struct.Totals, ptr %279, i64 0, i32 12
+  %281 = load i64, ptr %280, align 8
+  %282 = add i64 %281, %278
+  store i64 %282, ptr %280, align 8
+  %283 = load i8, ptr %255, align 1
+  %284 = trunc i32 %276 to i8
+  %285 = or i8 %283, %284
+  store i8 %285, ptr %255, align 1
+  %286 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 4, i64 %254
+  %287 = load i8, ptr %286, align 1
+  %288 = or i8 %287, 1
+  store i8 %288, ptr %286, align 1
+  %289 = tail call i32 @llvm.ctpop.i32(i32 %243)
+  %290 = zext i32 %289 to i64
+  %291 = load i64, ptr %186, align 8
+  %292 = add i64 %291, %290
+  store i64 %292, ptr %186, align 8
+  %293 = tail call i32 @llvm.ctpop.i32(i32 %258)
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
+  %296 = load i64, ptr %295, align 8
+  %297 = add i64 %296, %294
+  store i64 %297, ptr %295, align 8
+  %298 = or i32 %258, %242
+  br label %299
 
-279:                                              ; preds = %202, %253
-  %280 = phi ptr [ %219, %253 ], [ %184, %202 ]
-  %281 = phi i32 [ %223, %253 ], [ %205, %202 ]
-  %282 = phi i32 [ %222, %253 ], [ %187, %202 ]
-  %283 = phi i32 [ %278, %253 ], [ %187, %202 ]
-  %284 = load i8, ptr %280, align 1
-  %285 = trunc i32 %281 to i8
-  %286 = or i8 %284, %285
-  store i8 %286, ptr %280, align 1
-  br label %287
+299:                                              ; preds = %222, %273
+  %300 = phi ptr [ %239, %273 ], [ %204, %222 ]
+  %301 = phi i32 [ %243, %273 ], [ %225, %222 ]
+  %302 = phi i32 [ %242, %273 ], [ %207, %222 ]
+  %303 = phi i32 [ %298, %273 ], [ %207, %222 ]
+  %304 = load i8, ptr %300, align 1
+  %305 = trunc i32 %301 to i8
+  %306 = or i8 %304, %305
+  store i8 %306, ptr %300, align 1
+  br label %307
 
-287:                                              ; preds = %279, %212
-  %288 = phi i32 [ %222, %212 ], [ %282, %279 ]
-  %289 = phi i32 [ %222, %212 ], [ %283, %279 ]
-  %290 = tail call i32 @llvm.ctpop.i32(i32 %288)
-  %291 = zext i32 %290 to i64
-  %292 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8
-  %294 = add i64 %293, %291
-  store i64 %294, ptr %292, align 8
-  %295 = tail call i32 @llvm.ctpop.i32(i32 %289)
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 11
-  %298 = load i64, ptr %297, align 8
-  %299 = add i64 %298, %296
-  store i64 %299, ptr %297, align 8
-  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %301, %296
-  store i64 %302, ptr %300, align 8
-  br label %303
+307:                                              ; preds = %299, %232
+  %308 = phi i32 [ %242, %232 ], [ %302, %299 ]
+  %309 = phi i32 [ %242, %232 ], [ %303, %299 ]
+  %310 = tail call i32 @llvm.ctpop.i32(i32 %308)
+  %311 = zext i32 %310 to i64
+  %312 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
+  %313 = load i64, ptr %312, align 8
+  %314 = add i64 %313, %311
+  store i64 %314, ptr %312, align 8
+  %315 = tail call i32 @llvm.ctpop.i32(i32 %309)
+  %316 = zext i32 %315 to i64
+  %317 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 11
+  %318 = load i64, ptr %317, align 8
+  %319 = add i64 %318, %316
+  store i64 %319, ptr %317, align 8
+  %320 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %321 = load i64, ptr %320, align 8
+  %322 = add i64 %321, %316
+  store i64 %322, ptr %320, align 8
+  br label %323
 
-303:                                              ; preds = %114, %287, %37
+323:                                              ; preds = %134, %307, %57
   ret void
 }
 
@@ -1792,7 +1904,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, %11
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne ptr %4, null
@@ -1800,13 +1912,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br i1 %21, label %58, label %22
 
 22:                                               ; preds = %6
-  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10
+  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12
   %24 = load ptr, ptr %23, align 8
   %25 = mul i64 %2, -7046029254386353131
   %26 = lshr i64 %25, 61
   %27 = lshr i64 %25, 32
   %28 = xor i64 %26, %27
-  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
   %30 = load i32, ptr %29, align 8
   %31 = zext i32 %30 to i64
   %32 = mul nuw i64 %28, %31
@@ -1845,13 +1957,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %58
 
 58:                                               ; preds = %49, %51, %6
-  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %60 = load i32, ptr %59, align 4
+  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %60 = load i32, ptr %59, align 8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %88, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
   %64 = load ptr, ptr %63, align 8
   %65 = zext i32 %60 to i64
   br label %69
@@ -1965,7 +2077,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %153
 
 153:                                              ; preds = %145, %143, %88
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %155 = load ptr, ptr %154, align 8
   %156 = getelementptr inbounds %struct.Totals, ptr %155, i64 0, i32 7
   %157 = load i64, ptr %156, align 8
@@ -2241,7 +2353,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 89:                                               ; preds = %84
   %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
   %91 = zext i8 %90 to i64
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
   %95 = load i64, ptr %94, align 8

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from math import prod
 
 import numpy as np
@@ -177,7 +178,9 @@ class Accesses:
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             return self._load(slot, {**each, "wavefronts": 0.0})
         if kind in _CACHED:
-            return self._load(slot, each)
+            found = self._load(slot, each)
+            is_fetched = slot in self._traffic.read_only_slots
+            return replace(found, fetches=each["sectors"]) if is_fetched else found
         return self._stored(each, width, kind is SassClass.ATOMIC)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
