@@ -37,6 +37,9 @@ class SlotTraffic(Structure):
         ("l1_hits", c_uint64),
         ("l2_sectors", c_uint64),
         ("l2_hits", c_uint64),
+        ("requests", c_uint64),
+        ("l2_requests", c_uint64),
+        ("dram_requests", c_uint64),
     ]
 
 

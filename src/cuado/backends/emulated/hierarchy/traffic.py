@@ -62,6 +62,9 @@ class Traffic:
         slot_l1_hit_rate: of these, the share found in L1; NaN where there are none.
         slot_l2_sectors: by access slot, sectors asked of L2.
         slot_l2_hit_rate: of these, the share that need not wait for DRAM; NaN where there are none.
+        slot_l2_waits: by access slot, share of its requests of which some waited for L2; NaN where
+            there are none.
+        slot_dram_waits: the same for DRAM.
         events: exact ones, of the blocks that were run.
         replayed_blocks: that were run, the first ones; all other numbers but ``events`` are of the
             whole grid: what the last wave of these gave, times the blocks that are left, is added.
@@ -86,6 +89,8 @@ class Traffic:
     slot_l1_hit_rate: Rates
     slot_l2_sectors: Rates
     slot_l2_hit_rate: Rates
+    slot_l2_waits: Rates
+    slot_dram_waits: Rates
     events: Events
     replayed_blocks: int
     read_only_slots: frozenset[int] = frozenset()
@@ -235,6 +240,7 @@ def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
     slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):
         l1, l2 = slots[:, 1] / slots[:, 0], slots[:, 3] / slots[:, 2]
+        waits = slots[:, 5:] / slots[:, 4:5]
     return Traffic(
         t["load_sectors"],
         t["load_hits"],
@@ -254,6 +260,8 @@ def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
         l1,
         slots[:, 2],
         l2,
+        waits[:, 0],
+        waits[:, 1],
         events,
         done,
     )

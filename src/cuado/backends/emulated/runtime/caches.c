@@ -50,7 +50,7 @@ typedef struct {
     Cache l2[2];
     Join *join;
     u64 turn;
-    u32 clock, cursor, busy;
+    u32 clock, cursor, busy, waits; /* for L2, for DRAM: bits of a request */
     const u64 **queue;
     u64 queued, taken;
 } Hierarchy;
@@ -241,7 +241,9 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     t->fill_sectors += bits(missing);
     missing &= ~joined(h, sm, line, missing);
     slot->l2_sectors += bits(missing);
-    if (missing) slot->l2_hits += bits(l2_read(h, sm, folded(h, line), missing));
+    hit = missing ? l2_read(h, sm, folded(h, line), missing) : 0;
+    slot->l2_hits += bits(hit);
+    h->waits |= 1 | (u32)(hit != missing) << 1;
 }
 
 /* Stores go through; what they leave in L1 can be read if it is whole sectors. */
@@ -286,12 +288,13 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         next += *next >> TRACE_KIND == TRACE_PART_STORE ? 3 : 1;
         prefetch_line(h, &h->sm[sm], *next & TRACE_LINE);
     }
+    SlotTraffic *slot = &h->c.slot[*at >> TRACE_SLOT & 0x7fff];
+    h->waits = 0;
     for (u32 last = 0; !last;) {
         u64 word = *at++, line = word & TRACE_LINE;
         u32 kind = (u32)(word >> TRACE_KIND), sectors = word >> TRACE_SECTORS & 15;
         u32 number = word >> TRACE_SLOT & 0x7fff, policy = h->c.policy[number];
         const u64 *part = kind == TRACE_PART_STORE ? at : NULL;
-        SlotTraffic *slot = &h->c.slot[number];
         last = word >> TRACE_LAST & 1;
         if (part) at += 2;
         if (policy == NO_TRAFFIC) continue;
@@ -307,6 +310,7 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         default: store(h, sm, line, sectors, part, slot);
         }
     }
+    slot->requests++, slot->l2_requests += h->waits & 1, slot->dram_requests += h->waits >> 1;
     return at;
 }
 

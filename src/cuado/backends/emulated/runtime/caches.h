@@ -33,6 +33,9 @@ typedef struct {
     u64 l1_hits;
     u64 l2_sectors; /* asked of L2: reads, writes or atomics */
     u64 l2_hits;    /* that did not wait for DRAM */
+    u64 requests;
+    u64 l2_requests;   /* of which some of it was not in L1 */
+    u64 dram_requests; /* of which some of it waited for DRAM */
 } SlotTraffic;
 
 /* Lines that are one for L2: those from the first, before the last, modulo a number. */

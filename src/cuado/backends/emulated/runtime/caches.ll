@@ -1,13 +1,13 @@
-; sha256 of the sources: 597ae8f76759f8de9027aaa5a55dc6e4a671ba96931182c9686a6f6ba007f904
+; sha256 of the sources: b5affb774d698555b7867ca412e1b71303fb41755e183c676e15fe711f725884
 
-%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
+%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
 %struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], %struct.Cache }
 %struct.Coming = type { %struct.Place, i32, i32 }
 %struct.Place = type { ptr, i32 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
-%struct.SlotTraffic = type { i64, i64, i64, i64 }
+%struct.SlotTraffic = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dirty = type { %struct.Place, i32 }
@@ -123,11 +123,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   store i64 %2, ptr %5, align 8
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
   store i64 0, ptr %6, align 8
   ret void
 }
@@ -136,936 +136,958 @@ define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr no
 define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %7 = icmp eq i32 %1, 0
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %10 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
   %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  br label %31
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %17 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  br label %32
 
-31:                                               ; preds = %666, %2
-  %32 = load ptr, ptr %3, align 8
-  %33 = load i32, ptr %4, align 4
-  %34 = zext i32 %33 to i64
-  %35 = load i64, ptr %5, align 8
-  %36 = load i64, ptr %6, align 8
-  %37 = icmp ult i64 %35, %36
-  br i1 %37, label %38, label %92
+32:                                               ; preds = %684, %2
+  %33 = load ptr, ptr %3, align 8
+  %34 = load i32, ptr %4, align 4
+  %35 = zext i32 %34 to i64
+  %36 = load i64, ptr %5, align 8
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp ult i64 %36, %37
+  br i1 %38, label %39, label %93
 
-38:                                               ; preds = %31
-  %39 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34
-  %40 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
-  %41 = load i32, ptr %40, align 4
-  %42 = load i32, ptr %10, align 4
-  %43 = icmp eq i32 %41, %42
-  br i1 %43, label %101, label %44
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35
+  %41 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
+  %42 = load i32, ptr %41, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %102, label %45
 
-44:                                               ; preds = %38, %44
-  %45 = phi i32 [ %50, %44 ], [ 0, %38 ]
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 1, i64 %46
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, null
-  %50 = add i32 %45, 1
-  br i1 %49, label %51, label %44
+45:                                               ; preds = %39, %45
+  %46 = phi i32 [ %51, %45 ], [ 0, %39 ]
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = add i32 %46, 1
+  br i1 %50, label %52, label %45
 
-51:                                               ; preds = %44
-  %52 = zext i32 %45 to i64
-  %53 = add i32 %41, 1
-  store i32 %53, ptr %40, align 4
-  %54 = icmp eq i32 %41, 0
-  br i1 %54, label %55, label %58
+52:                                               ; preds = %45
+  %53 = zext i32 %46 to i64
+  %54 = add i32 %42, 1
+  store i32 %54, ptr %41, align 4
+  %55 = icmp eq i32 %42, 0
+  br i1 %55, label %56, label %59
 
-55:                                               ; preds = %51
-  %56 = load i32, ptr %11, align 8
-  %57 = add i32 %56, 1
-  store i32 %57, ptr %11, align 8
-  br label %58
+56:                                               ; preds = %52
+  %57 = load i32, ptr %11, align 8
+  %58 = add i32 %57, 1
+  store i32 %58, ptr %11, align 8
+  br label %59
 
-58:                                               ; preds = %55, %51
-  %59 = load ptr, ptr %12, align 8
-  %60 = add i64 %35, 1
-  store i64 %60, ptr %5, align 8
-  %61 = getelementptr inbounds ptr, ptr %59, i64 %35
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %47, align 8
-  %63 = load i32, ptr %13, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 2, i64 %52
-  store i32 %63, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 3, i64 %52
-  store i32 0, ptr %65, align 4
-  %66 = load i32, ptr %13, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %71, label %68
+59:                                               ; preds = %56, %52
+  %60 = load ptr, ptr %12, align 8
+  %61 = add i64 %36, 1
+  store i64 %61, ptr %5, align 8
+  %62 = getelementptr inbounds ptr, ptr %60, i64 %36
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %48, align 8
+  %64 = load i32, ptr %13, align 8
+  %65 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 2, i64 %53
+  store i32 %64, ptr %65, align 4
+  %66 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 3, i64 %53
+  store i32 0, ptr %66, align 4
+  %67 = load i32, ptr %13, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-68:                                               ; preds = %58
-  %69 = mul i32 %66, %45
-  %70 = zext i32 %66 to i64
-  br label %83
+69:                                               ; preds = %59
+  %70 = mul i32 %67, %46
+  %71 = zext i32 %67 to i64
+  br label %84
 
-71:                                               ; preds = %83, %58
-  %72 = icmp eq i32 %66, 64
-  %73 = zext i32 %66 to i64
-  %74 = shl nsw i64 -1, %73
-  %75 = xor i64 %74, -1
-  %76 = select i1 %72, i64 -1, i64 %75
-  %77 = mul i32 %66, %45
-  %78 = zext i32 %77 to i64
-  %79 = shl i64 %76, %78
-  %80 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 4
-  %81 = load i64, ptr %80, align 8
-  %82 = or i64 %81, %79
-  store i64 %82, ptr %80, align 8
-  br label %101
+72:                                               ; preds = %84, %59
+  %73 = icmp eq i32 %67, 64
+  %74 = zext i32 %67 to i64
+  %75 = shl nsw i64 -1, %74
+  %76 = xor i64 %75, -1
+  %77 = select i1 %73, i64 -1, i64 %76
+  %78 = mul i32 %67, %46
+  %79 = zext i32 %78 to i64
+  %80 = shl i64 %77, %79
+  %81 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 4
+  %82 = load i64, ptr %81, align 8
+  %83 = or i64 %82, %80
+  store i64 %83, ptr %81, align 8
+  br label %102
 
-83:                                               ; preds = %83, %68
-  %84 = phi i64 [ 0, %68 ], [ %90, %83 ]
-  %85 = getelementptr inbounds i64, ptr %62, i64 %84
-  %86 = trunc i64 %84 to i32
-  %87 = add i32 %69, %86
-  %88 = zext i32 %87 to i64
-  %89 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %88
-  store ptr %85, ptr %89, align 8
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, %70
-  br i1 %91, label %71, label %83
+84:                                               ; preds = %84, %69
+  %85 = phi i64 [ 0, %69 ], [ %91, %84 ]
+  %86 = getelementptr inbounds i64, ptr %63, i64 %85
+  %87 = trunc i64 %85 to i32
+  %88 = add i32 %70, %87
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds [64 x ptr], ptr %40, i64 0, i64 %89
+  store ptr %86, ptr %90, align 8
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, %71
+  br i1 %92, label %72, label %84
 
-92:                                               ; preds = %31
-  br i1 %7, label %93, label %98
+93:                                               ; preds = %32
+  br i1 %7, label %94, label %99
 
-93:                                               ; preds = %92
-  %94 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
-  %95 = load i32, ptr %94, align 4
-  %96 = load i32, ptr %8, align 4
-  %97 = icmp ult i32 %95, %96
-  br i1 %97, label %670, label %98
+94:                                               ; preds = %93
+  %95 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
+  %96 = load i32, ptr %95, align 4
+  %97 = load i32, ptr %8, align 4
+  %98 = icmp ult i32 %96, %97
+  br i1 %98, label %688, label %99
 
-98:                                               ; preds = %93, %92
-  %99 = load i32, ptr %9, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %670, label %101
+99:                                               ; preds = %94, %93
+  %100 = load i32, ptr %9, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %688, label %102
 
-101:                                              ; preds = %71, %38, %98
-  %102 = load i32, ptr %4, align 4
-  %103 = load ptr, ptr %3, align 8
-  %104 = zext i32 %102 to i64
-  %105 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104
-  %106 = add i32 %102, 6
-  %107 = load i32, ptr %0, align 8
-  %108 = urem i32 %106, %107
-  %109 = zext i32 %108 to i64
-  %110 = add i32 %102, 3
-  %111 = urem i32 %110, %107
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112
-  %114 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 4
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %131, label %117
+102:                                              ; preds = %72, %39, %99
+  %103 = load i32, ptr %4, align 4
+  %104 = load ptr, ptr %3, align 8
+  %105 = zext i32 %103 to i64
+  %106 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105
+  %107 = add i32 %103, 6
+  %108 = load i32, ptr %0, align 8
+  %109 = urem i32 %107, %108
+  %110 = zext i32 %109 to i64
+  %111 = add i32 %103, 3
+  %112 = urem i32 %111, %108
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113
+  %115 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 4
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %132, label %118
 
-117:                                              ; preds = %101
-  %118 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109
-  %119 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 6
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp ult i32 %120, 64
-  %122 = zext i32 %120 to i64
-  %123 = shl i64 -1, %122
-  %124 = and i64 %123, %115
-  %125 = select i1 %121, i64 %124, i64 0
-  %126 = icmp eq i64 %125, 0
-  %127 = select i1 %126, i64 %115, i64 %125
-  %128 = tail call i64 @llvm.cttz.i64(i64 %127, i1 true)
-  %129 = getelementptr inbounds [64 x ptr], ptr %118, i64 0, i64 %128
-  %130 = load ptr, ptr %129, align 8
-  tail call void @llvm.prefetch.p0(ptr %130, i32 0, i32 3, i32 1)
-  br label %131
+118:                                              ; preds = %102
+  %119 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110
+  %120 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 6
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp ult i32 %121, 64
+  %123 = zext i32 %121 to i64
+  %124 = shl i64 -1, %123
+  %125 = and i64 %124, %116
+  %126 = select i1 %122, i64 %125, i64 0
+  %127 = icmp eq i64 %126, 0
+  %128 = select i1 %127, i64 %116, i64 %126
+  %129 = tail call i64 @llvm.cttz.i64(i64 %128, i1 true)
+  %130 = getelementptr inbounds [64 x ptr], ptr %119, i64 0, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  tail call void @llvm.prefetch.p0(ptr %131, i32 0, i32 3, i32 1)
+  br label %132
 
-131:                                              ; preds = %117, %101
-  %132 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 4
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %150, label %135
+132:                                              ; preds = %118, %102
+  %133 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 4
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %151, label %136
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 6
-  %137 = load i32, ptr %136, align 8
-  %138 = icmp ult i32 %137, 64
-  %139 = zext i32 %137 to i64
-  %140 = shl i64 -1, %139
-  %141 = and i64 %140, %133
-  %142 = select i1 %138, i64 %141, i64 0
-  %143 = icmp eq i64 %142, 0
-  %144 = select i1 %143, i64 %133, i64 %142
-  %145 = tail call i64 @llvm.cttz.i64(i64 %144, i1 true)
-  %146 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %145
-  %147 = load ptr, ptr %146, align 8
-  %148 = load i64, ptr %147, align 8
-  %149 = and i64 %148, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %113, i64 noundef %149)
-  br label %150
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 6
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp ult i32 %138, 64
+  %140 = zext i32 %138 to i64
+  %141 = shl i64 -1, %140
+  %142 = and i64 %141, %134
+  %143 = select i1 %139, i64 %142, i64 0
+  %144 = icmp eq i64 %143, 0
+  %145 = select i1 %144, i64 %134, i64 %143
+  %146 = tail call i64 @llvm.cttz.i64(i64 %145, i1 true)
+  %147 = getelementptr inbounds [64 x ptr], ptr %114, i64 0, i64 %146
+  %148 = load ptr, ptr %147, align 8
+  %149 = load i64, ptr %148, align 8
+  %150 = and i64 %149, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %114, i64 noundef %150)
+  br label %151
 
-150:                                              ; preds = %135, %131
-  %151 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %661, label %154
+151:                                              ; preds = %136, %132
+  %152 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 4
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %679, label %155
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 6
-  %156 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 8
-  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 10
-  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
-  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
-  %160 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
-  br label %161
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 6
+  %157 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 8
+  %158 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 10
+  %159 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 9
+  %160 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 5
+  %161 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 7
+  br label %162
 
-161:                                              ; preds = %658, %154
-  %162 = load i32, ptr %155, align 8
-  %163 = icmp ult i32 %162, 64
-  br i1 %163, label %164, label %169
+162:                                              ; preds = %676, %155
+  %163 = load i32, ptr %156, align 8
+  %164 = icmp ult i32 %163, 64
+  br i1 %164, label %165, label %170
 
-164:                                              ; preds = %161
-  %165 = load i64, ptr %151, align 8
-  %166 = zext i32 %162 to i64
-  %167 = shl i64 -1, %166
-  %168 = and i64 %165, %167
-  br label %169
+165:                                              ; preds = %162
+  %166 = load i64, ptr %152, align 8
+  %167 = zext i32 %163 to i64
+  %168 = shl i64 -1, %167
+  %169 = and i64 %166, %168
+  br label %170
 
-169:                                              ; preds = %164, %161
-  %170 = phi i64 [ %168, %164 ], [ 0, %161 ]
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %174
+170:                                              ; preds = %165, %162
+  %171 = phi i64 [ %169, %165 ], [ 0, %162 ]
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %175
 
-172:                                              ; preds = %169
-  %173 = load i64, ptr %151, align 8
-  br label %174
+173:                                              ; preds = %170
+  %174 = load i64, ptr %152, align 8
+  br label %175
 
-174:                                              ; preds = %172, %169
-  %175 = phi i64 [ %173, %172 ], [ %170, %169 ]
-  %176 = tail call i64 @llvm.cttz.i64(i64 %175, i1 true)
-  %177 = trunc i64 %176 to i32
-  %178 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %176
-  %179 = load ptr, ptr %178, align 8
-  %180 = load i64, ptr %179, align 8
-  %181 = lshr i64 %180, 60
-  %182 = trunc i64 %181 to i32
-  %183 = icmp eq i32 %182, 6
-  %184 = and i32 %182, 13
-  %185 = icmp eq i32 %184, 1
-  br i1 %185, label %186, label %218
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %174, %173 ], [ %171, %170 ]
+  %177 = tail call i64 @llvm.cttz.i64(i64 %176, i1 true)
+  %178 = trunc i64 %177 to i32
+  %179 = getelementptr inbounds [64 x ptr], ptr %106, i64 0, i64 %177
+  %180 = load ptr, ptr %179, align 8
+  %181 = load i64, ptr %180, align 8
+  %182 = lshr i64 %181, 60
+  %183 = trunc i64 %182 to i32
+  %184 = icmp eq i32 %183, 6
+  %185 = and i32 %183, 13
+  %186 = icmp eq i32 %185, 1
+  br i1 %186, label %187, label %219
 
-186:                                              ; preds = %174
-  %187 = load i32, ptr %156, align 8
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %218, label %189
+187:                                              ; preds = %175
+  %188 = load i32, ptr %157, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %219, label %190
 
-189:                                              ; preds = %186
-  %190 = add nuw nsw i32 %177, 1
-  %191 = load i32, ptr %157, align 8
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %217, label %193
+190:                                              ; preds = %187
+  %191 = add nuw nsw i32 %178, 1
+  %192 = load i32, ptr %158, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %218, label %194
 
-193:                                              ; preds = %189, %212
-  %194 = phi i64 [ %213, %212 ], [ 0, %189 ]
-  %195 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194
-  %196 = load ptr, ptr %195, align 8
-  %197 = getelementptr inbounds %struct.Place, ptr %195, i64 0, i32 1
-  %198 = load i32, ptr %197, align 8
-  %199 = zext i32 %198 to i64
-  %200 = getelementptr inbounds [16 x i32], ptr %196, i64 0, i64 %199
-  %201 = load i32, ptr %200, align 4
-  %202 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194, i32 1
-  %203 = load i32, ptr %202, align 8
-  %204 = icmp eq i32 %201, %203
-  br i1 %204, label %205, label %212
+194:                                              ; preds = %190, %213
+  %195 = phi i64 [ %214, %213 ], [ 0, %190 ]
+  %196 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Place, ptr %196, i64 0, i32 1
+  %199 = load i32, ptr %198, align 8
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds [16 x i32], ptr %197, i64 0, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 1
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %202, %204
+  br i1 %205, label %206, label %213
 
-205:                                              ; preds = %193
-  %206 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %194, i32 2
-  %207 = load i32, ptr %206, align 4
-  %208 = getelementptr inbounds %struct.Set, ptr %196, i64 0, i32 2, i64 %199
-  %209 = load i8, ptr %208, align 1
-  %210 = trunc i32 %207 to i8
-  %211 = or i8 %209, %210
-  store i8 %211, ptr %208, align 1
-  br label %212
+206:                                              ; preds = %194
+  %207 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 2
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds %struct.Set, ptr %197, i64 0, i32 2, i64 %200
+  %210 = load i8, ptr %209, align 1
+  %211 = trunc i32 %208 to i8
+  %212 = or i8 %210, %211
+  store i8 %212, ptr %209, align 1
+  br label %213
 
-212:                                              ; preds = %205, %193
-  %213 = add nuw nsw i64 %194, 1
-  %214 = load i32, ptr %157, align 8
-  %215 = zext i32 %214 to i64
-  %216 = icmp ult i64 %213, %215
-  br i1 %216, label %193, label %217
+213:                                              ; preds = %206, %194
+  %214 = add nuw nsw i64 %195, 1
+  %215 = load i32, ptr %158, align 8
+  %216 = zext i32 %215 to i64
+  %217 = icmp ult i64 %214, %216
+  br i1 %217, label %194, label %218
 
-217:                                              ; preds = %212, %189
-  store i32 %190, ptr %155, align 8
+218:                                              ; preds = %213, %190
+  store i32 %191, ptr %156, align 8
+  store i32 0, ptr %158, align 8
+  store i32 0, ptr %159, align 4
   store i32 0, ptr %157, align 8
-  store i32 0, ptr %158, align 4
-  store i32 0, ptr %156, align 8
-  br label %656
+  br label %674
 
-218:                                              ; preds = %186, %174
-  %219 = phi ptr [ %158, %186 ], [ %156, %174 ]
-  %220 = load i32, ptr %219, align 4
-  %221 = add i32 %220, 1
-  store i32 %221, ptr %219, align 4
-  br i1 %183, label %230, label %222
+219:                                              ; preds = %187, %175
+  %220 = phi ptr [ %159, %187 ], [ %157, %175 ]
+  %221 = load i32, ptr %220, align 4
+  %222 = add i32 %221, 1
+  store i32 %222, ptr %220, align 4
+  br i1 %184, label %231, label %223
 
-222:                                              ; preds = %218
-  %223 = load i32, ptr %156, align 8
-  %224 = load i32, ptr %14, align 8
-  %225 = icmp ult i32 %223, %224
-  br i1 %225, label %226, label %230
+223:                                              ; preds = %219
+  %224 = load i32, ptr %157, align 8
+  %225 = load i32, ptr %14, align 8
+  %226 = icmp ult i32 %224, %225
+  br i1 %226, label %227, label %231
 
-226:                                              ; preds = %222
-  %227 = load i32, ptr %158, align 4
-  %228 = load i32, ptr %15, align 4
-  %229 = icmp ult i32 %227, %228
-  br i1 %229, label %259, label %230
+227:                                              ; preds = %223
+  %228 = load i32, ptr %159, align 4
+  %229 = load i32, ptr %15, align 4
+  %230 = icmp ult i32 %228, %229
+  br i1 %230, label %260, label %231
 
-230:                                              ; preds = %226, %222, %218
-  %231 = add nuw nsw i32 %177, 1
-  %232 = load i32, ptr %157, align 8
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %258, label %234
+231:                                              ; preds = %227, %223, %219
+  %232 = add nuw nsw i32 %178, 1
+  %233 = load i32, ptr %158, align 8
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %259, label %235
 
-234:                                              ; preds = %230, %253
-  %235 = phi i64 [ %254, %253 ], [ 0, %230 ]
-  %236 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235
-  %237 = load ptr, ptr %236, align 8
-  %238 = getelementptr inbounds %struct.Place, ptr %236, i64 0, i32 1
-  %239 = load i32, ptr %238, align 8
-  %240 = zext i32 %239 to i64
-  %241 = getelementptr inbounds [16 x i32], ptr %237, i64 0, i64 %240
-  %242 = load i32, ptr %241, align 4
-  %243 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235, i32 1
-  %244 = load i32, ptr %243, align 8
-  %245 = icmp eq i32 %242, %244
-  br i1 %245, label %246, label %253
+235:                                              ; preds = %231, %254
+  %236 = phi i64 [ %255, %254 ], [ 0, %231 ]
+  %237 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236
+  %238 = load ptr, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.Place, ptr %237, i64 0, i32 1
+  %240 = load i32, ptr %239, align 8
+  %241 = zext i32 %240 to i64
+  %242 = getelementptr inbounds [16 x i32], ptr %238, i64 0, i64 %241
+  %243 = load i32, ptr %242, align 4
+  %244 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236, i32 1
+  %245 = load i32, ptr %244, align 8
+  %246 = icmp eq i32 %243, %245
+  br i1 %246, label %247, label %254
 
-246:                                              ; preds = %234
-  %247 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 11, i64 %235, i32 2
-  %248 = load i32, ptr %247, align 4
-  %249 = getelementptr inbounds %struct.Set, ptr %237, i64 0, i32 2, i64 %240
-  %250 = load i8, ptr %249, align 1
-  %251 = trunc i32 %248 to i8
-  %252 = or i8 %250, %251
-  store i8 %252, ptr %249, align 1
-  br label %253
+247:                                              ; preds = %235
+  %248 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236, i32 2
+  %249 = load i32, ptr %248, align 4
+  %250 = getelementptr inbounds %struct.Set, ptr %238, i64 0, i32 2, i64 %241
+  %251 = load i8, ptr %250, align 1
+  %252 = trunc i32 %249 to i8
+  %253 = or i8 %251, %252
+  store i8 %253, ptr %250, align 1
+  br label %254
 
-253:                                              ; preds = %246, %234
-  %254 = add nuw nsw i64 %235, 1
-  %255 = load i32, ptr %157, align 8
-  %256 = zext i32 %255 to i64
-  %257 = icmp ult i64 %254, %256
-  br i1 %257, label %234, label %258
+254:                                              ; preds = %247, %235
+  %255 = add nuw nsw i64 %236, 1
+  %256 = load i32, ptr %158, align 8
+  %257 = zext i32 %256 to i64
+  %258 = icmp ult i64 %255, %257
+  br i1 %258, label %235, label %259
 
-258:                                              ; preds = %253, %230
-  store i32 %231, ptr %155, align 8
+259:                                              ; preds = %254, %231
+  store i32 %232, ptr %156, align 8
+  store i32 0, ptr %158, align 8
+  store i32 0, ptr %159, align 4
   store i32 0, ptr %157, align 8
-  store i32 0, ptr %158, align 4
-  store i32 0, ptr %156, align 8
-  br label %260
+  br label %261
 
-259:                                              ; preds = %226
-  store i32 %177, ptr %155, align 8
-  br label %260
+260:                                              ; preds = %227
+  store i32 %178, ptr %156, align 8
+  br label %261
 
-260:                                              ; preds = %259, %258
-  br i1 %183, label %580, label %261
+261:                                              ; preds = %260, %259
+  br i1 %184, label %598, label %262
 
-261:                                              ; preds = %260
-  %262 = load ptr, ptr %178, align 8
-  %263 = load i64, ptr %262, align 8
-  %264 = and i64 %263, 576460752303423488
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %266, label %280
+262:                                              ; preds = %261
+  %263 = load ptr, ptr %179, align 8
+  %264 = load i64, ptr %263, align 8
+  %265 = and i64 %264, 576460752303423488
+  %266 = icmp eq i64 %265, 0
+  br i1 %266, label %275, label %267
 
-266:                                              ; preds = %261, %266
-  %267 = phi i64 [ %277, %266 ], [ %263, %261 ]
-  %268 = phi ptr [ %272, %266 ], [ %262, %261 ]
-  %269 = and i64 %267, -1152921504606846976
-  %270 = icmp eq i64 %269, 3458764513820540928
-  %271 = select i1 %270, i64 3, i64 1
-  %272 = getelementptr inbounds i64, ptr %268, i64 %271
-  %273 = load ptr, ptr %3, align 8
-  %274 = getelementptr inbounds %struct.Processor, ptr %273, i64 %104
-  %275 = load i64, ptr %272, align 8
-  %276 = and i64 %275, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %274, i64 noundef %276)
-  %277 = load i64, ptr %272, align 8
-  %278 = and i64 %277, 576460752303423488
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %266, label %280
+267:                                              ; preds = %275, %262
+  %268 = load ptr, ptr %16, align 8
+  %269 = load i64, ptr %263, align 8
+  %270 = lshr i64 %269, 44
+  %271 = and i64 %270, 32767
+  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271
+  store i32 0, ptr %17, align 4
+  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 2
+  %274 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 3
+  br label %289
 
-280:                                              ; preds = %266, %261
-  br label %281
-
-281:                                              ; preds = %280, %576
-  %282 = phi ptr [ %302, %576 ], [ %262, %280 ]
-  %283 = getelementptr inbounds i64, ptr %282, i64 1
-  %284 = load i64, ptr %282, align 8
+275:                                              ; preds = %262, %275
+  %276 = phi i64 [ %286, %275 ], [ %264, %262 ]
+  %277 = phi ptr [ %281, %275 ], [ %263, %262 ]
+  %278 = and i64 %276, -1152921504606846976
+  %279 = icmp eq i64 %278, 3458764513820540928
+  %280 = select i1 %279, i64 3, i64 1
+  %281 = getelementptr inbounds i64, ptr %277, i64 %280
+  %282 = load ptr, ptr %3, align 8
+  %283 = getelementptr inbounds %struct.Processor, ptr %282, i64 %105
+  %284 = load i64, ptr %281, align 8
   %285 = and i64 %284, 1099511627775
-  %286 = lshr i64 %284, 60
-  %287 = trunc i64 %286 to i32
-  %288 = lshr i64 %284, 40
-  %289 = trunc i64 %288 to i32
-  %290 = and i32 %289, 15
-  %291 = lshr i64 %284, 44
-  %292 = and i64 %291, 32767
-  %293 = load ptr, ptr %16, align 8
-  %294 = getelementptr inbounds i8, ptr %293, i64 %292
-  %295 = load i8, ptr %294, align 1
-  %296 = zext i8 %295 to i32
-  %297 = icmp eq i32 %287, 3
-  %298 = select i1 %297, ptr %283, ptr null
-  %299 = load ptr, ptr %17, align 8
-  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292
-  %301 = getelementptr inbounds i64, ptr %282, i64 3
-  %302 = select i1 %297, ptr %301, ptr %283
-  %303 = icmp eq i8 %295, 2
-  br i1 %303, label %576, label %304
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %283, i64 noundef %285)
+  %286 = load i64, ptr %281, align 8
+  %287 = and i64 %286, 576460752303423488
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %275, label %267
 
-304:                                              ; preds = %281
-  switch i32 %287, label %575 [
-    i32 0, label %305
-    i32 4, label %306
-    i32 5, label %319
-    i32 2, label %332
+289:                                              ; preds = %580, %267
+  %290 = phi ptr [ %263, %267 ], [ %308, %580 ]
+  %291 = getelementptr inbounds i64, ptr %290, i64 1
+  %292 = load i64, ptr %290, align 8
+  %293 = and i64 %292, 1099511627775
+  %294 = lshr i64 %292, 60
+  %295 = trunc i64 %294 to i32
+  %296 = lshr i64 %292, 40
+  %297 = trunc i64 %296 to i32
+  %298 = and i32 %297, 15
+  %299 = lshr i64 %292, 44
+  %300 = and i64 %299, 32767
+  %301 = load ptr, ptr %18, align 8
+  %302 = getelementptr inbounds i8, ptr %301, i64 %300
+  %303 = load i8, ptr %302, align 1
+  %304 = zext i8 %303 to i32
+  %305 = icmp eq i32 %295, 3
+  %306 = select i1 %305, ptr %291, ptr null
+  %307 = getelementptr inbounds i64, ptr %290, i64 3
+  %308 = select i1 %305, ptr %307, ptr %291
+  %309 = icmp eq i8 %303, 2
+  br i1 %309, label %580, label %310
+
+310:                                              ; preds = %289
+  switch i32 %295, label %579 [
+    i32 0, label %311
+    i32 4, label %312
+    i32 5, label %325
+    i32 2, label %338
   ]
 
-305:                                              ; preds = %304
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %285, i32 noundef %290, i32 noundef %296, ptr noundef %300, i32 noundef 0)
-  br label %576
+311:                                              ; preds = %310
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %298, i32 noundef %304, ptr noundef %272, i32 noundef 0)
+  br label %580
 
-306:                                              ; preds = %304
-  %307 = load i32, ptr %26, align 4
-  %308 = zext i32 %307 to i64
-  %309 = mul nuw i64 %308, %104
-  %310 = load i32, ptr %27, align 8
-  %311 = zext i32 %310 to i64
-  %312 = mul i64 %309, %311
-  %313 = add i64 %312, %176
-  %314 = load i32, ptr %28, align 4
-  %315 = zext i32 %314 to i64
-  %316 = mul i64 %313, %315
-  %317 = add nuw nsw i64 %285, 2147483648
-  %318 = add i64 %317, %316
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %318, i32 noundef %290, i32 noundef %296, ptr noundef %300, i32 noundef 1)
-  br label %576
-
-319:                                              ; preds = %304
-  %320 = load i32, ptr %26, align 4
+312:                                              ; preds = %310
+  %313 = load i32, ptr %27, align 4
+  %314 = zext i32 %313 to i64
+  %315 = mul nuw i64 %314, %105
+  %316 = load i32, ptr %28, align 8
+  %317 = zext i32 %316 to i64
+  %318 = mul i64 %315, %317
+  %319 = add i64 %318, %177
+  %320 = load i32, ptr %29, align 4
   %321 = zext i32 %320 to i64
-  %322 = mul nuw i64 %321, %104
-  %323 = load i32, ptr %27, align 8
-  %324 = zext i32 %323 to i64
-  %325 = mul i64 %322, %324
-  %326 = add i64 %325, %176
-  %327 = load i32, ptr %28, align 4
-  %328 = zext i32 %327 to i64
-  %329 = mul i64 %326, %328
-  %330 = add nuw nsw i64 %285, 2147483648
-  %331 = add i64 %330, %329
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %331, i32 noundef %290, ptr noundef null, ptr noundef %300)
-  br label %576
+  %322 = mul i64 %319, %321
+  %323 = add nuw nsw i64 %293, 2147483648
+  %324 = add i64 %323, %322
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %324, i32 noundef %298, i32 noundef %304, ptr noundef %272, i32 noundef 1)
+  br label %580
 
-332:                                              ; preds = %304
-  %333 = load ptr, ptr %3, align 8
-  %334 = getelementptr inbounds %struct.Processor, ptr %333, i64 %104, i32 12, i32 2
-  %335 = load i32, ptr %334, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %348, label %337
+325:                                              ; preds = %310
+  %326 = load i32, ptr %27, align 4
+  %327 = zext i32 %326 to i64
+  %328 = mul nuw i64 %327, %105
+  %329 = load i32, ptr %28, align 8
+  %330 = zext i32 %329 to i64
+  %331 = mul i64 %328, %330
+  %332 = add i64 %331, %177
+  %333 = load i32, ptr %29, align 4
+  %334 = zext i32 %333 to i64
+  %335 = mul i64 %332, %334
+  %336 = add nuw nsw i64 %293, 2147483648
+  %337 = add i64 %336, %335
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %337, i32 noundef %298, ptr noundef null, ptr noundef %272)
+  br label %580
 
-337:                                              ; preds = %332
-  %338 = getelementptr inbounds %struct.Processor, ptr %333, i64 %104, i32 12
-  %339 = load ptr, ptr %338, align 8
-  %340 = mul i64 %285, -7046029254386353131
-  %341 = lshr i64 %340, 61
-  %342 = lshr i64 %340, 32
-  %343 = xor i64 %341, %342
-  %344 = zext i32 %335 to i64
-  %345 = mul nuw i64 %343, %344
-  %346 = lshr i64 %345, 32
-  %347 = getelementptr inbounds %struct.Set, ptr %339, i64 %346
-  br label %348
+338:                                              ; preds = %310
+  %339 = load ptr, ptr %3, align 8
+  %340 = getelementptr inbounds %struct.Processor, ptr %339, i64 %105, i32 12, i32 2
+  %341 = load i32, ptr %340, align 8
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %354, label %343
 
-348:                                              ; preds = %337, %332
-  %349 = phi ptr [ %347, %337 ], [ null, %332 ]
-  %350 = icmp eq ptr %349, null
-  br i1 %350, label %366, label %351
-
-351:                                              ; preds = %348
-  %352 = trunc i64 %284 to i32
-  %353 = add i32 %352, 1
+343:                                              ; preds = %338
+  %344 = getelementptr inbounds %struct.Processor, ptr %339, i64 %105, i32 12
+  %345 = load ptr, ptr %344, align 8
+  %346 = mul i64 %293, -7046029254386353131
+  %347 = lshr i64 %346, 61
+  %348 = lshr i64 %346, 32
+  %349 = xor i64 %347, %348
+  %350 = zext i32 %341 to i64
+  %351 = mul nuw i64 %349, %350
+  %352 = lshr i64 %351, 32
+  %353 = getelementptr inbounds %struct.Set, ptr %345, i64 %352
   br label %354
 
-354:                                              ; preds = %354, %351
-  %355 = phi i64 [ 0, %351 ], [ %364, %354 ]
-  %356 = phi i32 [ 0, %351 ], [ %363, %354 ]
-  %357 = getelementptr inbounds [16 x i32], ptr %349, i64 0, i64 %355
-  %358 = load i32, ptr %357, align 4
-  %359 = icmp eq i32 %358, %353
-  %360 = zext i1 %359 to i32
-  %361 = trunc i64 %355 to i32
-  %362 = shl i32 %360, %361
-  %363 = or i32 %362, %356
-  %364 = add nuw nsw i64 %355, 1
-  %365 = icmp eq i64 %364, 16
-  br i1 %365, label %366, label %354
+354:                                              ; preds = %343, %338
+  %355 = phi ptr [ %353, %343 ], [ null, %338 ]
+  %356 = icmp eq ptr %355, null
+  br i1 %356, label %372, label %357
 
-366:                                              ; preds = %354, %348
-  %367 = phi i32 [ 0, %348 ], [ %363, %354 ]
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %377, label %369
+357:                                              ; preds = %354
+  %358 = trunc i64 %292 to i32
+  %359 = add i32 %358, 1
+  br label %360
 
-369:                                              ; preds = %366
-  %370 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
-  %371 = zext i32 %370 to i64
-  %372 = getelementptr inbounds %struct.Set, ptr %349, i64 0, i32 2, i64 %371
-  %373 = load i8, ptr %372, align 1
-  %374 = trunc i32 %290 to i8
-  %375 = xor i8 %374, -1
-  %376 = and i8 %373, %375
-  store i8 %376, ptr %372, align 1
-  br label %377
+360:                                              ; preds = %360, %357
+  %361 = phi i64 [ 0, %357 ], [ %370, %360 ]
+  %362 = phi i32 [ 0, %357 ], [ %369, %360 ]
+  %363 = getelementptr inbounds [16 x i32], ptr %355, i64 0, i64 %361
+  %364 = load i32, ptr %363, align 4
+  %365 = icmp eq i32 %364, %359
+  %366 = zext i1 %365 to i32
+  %367 = trunc i64 %361 to i32
+  %368 = shl i32 %366, %367
+  %369 = or i32 %368, %362
+  %370 = add nuw nsw i64 %361, 1
+  %371 = icmp eq i64 %370, 16
+  br i1 %371, label %372, label %360
 
-377:                                              ; preds = %369, %366
-  %378 = tail call i32 @llvm.ctpop.i32(i32 %290)
-  %379 = zext i32 %378 to i64
-  %380 = load i64, ptr %300, align 8
-  %381 = add i64 %380, %379
-  store i64 %381, ptr %300, align 8
-  %382 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292, i32 2
-  %383 = load i64, ptr %382, align 8
-  %384 = add i64 %383, %379
-  store i64 %384, ptr %382, align 8
-  %385 = load i32, ptr %18, align 8
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %412, label %387
+372:                                              ; preds = %360, %354
+  %373 = phi i32 [ 0, %354 ], [ %369, %360 ]
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %383, label %375
 
-387:                                              ; preds = %377
-  %388 = load ptr, ptr %19, align 8
-  %389 = zext i32 %385 to i64
-  br label %393
+375:                                              ; preds = %372
+  %376 = tail call i32 @llvm.cttz.i32(i32 %373, i1 true)
+  %377 = zext i32 %376 to i64
+  %378 = getelementptr inbounds %struct.Set, ptr %355, i64 0, i32 2, i64 %377
+  %379 = load i8, ptr %378, align 1
+  %380 = trunc i32 %298 to i8
+  %381 = xor i8 %380, -1
+  %382 = and i8 %379, %381
+  store i8 %382, ptr %378, align 1
+  br label %383
 
-390:                                              ; preds = %409
-  %391 = add nuw nsw i64 %394, 1
-  %392 = icmp eq i64 %391, %389
-  br i1 %392, label %412, label %393
+383:                                              ; preds = %375, %372
+  %384 = tail call i32 @llvm.ctpop.i32(i32 %298)
+  %385 = zext i32 %384 to i64
+  %386 = load i64, ptr %272, align 8
+  %387 = add i64 %386, %385
+  store i64 %387, ptr %272, align 8
+  %388 = load i64, ptr %273, align 8
+  %389 = add i64 %388, %385
+  store i64 %389, ptr %273, align 8
+  %390 = load i32, ptr %19, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %417, label %392
 
-393:                                              ; preds = %390, %387
-  %394 = phi i64 [ 0, %387 ], [ %391, %390 ]
-  %395 = phi i64 [ undef, %387 ], [ %411, %390 ]
-  %396 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394
-  %397 = load i64, ptr %396, align 8
-  %398 = icmp ult i64 %285, %397
-  br i1 %398, label %409, label %399
+392:                                              ; preds = %383
+  %393 = load ptr, ptr %20, align 8
+  %394 = zext i32 %390 to i64
+  br label %398
 
-399:                                              ; preds = %393
-  %400 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394, i32 1
-  %401 = load i64, ptr %400, align 8
-  %402 = icmp ugt i64 %401, %285
-  br i1 %402, label %403, label %409
+395:                                              ; preds = %414
+  %396 = add nuw nsw i64 %399, 1
+  %397 = icmp eq i64 %396, %394
+  br i1 %397, label %417, label %398
 
-403:                                              ; preds = %399
-  %404 = sub i64 %285, %397
-  %405 = getelementptr inbounds %struct.Fold, ptr %388, i64 %394, i32 2
+398:                                              ; preds = %395, %392
+  %399 = phi i64 [ 0, %392 ], [ %396, %395 ]
+  %400 = phi i64 [ undef, %392 ], [ %416, %395 ]
+  %401 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp ult i64 %293, %402
+  br i1 %403, label %414, label %404
+
+404:                                              ; preds = %398
+  %405 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399, i32 1
   %406 = load i64, ptr %405, align 8
-  %407 = urem i64 %404, %406
-  %408 = add i64 %407, %397
-  br label %409
+  %407 = icmp ugt i64 %406, %293
+  br i1 %407, label %408, label %414
 
-409:                                              ; preds = %403, %399, %393
-  %410 = phi i1 [ false, %403 ], [ true, %399 ], [ true, %393 ]
-  %411 = phi i64 [ %408, %403 ], [ %395, %399 ], [ %395, %393 ]
-  br i1 %410, label %390, label %412
+408:                                              ; preds = %404
+  %409 = sub i64 %293, %402
+  %410 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399, i32 2
+  %411 = load i64, ptr %410, align 8
+  %412 = urem i64 %409, %411
+  %413 = add i64 %412, %402
+  br label %414
 
-412:                                              ; preds = %409, %390, %377
-  %413 = phi i64 [ %285, %377 ], [ %411, %409 ], [ %285, %390 ]
-  %414 = load ptr, ptr %20, align 8
-  %415 = getelementptr inbounds %struct.Totals, ptr %414, i64 0, i32 8
-  %416 = load i64, ptr %415, align 8
-  %417 = add i64 %416, %379
-  store i64 %417, ptr %415, align 8
-  %418 = load i32, ptr %21, align 4
-  %419 = icmp ugt i32 %418, 1
-  %420 = mul i64 %413, 1290601985087
-  %421 = add i64 %420, 1896216165397
-  %422 = lshr i64 %421, 40
-  %423 = and i64 %422, 1
-  %424 = select i1 %419, i64 %423, i64 0
-  %425 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %424
-  %426 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %425, i64 noundef %413)
-  %427 = extractvalue { ptr, i32 } %426, 0
-  %428 = extractvalue { ptr, i32 } %426, 1
-  %429 = zext i32 %428 to i64
-  %430 = getelementptr inbounds %struct.Set, ptr %427, i64 0, i32 2, i64 %429
-  %431 = load i8, ptr %430, align 1
-  %432 = zext i8 %431 to i32
-  %433 = and i32 %290, %432
-  %434 = xor i32 %433, %290
-  %435 = load i32, ptr %22, align 8
-  switch i32 %435, label %446 [
-    i32 4, label %436
-    i32 2, label %439
+414:                                              ; preds = %408, %404, %398
+  %415 = phi i1 [ false, %408 ], [ true, %404 ], [ true, %398 ]
+  %416 = phi i64 [ %413, %408 ], [ %400, %404 ], [ %400, %398 ]
+  br i1 %415, label %395, label %417
+
+417:                                              ; preds = %414, %395, %383
+  %418 = phi i64 [ %293, %383 ], [ %416, %414 ], [ %293, %395 ]
+  %419 = load ptr, ptr %21, align 8
+  %420 = getelementptr inbounds %struct.Totals, ptr %419, i64 0, i32 8
+  %421 = load i64, ptr %420, align 8
+  %422 = add i64 %421, %385
+  store i64 %422, ptr %420, align 8
+  %423 = load i32, ptr %22, align 4
+  %424 = icmp ugt i32 %423, 1
+  %425 = mul i64 %418, 1290601985087
+  %426 = add i64 %425, 1896216165397
+  %427 = lshr i64 %426, 40
+  %428 = and i64 %427, 1
+  %429 = select i1 %424, i64 %428, i64 0
+  %430 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %429
+  %431 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %430, i64 noundef %418)
+  %432 = extractvalue { ptr, i32 } %431, 0
+  %433 = extractvalue { ptr, i32 } %431, 1
+  %434 = zext i32 %433 to i64
+  %435 = getelementptr inbounds %struct.Set, ptr %432, i64 0, i32 2, i64 %434
+  %436 = load i8, ptr %435, align 1
+  %437 = zext i8 %436 to i32
+  %438 = and i32 %298, %437
+  %439 = xor i32 %438, %298
+  %440 = load i32, ptr %23, align 8
+  switch i32 %440, label %451 [
+    i32 4, label %441
+    i32 2, label %444
   ]
 
-436:                                              ; preds = %412
-  %437 = icmp eq i32 %434, 0
-  %438 = select i1 %437, i32 0, i32 15
-  br label %446
+441:                                              ; preds = %417
+  %442 = icmp eq i32 %439, 0
+  %443 = select i1 %442, i32 0, i32 15
+  br label %451
 
-439:                                              ; preds = %412
-  %440 = and i32 %434, 3
-  %441 = icmp eq i32 %440, 0
-  %442 = select i1 %441, i32 0, i32 3
-  %443 = icmp ult i32 %434, 4
-  %444 = select i1 %443, i32 0, i32 12
-  %445 = or i32 %442, %444
-  br label %446
+444:                                              ; preds = %417
+  %445 = and i32 %439, 3
+  %446 = icmp eq i32 %445, 0
+  %447 = select i1 %446, i32 0, i32 3
+  %448 = icmp ult i32 %439, 4
+  %449 = select i1 %448, i32 0, i32 12
+  %450 = or i32 %447, %449
+  br label %451
 
-446:                                              ; preds = %439, %436, %412
-  %447 = phi i32 [ %438, %436 ], [ %445, %439 ], [ %434, %412 ]
-  %448 = xor i32 %432, -1
-  %449 = and i32 %447, %448
-  %450 = tail call i32 @llvm.ctpop.i32(i32 %449)
-  %451 = zext i32 %450 to i64
-  %452 = load ptr, ptr %20, align 8
-  %453 = getelementptr inbounds %struct.Totals, ptr %452, i64 0, i32 12
-  %454 = load i64, ptr %453, align 8
-  %455 = add i64 %454, %451
-  store i64 %455, ptr %453, align 8
-  %456 = load i8, ptr %430, align 1
-  %457 = trunc i32 %449 to i8
-  %458 = or i8 %456, %457
-  store i8 %458, ptr %430, align 1
-  %459 = load i32, ptr %21, align 4
-  %460 = icmp ugt i32 %459, 1
-  %461 = select i1 %460, i64 %423, i64 0
-  %462 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %461
-  %463 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %462, i64 noundef %413)
-  %464 = extractvalue { ptr, i32 } %463, 0
-  %465 = extractvalue { ptr, i32 } %463, 1
-  %466 = zext i32 %465 to i64
-  %467 = getelementptr inbounds %struct.Set, ptr %464, i64 0, i32 4, i64 %466
-  %468 = load i8, ptr %467, align 1
-  %469 = icmp eq i8 %468, 0
-  br i1 %469, label %514, label %470
+451:                                              ; preds = %444, %441, %417
+  %452 = phi i32 [ %443, %441 ], [ %450, %444 ], [ %439, %417 ]
+  %453 = xor i32 %437, -1
+  %454 = and i32 %452, %453
+  %455 = tail call i32 @llvm.ctpop.i32(i32 %454)
+  %456 = zext i32 %455 to i64
+  %457 = load ptr, ptr %21, align 8
+  %458 = getelementptr inbounds %struct.Totals, ptr %457, i64 0, i32 12
+  %459 = load i64, ptr %458, align 8
+  %460 = add i64 %459, %456
+  store i64 %460, ptr %458, align 8
+  %461 = load i8, ptr %435, align 1
+  %462 = trunc i32 %454 to i8
+  %463 = or i8 %461, %462
+  store i8 %463, ptr %435, align 1
+  %464 = load i32, ptr %22, align 4
+  %465 = icmp ugt i32 %464, 1
+  %466 = select i1 %465, i64 %428, i64 0
+  %467 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %466
+  %468 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %467, i64 noundef %418)
+  %469 = extractvalue { ptr, i32 } %468, 0
+  %470 = extractvalue { ptr, i32 } %468, 1
+  %471 = zext i32 %470 to i64
+  %472 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 4, i64 %471
+  %473 = load i8, ptr %472, align 1
+  %474 = icmp eq i8 %473, 0
+  br i1 %474, label %519, label %475
 
-470:                                              ; preds = %446
-  %471 = load i32, ptr %21, align 4
-  %472 = icmp ult i32 %471, 2
-  %473 = mul i64 %413, -7620389936792862720
-  %474 = add i64 %473, -2540129978930954240
-  %475 = icmp sgt i64 %474, -1
-  %476 = or i1 %475, %472
-  %477 = zext i1 %476 to i64
-  %478 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %477
-  %479 = load ptr, ptr %478, align 8
-  %480 = mul i64 %413, -7046029254386353131
-  %481 = lshr i64 %480, 61
-  %482 = lshr i64 %480, 32
-  %483 = xor i64 %481, %482
-  %484 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %477, i32 2
-  %485 = load i32, ptr %484, align 8
-  %486 = zext i32 %485 to i64
-  %487 = mul nuw i64 %483, %486
-  %488 = lshr i64 %487, 32
-  %489 = getelementptr inbounds %struct.Set, ptr %479, i64 %488
-  %490 = trunc i64 %413 to i32
-  %491 = add i32 %490, 1
-  br label %492
+475:                                              ; preds = %451
+  %476 = load i32, ptr %22, align 4
+  %477 = icmp ult i32 %476, 2
+  %478 = mul i64 %418, -7620389936792862720
+  %479 = add i64 %478, -2540129978930954240
+  %480 = icmp sgt i64 %479, -1
+  %481 = or i1 %480, %477
+  %482 = zext i1 %481 to i64
+  %483 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %482
+  %484 = load ptr, ptr %483, align 8
+  %485 = mul i64 %418, -7046029254386353131
+  %486 = lshr i64 %485, 61
+  %487 = lshr i64 %485, 32
+  %488 = xor i64 %486, %487
+  %489 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %482, i32 2
+  %490 = load i32, ptr %489, align 8
+  %491 = zext i32 %490 to i64
+  %492 = mul nuw i64 %488, %491
+  %493 = lshr i64 %492, 32
+  %494 = getelementptr inbounds %struct.Set, ptr %484, i64 %493
+  %495 = trunc i64 %418 to i32
+  %496 = add i32 %495, 1
+  br label %497
 
-492:                                              ; preds = %492, %470
-  %493 = phi i64 [ 0, %470 ], [ %502, %492 ]
-  %494 = phi i32 [ 0, %470 ], [ %501, %492 ]
-  %495 = getelementptr inbounds [16 x i32], ptr %489, i64 0, i64 %493
-  %496 = load i32, ptr %495, align 4
-  %497 = icmp eq i32 %496, %491
-  %498 = zext i1 %497 to i32
-  %499 = trunc i64 %493 to i32
-  %500 = shl i32 %498, %499
-  %501 = or i32 %500, %494
-  %502 = add nuw nsw i64 %493, 1
-  %503 = icmp eq i64 %502, 16
-  br i1 %503, label %504, label %492
+497:                                              ; preds = %497, %475
+  %498 = phi i64 [ 0, %475 ], [ %507, %497 ]
+  %499 = phi i32 [ 0, %475 ], [ %506, %497 ]
+  %500 = getelementptr inbounds [16 x i32], ptr %494, i64 0, i64 %498
+  %501 = load i32, ptr %500, align 4
+  %502 = icmp eq i32 %501, %496
+  %503 = zext i1 %502 to i32
+  %504 = trunc i64 %498 to i32
+  %505 = shl i32 %503, %504
+  %506 = or i32 %505, %499
+  %507 = add nuw nsw i64 %498, 1
+  %508 = icmp eq i64 %507, 16
+  br i1 %508, label %509, label %497
 
-504:                                              ; preds = %492
-  %505 = icmp eq i32 %501, 0
-  br i1 %505, label %514, label %506
+509:                                              ; preds = %497
+  %510 = icmp eq i32 %506, 0
+  br i1 %510, label %519, label %511
 
-506:                                              ; preds = %504
-  %507 = tail call i32 @llvm.cttz.i32(i32 %501, i1 true)
-  %508 = zext i32 %507 to i64
-  %509 = getelementptr inbounds %struct.Set, ptr %479, i64 %488, i32 2, i64 %508
-  %510 = load i8, ptr %509, align 1
-  %511 = trunc i32 %290 to i8
-  %512 = xor i8 %511, -1
-  %513 = and i8 %510, %512
-  store i8 %513, ptr %509, align 1
-  br label %514
+511:                                              ; preds = %509
+  %512 = tail call i32 @llvm.cttz.i32(i32 %506, i1 true)
+  %513 = zext i32 %512 to i64
+  %514 = getelementptr inbounds %struct.Set, ptr %484, i64 %493, i32 2, i64 %513
+  %515 = load i8, ptr %514, align 1
+  %516 = trunc i32 %298 to i8
+  %517 = xor i8 %516, -1
+  %518 = and i8 %515, %517
+  store i8 %518, ptr %514, align 1
+  br label %519
 
-514:                                              ; preds = %506, %504, %446
-  %515 = getelementptr inbounds %struct.Set, ptr %464, i64 0, i32 3, i64 %466
-  %516 = load i8, ptr %515, align 1
-  %517 = icmp eq i8 %516, 0
-  br i1 %517, label %518, label %566
+519:                                              ; preds = %511, %509, %451
+  %520 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %471
+  %521 = load i8, ptr %520, align 1
+  %522 = icmp eq i8 %521, 0
+  br i1 %522, label %523, label %571
 
-518:                                              ; preds = %514
-  %519 = load ptr, ptr %23, align 8
-  %520 = load i64, ptr %24, align 8
-  %521 = add i64 %520, 1
-  store i64 %521, ptr %24, align 8
-  %522 = load i32, ptr %25, align 8
-  %523 = zext i32 %522 to i64
-  %524 = urem i64 %520, %523
-  %525 = getelementptr inbounds %struct.Dirty, ptr %519, i64 %524
-  %526 = load ptr, ptr %525, align 8
-  %527 = icmp eq ptr %526, null
-  br i1 %527, label %561, label %528
+523:                                              ; preds = %519
+  %524 = load ptr, ptr %24, align 8
+  %525 = load i64, ptr %25, align 8
+  %526 = add i64 %525, 1
+  store i64 %526, ptr %25, align 8
+  %527 = load i32, ptr %26, align 8
+  %528 = zext i32 %527 to i64
+  %529 = urem i64 %525, %528
+  %530 = getelementptr inbounds %struct.Dirty, ptr %524, i64 %529
+  %531 = load ptr, ptr %530, align 8
+  %532 = icmp eq ptr %531, null
+  br i1 %532, label %566, label %533
 
-528:                                              ; preds = %518
-  %529 = getelementptr inbounds %struct.Place, ptr %525, i64 0, i32 1
-  %530 = load i32, ptr %529, align 8
-  %531 = zext i32 %530 to i64
-  %532 = getelementptr inbounds [16 x i32], ptr %526, i64 0, i64 %531
-  %533 = load i32, ptr %532, align 4
-  %534 = getelementptr inbounds %struct.Dirty, ptr %519, i64 %524, i32 1
+533:                                              ; preds = %523
+  %534 = getelementptr inbounds %struct.Place, ptr %530, i64 0, i32 1
   %535 = load i32, ptr %534, align 8
-  %536 = icmp eq i32 %533, %535
-  br i1 %536, label %537, label %561
+  %536 = zext i32 %535 to i64
+  %537 = getelementptr inbounds [16 x i32], ptr %531, i64 0, i64 %536
+  %538 = load i32, ptr %537, align 4
+  %539 = getelementptr inbounds %struct.Dirty, ptr %524, i64 %529, i32 1
+  %540 = load i32, ptr %539, align 8
+  %541 = icmp eq i32 %538, %540
+  br i1 %541, label %542, label %566
 
-537:                                              ; preds = %528
-  %538 = getelementptr inbounds %struct.Set, ptr %526, i64 0, i32 3, i64 %531
-  %539 = load i8, ptr %538, align 1
-  %540 = tail call i8 @llvm.ctpop.i8(i8 %539)
-  %541 = zext i8 %540 to i64
-  %542 = load ptr, ptr %20, align 8
-  %543 = getelementptr inbounds %struct.Totals, ptr %542, i64 0, i32 13
-  %544 = load i64, ptr %543, align 8
-  %545 = add i64 %544, %541
-  store i64 %545, ptr %543, align 8
-  %546 = load i8, ptr %538, align 1
-  %547 = zext i8 %546 to i32
-  %548 = getelementptr inbounds %struct.Set, ptr %526, i64 0, i32 2, i64 %531
-  %549 = load i8, ptr %548, align 1
-  %550 = zext i8 %549 to i32
-  %551 = xor i32 %550, -1
-  %552 = and i32 %551, %547
-  %553 = tail call i32 @llvm.ctpop.i32(i32 %552)
-  %554 = zext i32 %553 to i64
-  %555 = getelementptr inbounds %struct.Totals, ptr %542, i64 0, i32 12
-  %556 = load i64, ptr %555, align 8
-  %557 = add i64 %556, %554
-  store i64 %557, ptr %555, align 8
-  %558 = load i8, ptr %538, align 1
-  %559 = load i8, ptr %548, align 1
-  %560 = or i8 %559, %558
-  store i8 %560, ptr %548, align 1
-  store i8 0, ptr %538, align 1
-  br label %561
-
-561:                                              ; preds = %537, %528, %518
-  %562 = getelementptr inbounds [16 x i32], ptr %464, i64 0, i64 %466
-  %563 = load i32, ptr %562, align 4
-  store ptr %464, ptr %525, align 8
-  %564 = getelementptr inbounds i8, ptr %525, i64 8
-  store i32 %465, ptr %564, align 8
-  %565 = getelementptr inbounds i8, ptr %525, i64 16
-  store i32 %563, ptr %565, align 8
+542:                                              ; preds = %533
+  %543 = getelementptr inbounds %struct.Set, ptr %531, i64 0, i32 3, i64 %536
+  %544 = load i8, ptr %543, align 1
+  %545 = tail call i8 @llvm.ctpop.i8(i8 %544)
+  %546 = zext i8 %545 to i64
+  %547 = load ptr, ptr %21, align 8
+  %548 = getelementptr inbounds %struct.Totals, ptr %547, i64 0, i32 13
+  %549 = load i64, ptr %548, align 8
+  %550 = add i64 %549, %546
+  store i64 %550, ptr %548, align 8
+  %551 = load i8, ptr %543, align 1
+  %552 = zext i8 %551 to i32
+  %553 = getelementptr inbounds %struct.Set, ptr %531, i64 0, i32 2, i64 %536
+  %554 = load i8, ptr %553, align 1
+  %555 = zext i8 %554 to i32
+  %556 = xor i32 %555, -1
+  %557 = and i32 %556, %552
+  %558 = tail call i32 @llvm.ctpop.i32(i32 %557)
+  %559 = zext i32 %558 to i64
+  %560 = getelementptr inbounds %struct.Totals, ptr %547, i64 0, i32 12
+  %561 = load i64, ptr %560, align 8
+  %562 = add i64 %561, %559
+  store i64 %562, ptr %560, align 8
+  %563 = load i8, ptr %543, align 1
+  %564 = load i8, ptr %553, align 1
+  %565 = or i8 %564, %563
+  store i8 %565, ptr %553, align 1
+  store i8 0, ptr %543, align 1
   br label %566
 
-566:                                              ; preds = %561, %514
-  %567 = load i8, ptr %515, align 1
-  %568 = trunc i32 %290 to i8
-  %569 = or i8 %567, %568
-  store i8 %569, ptr %515, align 1
-  %570 = tail call i32 @llvm.ctpop.i32(i32 %433)
-  %571 = zext i32 %570 to i64
-  %572 = getelementptr inbounds %struct.SlotTraffic, ptr %299, i64 %292, i32 3
-  %573 = load i64, ptr %572, align 8
-  %574 = add i64 %573, %571
-  store i64 %574, ptr %572, align 8
-  br label %576
+566:                                              ; preds = %542, %533, %523
+  %567 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %471
+  %568 = load i32, ptr %567, align 4
+  store ptr %469, ptr %530, align 8
+  %569 = getelementptr inbounds i8, ptr %530, i64 8
+  store i32 %470, ptr %569, align 8
+  %570 = getelementptr inbounds i8, ptr %530, i64 16
+  store i32 %568, ptr %570, align 8
+  br label %571
 
-575:                                              ; preds = %304
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %285, i32 noundef %290, ptr noundef %298, ptr noundef %300)
-  br label %576
+571:                                              ; preds = %566, %519
+  %572 = load i8, ptr %520, align 1
+  %573 = trunc i32 %298 to i8
+  %574 = or i8 %572, %573
+  store i8 %574, ptr %520, align 1
+  %575 = tail call i32 @llvm.ctpop.i32(i32 %438)
+  %576 = zext i32 %575 to i64
+  %577 = load i64, ptr %274, align 8
+  %578 = add i64 %577, %576
+  store i64 %578, ptr %274, align 8
+  br label %580
 
-576:                                              ; preds = %575, %566, %319, %306, %305, %281
-  %577 = and i64 %284, 576460752303423488
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %281, label %579
+579:                                              ; preds = %310
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %298, ptr noundef %306, ptr noundef %272)
+  br label %580
 
-579:                                              ; preds = %576
-  store ptr %302, ptr %178, align 8
-  br label %656
-
-580:                                              ; preds = %260
-  %581 = and i64 %180, 1152921504606846975
+580:                                              ; preds = %579, %571, %325, %312, %311, %289
+  %581 = and i64 %292, 576460752303423488
   %582 = icmp eq i64 %581, 0
-  br i1 %582, label %596, label %583
+  br i1 %582, label %289, label %583
 
 583:                                              ; preds = %580
-  %584 = load ptr, ptr %178, align 8
-  %585 = load i32, ptr %27, align 8
-  %586 = udiv i32 %177, %585
-  %587 = zext i32 %586 to i64
-  %588 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %587
-  %589 = load ptr, ptr %588, align 8
-  %590 = urem i32 %177, %585
-  %591 = zext i32 %590 to i64
-  %592 = getelementptr inbounds i64, ptr %589, i64 %591
-  %593 = icmp eq ptr %584, %592
-  br i1 %593, label %594, label %596
+  %584 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 4
+  %585 = load i64, ptr %584, align 8
+  %586 = add i64 %585, 1
+  store i64 %586, ptr %584, align 8
+  %587 = load i32, ptr %17, align 4
+  %588 = and i32 %587, 1
+  %589 = zext i32 %588 to i64
+  %590 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 5
+  %591 = load i64, ptr %590, align 8
+  %592 = add i64 %591, %589
+  store i64 %592, ptr %590, align 8
+  %593 = lshr i32 %587, 1
+  %594 = zext i32 %593 to i64
+  %595 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 6
+  %596 = load i64, ptr %595, align 8
+  %597 = add i64 %596, %594
+  store i64 %597, ptr %595, align 8
+  store ptr %308, ptr %179, align 8
+  br label %674
 
-594:                                              ; preds = %583
-  %595 = getelementptr inbounds i64, ptr %589, i64 %581
-  store ptr %595, ptr %178, align 8
-  br label %656
+598:                                              ; preds = %261
+  %599 = and i64 %181, 1152921504606846975
+  %600 = icmp eq i64 %599, 0
+  br i1 %600, label %614, label %601
 
-596:                                              ; preds = %583, %580
-  %597 = load i32, ptr %27, align 8
-  %598 = udiv i32 %177, %597
-  %599 = shl nuw i64 1, %176
-  %600 = xor i64 %599, -1
-  %601 = load i64, ptr %151, align 8
-  %602 = and i64 %601, %600
-  store i64 %602, ptr %151, align 8
-  %603 = zext i32 %598 to i64
-  br i1 %582, label %611, label %604
+601:                                              ; preds = %598
+  %602 = load ptr, ptr %179, align 8
+  %603 = load i32, ptr %28, align 8
+  %604 = udiv i32 %178, %603
+  %605 = zext i32 %604 to i64
+  %606 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %605
+  %607 = load ptr, ptr %606, align 8
+  %608 = urem i32 %178, %603
+  %609 = zext i32 %608 to i64
+  %610 = getelementptr inbounds i64, ptr %607, i64 %609
+  %611 = icmp eq ptr %602, %610
+  br i1 %611, label %612, label %614
 
-604:                                              ; preds = %596
-  %605 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %603
-  %606 = load ptr, ptr %605, align 8
-  %607 = getelementptr inbounds i64, ptr %606, i64 %581
-  store ptr %607, ptr %178, align 8
-  %608 = load i64, ptr %159, align 8
-  %609 = or i64 %608, %599
-  store i64 %609, ptr %159, align 8
-  %610 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %603
-  br label %613
+612:                                              ; preds = %601
+  %613 = getelementptr inbounds i64, ptr %607, i64 %599
+  store ptr %613, ptr %179, align 8
+  br label %674
 
-611:                                              ; preds = %596
-  %612 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %603
-  br label %613
+614:                                              ; preds = %601, %598
+  %615 = load i32, ptr %28, align 8
+  %616 = udiv i32 %178, %615
+  %617 = shl nuw i64 1, %177
+  %618 = xor i64 %617, -1
+  %619 = load i64, ptr %152, align 8
+  %620 = and i64 %619, %618
+  store i64 %620, ptr %152, align 8
+  %621 = zext i32 %616 to i64
+  br i1 %600, label %629, label %622
 
-613:                                              ; preds = %611, %604
-  %614 = phi ptr [ %612, %611 ], [ %610, %604 ]
-  %615 = phi i32 [ -1, %611 ], [ 1, %604 ]
-  %616 = load i32, ptr %614, align 4
-  %617 = add i32 %616, %615
-  store i32 %617, ptr %614, align 4
-  %618 = zext i32 %598 to i64
-  %619 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %618
-  %620 = load i32, ptr %619, align 4
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %640, label %622
+622:                                              ; preds = %614
+  %623 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %621
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds i64, ptr %624, i64 %599
+  store ptr %625, ptr %179, align 8
+  %626 = load i64, ptr %160, align 8
+  %627 = or i64 %626, %617
+  store i64 %627, ptr %160, align 8
+  %628 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %621
+  br label %631
 
-622:                                              ; preds = %613
-  %623 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %618
-  %624 = load i32, ptr %623, align 4
-  %625 = icmp eq i32 %620, %624
-  br i1 %625, label %626, label %640
+629:                                              ; preds = %614
+  %630 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %621
+  br label %631
 
-626:                                              ; preds = %622
-  %627 = load i64, ptr %159, align 8
-  %628 = load i32, ptr %27, align 8
-  %629 = icmp eq i32 %628, 64
-  %630 = zext i32 %628 to i64
-  %631 = shl nsw i64 -1, %630
-  %632 = xor i64 %631, -1
-  %633 = select i1 %629, i64 -1, i64 %632
-  %634 = mul i32 %628, %598
-  %635 = zext i32 %634 to i64
-  %636 = shl i64 %633, %635
-  %637 = and i64 %636, %627
-  %638 = xor i64 %637, %627
-  store i64 %638, ptr %159, align 8
-  %639 = or i64 %637, %602
-  store i64 %639, ptr %151, align 8
-  store i32 0, ptr %619, align 4
-  br label %640
+631:                                              ; preds = %629, %622
+  %632 = phi ptr [ %630, %629 ], [ %628, %622 ]
+  %633 = phi i32 [ -1, %629 ], [ 1, %622 ]
+  %634 = load i32, ptr %632, align 4
+  %635 = add i32 %634, %633
+  store i32 %635, ptr %632, align 4
+  %636 = zext i32 %616 to i64
+  %637 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %636
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %658, label %640
 
-640:                                              ; preds = %626, %622, %613
-  %641 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %618
+640:                                              ; preds = %631
+  %641 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
   %642 = load i32, ptr %641, align 4
-  %643 = icmp eq i32 %642, 0
-  br i1 %643, label %644, label %656
+  %643 = icmp eq i32 %638, %642
+  br i1 %643, label %644, label %658
 
 644:                                              ; preds = %640
-  %645 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %618
-  %646 = load ptr, ptr %645, align 8
-  tail call void @free(ptr noundef %646)
-  store ptr null, ptr %645, align 8
-  %647 = load ptr, ptr %20, align 8
-  %648 = load i64, ptr %647, align 8
-  %649 = add i64 %648, 1
-  store i64 %649, ptr %647, align 8
-  %650 = load i32, ptr %160, align 4
-  %651 = add i32 %650, -1
-  store i32 %651, ptr %160, align 4
-  %652 = icmp eq i32 %651, 0
-  br i1 %652, label %653, label %656
+  %645 = load i64, ptr %160, align 8
+  %646 = load i32, ptr %28, align 8
+  %647 = icmp eq i32 %646, 64
+  %648 = zext i32 %646 to i64
+  %649 = shl nsw i64 -1, %648
+  %650 = xor i64 %649, -1
+  %651 = select i1 %647, i64 -1, i64 %650
+  %652 = mul i32 %646, %616
+  %653 = zext i32 %652 to i64
+  %654 = shl i64 %651, %653
+  %655 = and i64 %654, %645
+  %656 = xor i64 %655, %645
+  store i64 %656, ptr %160, align 8
+  %657 = or i64 %655, %620
+  store i64 %657, ptr %152, align 8
+  store i32 0, ptr %637, align 4
+  br label %658
 
-653:                                              ; preds = %644
-  %654 = load i32, ptr %29, align 8
-  %655 = add i32 %654, -1
-  store i32 %655, ptr %29, align 8
-  br label %656
+658:                                              ; preds = %644, %640, %631
+  %659 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %662, label %674
 
-656:                                              ; preds = %653, %644, %640, %594, %579, %217
-  %657 = phi i32 [ 2, %217 ], [ 1, %579 ], [ 0, %594 ], [ 0, %640 ], [ 0, %644 ], [ 0, %653 ]
-  switch i32 %657, label %661 [
-    i32 0, label %658
-    i32 2, label %658
+662:                                              ; preds = %658
+  %663 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %636
+  %664 = load ptr, ptr %663, align 8
+  tail call void @free(ptr noundef %664)
+  store ptr null, ptr %663, align 8
+  %665 = load ptr, ptr %21, align 8
+  %666 = load i64, ptr %665, align 8
+  %667 = add i64 %666, 1
+  store i64 %667, ptr %665, align 8
+  %668 = load i32, ptr %161, align 4
+  %669 = add i32 %668, -1
+  store i32 %669, ptr %161, align 4
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %671, label %674
+
+671:                                              ; preds = %662
+  %672 = load i32, ptr %30, align 8
+  %673 = add i32 %672, -1
+  store i32 %673, ptr %30, align 8
+  br label %674
+
+674:                                              ; preds = %671, %662, %658, %612, %583, %218
+  %675 = phi i32 [ 2, %218 ], [ 1, %583 ], [ 0, %612 ], [ 0, %658 ], [ 0, %662 ], [ 0, %671 ]
+  switch i32 %675, label %679 [
+    i32 0, label %676
+    i32 2, label %676
   ]
 
-658:                                              ; preds = %656, %656
-  %659 = load i64, ptr %151, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %161
+676:                                              ; preds = %674, %674
+  %677 = load i64, ptr %152, align 8
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %679, label %162
 
-661:                                              ; preds = %656, %658, %150
-  %662 = load i32, ptr %4, align 4
-  %663 = add i32 %662, 1
-  store i32 %663, ptr %4, align 4
-  %664 = load i32, ptr %0, align 8
-  %665 = icmp eq i32 %663, %664
-  br i1 %665, label %667, label %666
+679:                                              ; preds = %674, %676, %151
+  %680 = load i32, ptr %4, align 4
+  %681 = add i32 %680, 1
+  store i32 %681, ptr %4, align 4
+  %682 = load i32, ptr %0, align 8
+  %683 = icmp eq i32 %681, %682
+  br i1 %683, label %685, label %684
 
-666:                                              ; preds = %661, %667
-  br label %31
+684:                                              ; preds = %679, %685
+  br label %32
 
-667:                                              ; preds = %661
+685:                                              ; preds = %679
   store i32 0, ptr %4, align 4
-  %668 = load i64, ptr %30, align 8
-  %669 = add i64 %668, 1
-  store i64 %669, ptr %30, align 8
-  br label %666
+  %686 = load i64, ptr %31, align 8
+  %687 = add i64 %686, 1
+  store i64 %687, ptr %31, align 8
+  br label %684
 
-670:                                              ; preds = %98, %93
+688:                                              ; preds = %99, %94
   ret void
 }
 
@@ -1187,15 +1209,15 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br label %27
 
 9:                                                ; preds = %17, %1
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
   br i1 %14, label %15, label %34
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   br label %38
 
 17:                                               ; preds = %27
@@ -1563,7 +1585,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %80 = add i64 %79, %70
   store i64 %80, ptr %78, align 8
   %81 = icmp eq i32 %60, 0
-  br i1 %81, label %323, label %82
+  br i1 %81, label %332, label %82
 
 82:                                               ; preds = %57
   %83 = tail call i32 @llvm.ctpop.i32(i32 %60)
@@ -1649,7 +1671,7 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %142 = add i64 %141, %139
   store i64 %142, ptr %140, align 8
   %143 = icmp eq i32 %137, 0
-  br i1 %143, label %323, label %144
+  br i1 %143, label %320, label %144
 
 144:                                              ; preds = %134
   %145 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
@@ -1880,13 +1902,25 @@ define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 
   %318 = load i64, ptr %317, align 8
   %319 = add i64 %318, %316
   store i64 %319, ptr %317, align 8
-  %320 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %321 = load i64, ptr %320, align 8
-  %322 = add i64 %321, %316
-  store i64 %322, ptr %320, align 8
-  br label %323
+  br label %320
 
-323:                                              ; preds = %134, %307, %57
+320:                                              ; preds = %134, %307
+  %321 = phi i32 [ %309, %307 ], [ 0, %134 ]
+  %322 = tail call i32 @llvm.ctpop.i32(i32 %321)
+  %323 = zext i32 %322 to i64
+  %324 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %325 = load i64, ptr %324, align 8
+  %326 = add i64 %325, %323
+  store i64 %326, ptr %324, align 8
+  %327 = icmp eq i32 %321, %137
+  %328 = select i1 %327, i32 1, i32 3
+  %329 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %330 = load i32, ptr %329, align 4
+  %331 = or i32 %330, %328
+  store i32 %331, ptr %329, align 4
+  br label %332
+
+332:                                              ; preds = %57, %320
   ret void
 }
 

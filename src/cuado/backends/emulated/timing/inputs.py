@@ -188,13 +188,14 @@ class Accesses:
         asked = traffic.slot_sectors[slot]
         rate = float(traffic.slot_l2_sectors[slot] / asked) if asked else 0.0
         hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        # Lanes that walk along rows miss together: a request hits or misses as one.
-        miss = min(1.0, rate) * min(1.0, each["requests"])
+        # A request waits if some of it does.
+        late = float(np.nan_to_num(traffic.slot_l2_waits[slot]))
+        miss = late * min(1.0, each["requests"])
         if not miss:
             return Access(each["wavefronts"], each["lines"])
+        slow = float(traffic.slot_dram_waits[slot]) / late
         sectors = each["sectors"] * rate / miss
-        slow = 1.0 - hits
-        read = sectors * self._read
+        read = sectors * (1.0 - hits) / slow * self._read if slow else 0.0
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
             each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,
