@@ -384,13 +384,11 @@ static void issue(Hierarchy *h, u32 sm) {
             continue;
         }
         *(is_store ? &p->stores : &p->burst) += 1;
-        if (is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst)
-            end_turn(p, warp + 1);
-        else p->turn = warp;
-        if (!is_end) {
-            p->at[warp] = request(h, sm, warp, p->at[warp]);
-            return;
-        }
+        u32 ends = is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst;
+        p->turn = warp;
+        if (!is_end) p->at[warp] = request(h, sm, warp, p->at[warp]);
+        if (ends) end_turn(p, warp + 1);
+        if (!is_end) return;
         u64 next = word & TRACE_LINK;
         u32 begins = next && p->at[warp] == p->trace[warp / h->c.warps] + warp % h->c.warps;
         if (begins) p->at[warp] = p->trace[warp / h->c.warps] + next;

@@ -1,4 +1,4 @@
-; sha256 of the sources: b5affb774d698555b7867ca412e1b71303fb41755e183c676e15fe711f725884
+; sha256 of the sources: a975253904a9169ee5a5b90a06ab7d73a51e57546eda1c894add929df2ff8271
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -441,510 +441,512 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
 227:                                              ; preds = %223
   %228 = load i32, ptr %159, align 4
   %229 = load i32, ptr %15, align 4
-  %230 = icmp ult i32 %228, %229
-  br i1 %230, label %260, label %231
+  %230 = icmp uge i32 %228, %229
+  br label %231
 
 231:                                              ; preds = %227, %223, %219
-  %232 = add nuw nsw i32 %178, 1
-  %233 = load i32, ptr %158, align 8
-  %234 = icmp eq i32 %233, 0
-  br i1 %234, label %259, label %235
+  %232 = phi i1 [ true, %223 ], [ true, %219 ], [ %230, %227 ]
+  store i32 %178, ptr %156, align 8
+  br i1 %184, label %567, label %233
 
-235:                                              ; preds = %231, %254
-  %236 = phi i64 [ %255, %254 ], [ 0, %231 ]
-  %237 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236
-  %238 = load ptr, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Place, ptr %237, i64 0, i32 1
-  %240 = load i32, ptr %239, align 8
-  %241 = zext i32 %240 to i64
-  %242 = getelementptr inbounds [16 x i32], ptr %238, i64 0, i64 %241
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236, i32 1
-  %245 = load i32, ptr %244, align 8
-  %246 = icmp eq i32 %243, %245
-  br i1 %246, label %247, label %254
+233:                                              ; preds = %231
+  %234 = and i64 %181, 576460752303423488
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %244, label %236
 
-247:                                              ; preds = %235
-  %248 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %236, i32 2
-  %249 = load i32, ptr %248, align 4
-  %250 = getelementptr inbounds %struct.Set, ptr %238, i64 0, i32 2, i64 %241
-  %251 = load i8, ptr %250, align 1
-  %252 = trunc i32 %249 to i8
-  %253 = or i8 %251, %252
-  store i8 %253, ptr %250, align 1
-  br label %254
+236:                                              ; preds = %244, %233
+  %237 = load ptr, ptr %16, align 8
+  %238 = load i64, ptr %180, align 8
+  %239 = lshr i64 %238, 44
+  %240 = and i64 %239, 32767
+  %241 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240
+  store i32 0, ptr %17, align 4
+  %242 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 2
+  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 3
+  br label %258
 
-254:                                              ; preds = %247, %235
-  %255 = add nuw nsw i64 %236, 1
-  %256 = load i32, ptr %158, align 8
-  %257 = zext i32 %256 to i64
-  %258 = icmp ult i64 %255, %257
-  br i1 %258, label %235, label %259
+244:                                              ; preds = %233, %244
+  %245 = phi i64 [ %255, %244 ], [ %181, %233 ]
+  %246 = phi ptr [ %250, %244 ], [ %180, %233 ]
+  %247 = and i64 %245, -1152921504606846976
+  %248 = icmp eq i64 %247, 3458764513820540928
+  %249 = select i1 %248, i64 3, i64 1
+  %250 = getelementptr inbounds i64, ptr %246, i64 %249
+  %251 = load ptr, ptr %3, align 8
+  %252 = getelementptr inbounds %struct.Processor, ptr %251, i64 %105
+  %253 = load i64, ptr %250, align 8
+  %254 = and i64 %253, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %252, i64 noundef %254)
+  %255 = load i64, ptr %250, align 8
+  %256 = and i64 %255, 576460752303423488
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %244, label %236
 
-259:                                              ; preds = %254, %231
-  store i32 %232, ptr %156, align 8
+258:                                              ; preds = %549, %236
+  %259 = phi ptr [ %180, %236 ], [ %277, %549 ]
+  %260 = getelementptr inbounds i64, ptr %259, i64 1
+  %261 = load i64, ptr %259, align 8
+  %262 = and i64 %261, 1099511627775
+  %263 = lshr i64 %261, 60
+  %264 = trunc i64 %263 to i32
+  %265 = lshr i64 %261, 40
+  %266 = trunc i64 %265 to i32
+  %267 = and i32 %266, 15
+  %268 = lshr i64 %261, 44
+  %269 = and i64 %268, 32767
+  %270 = load ptr, ptr %18, align 8
+  %271 = getelementptr inbounds i8, ptr %270, i64 %269
+  %272 = load i8, ptr %271, align 1
+  %273 = zext i8 %272 to i32
+  %274 = icmp eq i32 %264, 3
+  %275 = select i1 %274, ptr %260, ptr null
+  %276 = getelementptr inbounds i64, ptr %259, i64 3
+  %277 = select i1 %274, ptr %276, ptr %260
+  %278 = icmp eq i8 %272, 2
+  br i1 %278, label %549, label %279
+
+279:                                              ; preds = %258
+  switch i32 %264, label %548 [
+    i32 0, label %280
+    i32 4, label %281
+    i32 5, label %294
+    i32 2, label %307
+  ]
+
+280:                                              ; preds = %279
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0)
+  br label %549
+
+281:                                              ; preds = %279
+  %282 = load i32, ptr %27, align 4
+  %283 = zext i32 %282 to i64
+  %284 = mul nuw i64 %283, %105
+  %285 = load i32, ptr %28, align 8
+  %286 = zext i32 %285 to i64
+  %287 = mul i64 %284, %286
+  %288 = add i64 %287, %177
+  %289 = load i32, ptr %29, align 4
+  %290 = zext i32 %289 to i64
+  %291 = mul i64 %288, %290
+  %292 = add nuw nsw i64 %262, 2147483648
+  %293 = add i64 %292, %291
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 1)
+  br label %549
+
+294:                                              ; preds = %279
+  %295 = load i32, ptr %27, align 4
+  %296 = zext i32 %295 to i64
+  %297 = mul nuw i64 %296, %105
+  %298 = load i32, ptr %28, align 8
+  %299 = zext i32 %298 to i64
+  %300 = mul i64 %297, %299
+  %301 = add i64 %300, %177
+  %302 = load i32, ptr %29, align 4
+  %303 = zext i32 %302 to i64
+  %304 = mul i64 %301, %303
+  %305 = add nuw nsw i64 %262, 2147483648
+  %306 = add i64 %305, %304
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %306, i32 noundef %267, ptr noundef null, ptr noundef %241)
+  br label %549
+
+307:                                              ; preds = %279
+  %308 = load ptr, ptr %3, align 8
+  %309 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12, i32 2
+  %310 = load i32, ptr %309, align 8
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %323, label %312
+
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12
+  %314 = load ptr, ptr %313, align 8
+  %315 = mul i64 %262, -7046029254386353131
+  %316 = lshr i64 %315, 61
+  %317 = lshr i64 %315, 32
+  %318 = xor i64 %316, %317
+  %319 = zext i32 %310 to i64
+  %320 = mul nuw i64 %318, %319
+  %321 = lshr i64 %320, 32
+  %322 = getelementptr inbounds %struct.Set, ptr %314, i64 %321
+  br label %323
+
+323:                                              ; preds = %312, %307
+  %324 = phi ptr [ %322, %312 ], [ null, %307 ]
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %341, label %326
+
+326:                                              ; preds = %323
+  %327 = trunc i64 %261 to i32
+  %328 = add i32 %327, 1
+  br label %329
+
+329:                                              ; preds = %329, %326
+  %330 = phi i64 [ 0, %326 ], [ %339, %329 ]
+  %331 = phi i32 [ 0, %326 ], [ %338, %329 ]
+  %332 = getelementptr inbounds [16 x i32], ptr %324, i64 0, i64 %330
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, %328
+  %335 = zext i1 %334 to i32
+  %336 = trunc i64 %330 to i32
+  %337 = shl i32 %335, %336
+  %338 = or i32 %337, %331
+  %339 = add nuw nsw i64 %330, 1
+  %340 = icmp eq i64 %339, 16
+  br i1 %340, label %341, label %329
+
+341:                                              ; preds = %329, %323
+  %342 = phi i32 [ 0, %323 ], [ %338, %329 ]
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %352, label %344
+
+344:                                              ; preds = %341
+  %345 = tail call i32 @llvm.cttz.i32(i32 %342, i1 true)
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Set, ptr %324, i64 0, i32 2, i64 %346
+  %348 = load i8, ptr %347, align 1
+  %349 = trunc i32 %267 to i8
+  %350 = xor i8 %349, -1
+  %351 = and i8 %348, %350
+  store i8 %351, ptr %347, align 1
+  br label %352
+
+352:                                              ; preds = %344, %341
+  %353 = tail call i32 @llvm.ctpop.i32(i32 %267)
+  %354 = zext i32 %353 to i64
+  %355 = load i64, ptr %241, align 8
+  %356 = add i64 %355, %354
+  store i64 %356, ptr %241, align 8
+  %357 = load i64, ptr %242, align 8
+  %358 = add i64 %357, %354
+  store i64 %358, ptr %242, align 8
+  %359 = load i32, ptr %19, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %386, label %361
+
+361:                                              ; preds = %352
+  %362 = load ptr, ptr %20, align 8
+  %363 = zext i32 %359 to i64
+  br label %367
+
+364:                                              ; preds = %383
+  %365 = add nuw nsw i64 %368, 1
+  %366 = icmp eq i64 %365, %363
+  br i1 %366, label %386, label %367
+
+367:                                              ; preds = %364, %361
+  %368 = phi i64 [ 0, %361 ], [ %365, %364 ]
+  %369 = phi i64 [ undef, %361 ], [ %385, %364 ]
+  %370 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp ult i64 %262, %371
+  br i1 %372, label %383, label %373
+
+373:                                              ; preds = %367
+  %374 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 1
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp ugt i64 %375, %262
+  br i1 %376, label %377, label %383
+
+377:                                              ; preds = %373
+  %378 = sub i64 %262, %371
+  %379 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 2
+  %380 = load i64, ptr %379, align 8
+  %381 = urem i64 %378, %380
+  %382 = add i64 %381, %371
+  br label %383
+
+383:                                              ; preds = %377, %373, %367
+  %384 = phi i1 [ false, %377 ], [ true, %373 ], [ true, %367 ]
+  %385 = phi i64 [ %382, %377 ], [ %369, %373 ], [ %369, %367 ]
+  br i1 %384, label %364, label %386
+
+386:                                              ; preds = %383, %364, %352
+  %387 = phi i64 [ %262, %352 ], [ %385, %383 ], [ %262, %364 ]
+  %388 = load ptr, ptr %21, align 8
+  %389 = getelementptr inbounds %struct.Totals, ptr %388, i64 0, i32 8
+  %390 = load i64, ptr %389, align 8
+  %391 = add i64 %390, %354
+  store i64 %391, ptr %389, align 8
+  %392 = load i32, ptr %22, align 4
+  %393 = icmp ugt i32 %392, 1
+  %394 = mul i64 %387, 1290601985087
+  %395 = add i64 %394, 1896216165397
+  %396 = lshr i64 %395, 40
+  %397 = and i64 %396, 1
+  %398 = select i1 %393, i64 %397, i64 0
+  %399 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %398
+  %400 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %399, i64 noundef %387)
+  %401 = extractvalue { ptr, i32 } %400, 0
+  %402 = extractvalue { ptr, i32 } %400, 1
+  %403 = zext i32 %402 to i64
+  %404 = getelementptr inbounds %struct.Set, ptr %401, i64 0, i32 2, i64 %403
+  %405 = load i8, ptr %404, align 1
+  %406 = zext i8 %405 to i32
+  %407 = and i32 %267, %406
+  %408 = xor i32 %407, %267
+  %409 = load i32, ptr %23, align 8
+  switch i32 %409, label %420 [
+    i32 4, label %410
+    i32 2, label %413
+  ]
+
+410:                                              ; preds = %386
+  %411 = icmp eq i32 %408, 0
+  %412 = select i1 %411, i32 0, i32 15
+  br label %420
+
+413:                                              ; preds = %386
+  %414 = and i32 %408, 3
+  %415 = icmp eq i32 %414, 0
+  %416 = select i1 %415, i32 0, i32 3
+  %417 = icmp ult i32 %408, 4
+  %418 = select i1 %417, i32 0, i32 12
+  %419 = or i32 %416, %418
+  br label %420
+
+420:                                              ; preds = %413, %410, %386
+  %421 = phi i32 [ %412, %410 ], [ %419, %413 ], [ %408, %386 ]
+  %422 = xor i32 %406, -1
+  %423 = and i32 %421, %422
+  %424 = tail call i32 @llvm.ctpop.i32(i32 %423)
+  %425 = zext i32 %424 to i64
+  %426 = load ptr, ptr %21, align 8
+  %427 = getelementptr inbounds %struct.Totals, ptr %426, i64 0, i32 12
+  %428 = load i64, ptr %427, align 8
+  %429 = add i64 %428, %425
+  store i64 %429, ptr %427, align 8
+  %430 = load i8, ptr %404, align 1
+  %431 = trunc i32 %423 to i8
+  %432 = or i8 %430, %431
+  store i8 %432, ptr %404, align 1
+  %433 = load i32, ptr %22, align 4
+  %434 = icmp ugt i32 %433, 1
+  %435 = select i1 %434, i64 %397, i64 0
+  %436 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %435
+  %437 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %436, i64 noundef %387)
+  %438 = extractvalue { ptr, i32 } %437, 0
+  %439 = extractvalue { ptr, i32 } %437, 1
+  %440 = zext i32 %439 to i64
+  %441 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 4, i64 %440
+  %442 = load i8, ptr %441, align 1
+  %443 = icmp eq i8 %442, 0
+  br i1 %443, label %488, label %444
+
+444:                                              ; preds = %420
+  %445 = load i32, ptr %22, align 4
+  %446 = icmp ult i32 %445, 2
+  %447 = mul i64 %387, -7620389936792862720
+  %448 = add i64 %447, -2540129978930954240
+  %449 = icmp sgt i64 %448, -1
+  %450 = or i1 %449, %446
+  %451 = zext i1 %450 to i64
+  %452 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451
+  %453 = load ptr, ptr %452, align 8
+  %454 = mul i64 %387, -7046029254386353131
+  %455 = lshr i64 %454, 61
+  %456 = lshr i64 %454, 32
+  %457 = xor i64 %455, %456
+  %458 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451, i32 2
+  %459 = load i32, ptr %458, align 8
+  %460 = zext i32 %459 to i64
+  %461 = mul nuw i64 %457, %460
+  %462 = lshr i64 %461, 32
+  %463 = getelementptr inbounds %struct.Set, ptr %453, i64 %462
+  %464 = trunc i64 %387 to i32
+  %465 = add i32 %464, 1
+  br label %466
+
+466:                                              ; preds = %466, %444
+  %467 = phi i64 [ 0, %444 ], [ %476, %466 ]
+  %468 = phi i32 [ 0, %444 ], [ %475, %466 ]
+  %469 = getelementptr inbounds [16 x i32], ptr %463, i64 0, i64 %467
+  %470 = load i32, ptr %469, align 4
+  %471 = icmp eq i32 %470, %465
+  %472 = zext i1 %471 to i32
+  %473 = trunc i64 %467 to i32
+  %474 = shl i32 %472, %473
+  %475 = or i32 %474, %468
+  %476 = add nuw nsw i64 %467, 1
+  %477 = icmp eq i64 %476, 16
+  br i1 %477, label %478, label %466
+
+478:                                              ; preds = %466
+  %479 = icmp eq i32 %475, 0
+  br i1 %479, label %488, label %480
+
+480:                                              ; preds = %478
+  %481 = tail call i32 @llvm.cttz.i32(i32 %475, i1 true)
+  %482 = zext i32 %481 to i64
+  %483 = getelementptr inbounds %struct.Set, ptr %453, i64 %462, i32 2, i64 %482
+  %484 = load i8, ptr %483, align 1
+  %485 = trunc i32 %267 to i8
+  %486 = xor i8 %485, -1
+  %487 = and i8 %484, %486
+  store i8 %487, ptr %483, align 1
+  br label %488
+
+488:                                              ; preds = %480, %478, %420
+  %489 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 3, i64 %440
+  %490 = load i8, ptr %489, align 1
+  %491 = icmp eq i8 %490, 0
+  br i1 %491, label %492, label %540
+
+492:                                              ; preds = %488
+  %493 = load ptr, ptr %24, align 8
+  %494 = load i64, ptr %25, align 8
+  %495 = add i64 %494, 1
+  store i64 %495, ptr %25, align 8
+  %496 = load i32, ptr %26, align 8
+  %497 = zext i32 %496 to i64
+  %498 = urem i64 %494, %497
+  %499 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498
+  %500 = load ptr, ptr %499, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %535, label %502
+
+502:                                              ; preds = %492
+  %503 = getelementptr inbounds %struct.Place, ptr %499, i64 0, i32 1
+  %504 = load i32, ptr %503, align 8
+  %505 = zext i32 %504 to i64
+  %506 = getelementptr inbounds [16 x i32], ptr %500, i64 0, i64 %505
+  %507 = load i32, ptr %506, align 4
+  %508 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498, i32 1
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp eq i32 %507, %509
+  br i1 %510, label %511, label %535
+
+511:                                              ; preds = %502
+  %512 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 3, i64 %505
+  %513 = load i8, ptr %512, align 1
+  %514 = tail call i8 @llvm.ctpop.i8(i8 %513)
+  %515 = zext i8 %514 to i64
+  %516 = load ptr, ptr %21, align 8
+  %517 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 13
+  %518 = load i64, ptr %517, align 8
+  %519 = add i64 %518, %515
+  store i64 %519, ptr %517, align 8
+  %520 = load i8, ptr %512, align 1
+  %521 = zext i8 %520 to i32
+  %522 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 2, i64 %505
+  %523 = load i8, ptr %522, align 1
+  %524 = zext i8 %523 to i32
+  %525 = xor i32 %524, -1
+  %526 = and i32 %525, %521
+  %527 = tail call i32 @llvm.ctpop.i32(i32 %526)
+  %528 = zext i32 %527 to i64
+  %529 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 12
+  %530 = load i64, ptr %529, align 8
+  %531 = add i64 %530, %528
+  store i64 %531, ptr %529, align 8
+  %532 = load i8, ptr %512, align 1
+  %533 = load i8, ptr %522, align 1
+  %534 = or i8 %533, %532
+  store i8 %534, ptr %522, align 1
+  store i8 0, ptr %512, align 1
+  br label %535
+
+535:                                              ; preds = %511, %502, %492
+  %536 = getelementptr inbounds [16 x i32], ptr %438, i64 0, i64 %440
+  %537 = load i32, ptr %536, align 4
+  store ptr %438, ptr %499, align 8
+  %538 = getelementptr inbounds i8, ptr %499, i64 8
+  store i32 %439, ptr %538, align 8
+  %539 = getelementptr inbounds i8, ptr %499, i64 16
+  store i32 %537, ptr %539, align 8
+  br label %540
+
+540:                                              ; preds = %535, %488
+  %541 = load i8, ptr %489, align 1
+  %542 = trunc i32 %267 to i8
+  %543 = or i8 %541, %542
+  store i8 %543, ptr %489, align 1
+  %544 = tail call i32 @llvm.ctpop.i32(i32 %407)
+  %545 = zext i32 %544 to i64
+  %546 = load i64, ptr %243, align 8
+  %547 = add i64 %546, %545
+  store i64 %547, ptr %243, align 8
+  br label %549
+
+548:                                              ; preds = %279
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, ptr noundef %275, ptr noundef %241)
+  br label %549
+
+549:                                              ; preds = %548, %540, %294, %281, %280, %258
+  %550 = and i64 %261, 576460752303423488
+  %551 = icmp eq i64 %550, 0
+  br i1 %551, label %258, label %552
+
+552:                                              ; preds = %549
+  %553 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 4
+  %554 = load i64, ptr %553, align 8
+  %555 = add i64 %554, 1
+  store i64 %555, ptr %553, align 8
+  %556 = load i32, ptr %17, align 4
+  %557 = and i32 %556, 1
+  %558 = zext i32 %557 to i64
+  %559 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 5
+  %560 = load i64, ptr %559, align 8
+  %561 = add i64 %560, %558
+  store i64 %561, ptr %559, align 8
+  %562 = lshr i32 %556, 1
+  %563 = zext i32 %562 to i64
+  %564 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 6
+  %565 = load i64, ptr %564, align 8
+  %566 = add i64 %565, %563
+  store i64 %566, ptr %564, align 8
+  store ptr %277, ptr %179, align 8
+  br label %567
+
+567:                                              ; preds = %552, %231
+  br i1 %232, label %568, label %597
+
+568:                                              ; preds = %567
+  %569 = add nuw nsw i32 %178, 1
+  %570 = load i32, ptr %158, align 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %596, label %572
+
+572:                                              ; preds = %568, %591
+  %573 = phi i64 [ %592, %591 ], [ 0, %568 ]
+  %574 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573
+  %575 = load ptr, ptr %574, align 8
+  %576 = getelementptr inbounds %struct.Place, ptr %574, i64 0, i32 1
+  %577 = load i32, ptr %576, align 8
+  %578 = zext i32 %577 to i64
+  %579 = getelementptr inbounds [16 x i32], ptr %575, i64 0, i64 %578
+  %580 = load i32, ptr %579, align 4
+  %581 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 1
+  %582 = load i32, ptr %581, align 8
+  %583 = icmp eq i32 %580, %582
+  br i1 %583, label %584, label %591
+
+584:                                              ; preds = %572
+  %585 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 2
+  %586 = load i32, ptr %585, align 4
+  %587 = getelementptr inbounds %struct.Set, ptr %575, i64 0, i32 2, i64 %578
+  %588 = load i8, ptr %587, align 1
+  %589 = trunc i32 %586 to i8
+  %590 = or i8 %588, %589
+  store i8 %590, ptr %587, align 1
+  br label %591
+
+591:                                              ; preds = %584, %572
+  %592 = add nuw nsw i64 %573, 1
+  %593 = load i32, ptr %158, align 8
+  %594 = zext i32 %593 to i64
+  %595 = icmp ult i64 %592, %594
+  br i1 %595, label %572, label %596
+
+596:                                              ; preds = %591, %568
+  store i32 %569, ptr %156, align 8
   store i32 0, ptr %158, align 8
   store i32 0, ptr %159, align 4
   store i32 0, ptr %157, align 8
-  br label %261
+  br label %597
 
-260:                                              ; preds = %227
-  store i32 %178, ptr %156, align 8
-  br label %261
+597:                                              ; preds = %596, %567
+  br i1 %184, label %598, label %674
 
-261:                                              ; preds = %260, %259
-  br i1 %184, label %598, label %262
-
-262:                                              ; preds = %261
-  %263 = load ptr, ptr %179, align 8
-  %264 = load i64, ptr %263, align 8
-  %265 = and i64 %264, 576460752303423488
-  %266 = icmp eq i64 %265, 0
-  br i1 %266, label %275, label %267
-
-267:                                              ; preds = %275, %262
-  %268 = load ptr, ptr %16, align 8
-  %269 = load i64, ptr %263, align 8
-  %270 = lshr i64 %269, 44
-  %271 = and i64 %270, 32767
-  %272 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271
-  store i32 0, ptr %17, align 4
-  %273 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 2
-  %274 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 3
-  br label %289
-
-275:                                              ; preds = %262, %275
-  %276 = phi i64 [ %286, %275 ], [ %264, %262 ]
-  %277 = phi ptr [ %281, %275 ], [ %263, %262 ]
-  %278 = and i64 %276, -1152921504606846976
-  %279 = icmp eq i64 %278, 3458764513820540928
-  %280 = select i1 %279, i64 3, i64 1
-  %281 = getelementptr inbounds i64, ptr %277, i64 %280
-  %282 = load ptr, ptr %3, align 8
-  %283 = getelementptr inbounds %struct.Processor, ptr %282, i64 %105
-  %284 = load i64, ptr %281, align 8
-  %285 = and i64 %284, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %283, i64 noundef %285)
-  %286 = load i64, ptr %281, align 8
-  %287 = and i64 %286, 576460752303423488
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %275, label %267
-
-289:                                              ; preds = %580, %267
-  %290 = phi ptr [ %263, %267 ], [ %308, %580 ]
-  %291 = getelementptr inbounds i64, ptr %290, i64 1
-  %292 = load i64, ptr %290, align 8
-  %293 = and i64 %292, 1099511627775
-  %294 = lshr i64 %292, 60
-  %295 = trunc i64 %294 to i32
-  %296 = lshr i64 %292, 40
-  %297 = trunc i64 %296 to i32
-  %298 = and i32 %297, 15
-  %299 = lshr i64 %292, 44
-  %300 = and i64 %299, 32767
-  %301 = load ptr, ptr %18, align 8
-  %302 = getelementptr inbounds i8, ptr %301, i64 %300
-  %303 = load i8, ptr %302, align 1
-  %304 = zext i8 %303 to i32
-  %305 = icmp eq i32 %295, 3
-  %306 = select i1 %305, ptr %291, ptr null
-  %307 = getelementptr inbounds i64, ptr %290, i64 3
-  %308 = select i1 %305, ptr %307, ptr %291
-  %309 = icmp eq i8 %303, 2
-  br i1 %309, label %580, label %310
-
-310:                                              ; preds = %289
-  switch i32 %295, label %579 [
-    i32 0, label %311
-    i32 4, label %312
-    i32 5, label %325
-    i32 2, label %338
-  ]
-
-311:                                              ; preds = %310
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %298, i32 noundef %304, ptr noundef %272, i32 noundef 0)
-  br label %580
-
-312:                                              ; preds = %310
-  %313 = load i32, ptr %27, align 4
-  %314 = zext i32 %313 to i64
-  %315 = mul nuw i64 %314, %105
-  %316 = load i32, ptr %28, align 8
-  %317 = zext i32 %316 to i64
-  %318 = mul i64 %315, %317
-  %319 = add i64 %318, %177
-  %320 = load i32, ptr %29, align 4
-  %321 = zext i32 %320 to i64
-  %322 = mul i64 %319, %321
-  %323 = add nuw nsw i64 %293, 2147483648
-  %324 = add i64 %323, %322
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %324, i32 noundef %298, i32 noundef %304, ptr noundef %272, i32 noundef 1)
-  br label %580
-
-325:                                              ; preds = %310
-  %326 = load i32, ptr %27, align 4
-  %327 = zext i32 %326 to i64
-  %328 = mul nuw i64 %327, %105
-  %329 = load i32, ptr %28, align 8
-  %330 = zext i32 %329 to i64
-  %331 = mul i64 %328, %330
-  %332 = add i64 %331, %177
-  %333 = load i32, ptr %29, align 4
-  %334 = zext i32 %333 to i64
-  %335 = mul i64 %332, %334
-  %336 = add nuw nsw i64 %293, 2147483648
-  %337 = add i64 %336, %335
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %337, i32 noundef %298, ptr noundef null, ptr noundef %272)
-  br label %580
-
-338:                                              ; preds = %310
-  %339 = load ptr, ptr %3, align 8
-  %340 = getelementptr inbounds %struct.Processor, ptr %339, i64 %105, i32 12, i32 2
-  %341 = load i32, ptr %340, align 8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %354, label %343
-
-343:                                              ; preds = %338
-  %344 = getelementptr inbounds %struct.Processor, ptr %339, i64 %105, i32 12
-  %345 = load ptr, ptr %344, align 8
-  %346 = mul i64 %293, -7046029254386353131
-  %347 = lshr i64 %346, 61
-  %348 = lshr i64 %346, 32
-  %349 = xor i64 %347, %348
-  %350 = zext i32 %341 to i64
-  %351 = mul nuw i64 %349, %350
-  %352 = lshr i64 %351, 32
-  %353 = getelementptr inbounds %struct.Set, ptr %345, i64 %352
-  br label %354
-
-354:                                              ; preds = %343, %338
-  %355 = phi ptr [ %353, %343 ], [ null, %338 ]
-  %356 = icmp eq ptr %355, null
-  br i1 %356, label %372, label %357
-
-357:                                              ; preds = %354
-  %358 = trunc i64 %292 to i32
-  %359 = add i32 %358, 1
-  br label %360
-
-360:                                              ; preds = %360, %357
-  %361 = phi i64 [ 0, %357 ], [ %370, %360 ]
-  %362 = phi i32 [ 0, %357 ], [ %369, %360 ]
-  %363 = getelementptr inbounds [16 x i32], ptr %355, i64 0, i64 %361
-  %364 = load i32, ptr %363, align 4
-  %365 = icmp eq i32 %364, %359
-  %366 = zext i1 %365 to i32
-  %367 = trunc i64 %361 to i32
-  %368 = shl i32 %366, %367
-  %369 = or i32 %368, %362
-  %370 = add nuw nsw i64 %361, 1
-  %371 = icmp eq i64 %370, 16
-  br i1 %371, label %372, label %360
-
-372:                                              ; preds = %360, %354
-  %373 = phi i32 [ 0, %354 ], [ %369, %360 ]
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %383, label %375
-
-375:                                              ; preds = %372
-  %376 = tail call i32 @llvm.cttz.i32(i32 %373, i1 true)
-  %377 = zext i32 %376 to i64
-  %378 = getelementptr inbounds %struct.Set, ptr %355, i64 0, i32 2, i64 %377
-  %379 = load i8, ptr %378, align 1
-  %380 = trunc i32 %298 to i8
-  %381 = xor i8 %380, -1
-  %382 = and i8 %379, %381
-  store i8 %382, ptr %378, align 1
-  br label %383
-
-383:                                              ; preds = %375, %372
-  %384 = tail call i32 @llvm.ctpop.i32(i32 %298)
-  %385 = zext i32 %384 to i64
-  %386 = load i64, ptr %272, align 8
-  %387 = add i64 %386, %385
-  store i64 %387, ptr %272, align 8
-  %388 = load i64, ptr %273, align 8
-  %389 = add i64 %388, %385
-  store i64 %389, ptr %273, align 8
-  %390 = load i32, ptr %19, align 8
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %417, label %392
-
-392:                                              ; preds = %383
-  %393 = load ptr, ptr %20, align 8
-  %394 = zext i32 %390 to i64
-  br label %398
-
-395:                                              ; preds = %414
-  %396 = add nuw nsw i64 %399, 1
-  %397 = icmp eq i64 %396, %394
-  br i1 %397, label %417, label %398
-
-398:                                              ; preds = %395, %392
-  %399 = phi i64 [ 0, %392 ], [ %396, %395 ]
-  %400 = phi i64 [ undef, %392 ], [ %416, %395 ]
-  %401 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp ult i64 %293, %402
-  br i1 %403, label %414, label %404
-
-404:                                              ; preds = %398
-  %405 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399, i32 1
-  %406 = load i64, ptr %405, align 8
-  %407 = icmp ugt i64 %406, %293
-  br i1 %407, label %408, label %414
-
-408:                                              ; preds = %404
-  %409 = sub i64 %293, %402
-  %410 = getelementptr inbounds %struct.Fold, ptr %393, i64 %399, i32 2
-  %411 = load i64, ptr %410, align 8
-  %412 = urem i64 %409, %411
-  %413 = add i64 %412, %402
-  br label %414
-
-414:                                              ; preds = %408, %404, %398
-  %415 = phi i1 [ false, %408 ], [ true, %404 ], [ true, %398 ]
-  %416 = phi i64 [ %413, %408 ], [ %400, %404 ], [ %400, %398 ]
-  br i1 %415, label %395, label %417
-
-417:                                              ; preds = %414, %395, %383
-  %418 = phi i64 [ %293, %383 ], [ %416, %414 ], [ %293, %395 ]
-  %419 = load ptr, ptr %21, align 8
-  %420 = getelementptr inbounds %struct.Totals, ptr %419, i64 0, i32 8
-  %421 = load i64, ptr %420, align 8
-  %422 = add i64 %421, %385
-  store i64 %422, ptr %420, align 8
-  %423 = load i32, ptr %22, align 4
-  %424 = icmp ugt i32 %423, 1
-  %425 = mul i64 %418, 1290601985087
-  %426 = add i64 %425, 1896216165397
-  %427 = lshr i64 %426, 40
-  %428 = and i64 %427, 1
-  %429 = select i1 %424, i64 %428, i64 0
-  %430 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %429
-  %431 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %430, i64 noundef %418)
-  %432 = extractvalue { ptr, i32 } %431, 0
-  %433 = extractvalue { ptr, i32 } %431, 1
-  %434 = zext i32 %433 to i64
-  %435 = getelementptr inbounds %struct.Set, ptr %432, i64 0, i32 2, i64 %434
-  %436 = load i8, ptr %435, align 1
-  %437 = zext i8 %436 to i32
-  %438 = and i32 %298, %437
-  %439 = xor i32 %438, %298
-  %440 = load i32, ptr %23, align 8
-  switch i32 %440, label %451 [
-    i32 4, label %441
-    i32 2, label %444
-  ]
-
-441:                                              ; preds = %417
-  %442 = icmp eq i32 %439, 0
-  %443 = select i1 %442, i32 0, i32 15
-  br label %451
-
-444:                                              ; preds = %417
-  %445 = and i32 %439, 3
-  %446 = icmp eq i32 %445, 0
-  %447 = select i1 %446, i32 0, i32 3
-  %448 = icmp ult i32 %439, 4
-  %449 = select i1 %448, i32 0, i32 12
-  %450 = or i32 %447, %449
-  br label %451
-
-451:                                              ; preds = %444, %441, %417
-  %452 = phi i32 [ %443, %441 ], [ %450, %444 ], [ %439, %417 ]
-  %453 = xor i32 %437, -1
-  %454 = and i32 %452, %453
-  %455 = tail call i32 @llvm.ctpop.i32(i32 %454)
-  %456 = zext i32 %455 to i64
-  %457 = load ptr, ptr %21, align 8
-  %458 = getelementptr inbounds %struct.Totals, ptr %457, i64 0, i32 12
-  %459 = load i64, ptr %458, align 8
-  %460 = add i64 %459, %456
-  store i64 %460, ptr %458, align 8
-  %461 = load i8, ptr %435, align 1
-  %462 = trunc i32 %454 to i8
-  %463 = or i8 %461, %462
-  store i8 %463, ptr %435, align 1
-  %464 = load i32, ptr %22, align 4
-  %465 = icmp ugt i32 %464, 1
-  %466 = select i1 %465, i64 %428, i64 0
-  %467 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %466
-  %468 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %467, i64 noundef %418)
-  %469 = extractvalue { ptr, i32 } %468, 0
-  %470 = extractvalue { ptr, i32 } %468, 1
-  %471 = zext i32 %470 to i64
-  %472 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 4, i64 %471
-  %473 = load i8, ptr %472, align 1
-  %474 = icmp eq i8 %473, 0
-  br i1 %474, label %519, label %475
-
-475:                                              ; preds = %451
-  %476 = load i32, ptr %22, align 4
-  %477 = icmp ult i32 %476, 2
-  %478 = mul i64 %418, -7620389936792862720
-  %479 = add i64 %478, -2540129978930954240
-  %480 = icmp sgt i64 %479, -1
-  %481 = or i1 %480, %477
-  %482 = zext i1 %481 to i64
-  %483 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %482
-  %484 = load ptr, ptr %483, align 8
-  %485 = mul i64 %418, -7046029254386353131
-  %486 = lshr i64 %485, 61
-  %487 = lshr i64 %485, 32
-  %488 = xor i64 %486, %487
-  %489 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %482, i32 2
-  %490 = load i32, ptr %489, align 8
-  %491 = zext i32 %490 to i64
-  %492 = mul nuw i64 %488, %491
-  %493 = lshr i64 %492, 32
-  %494 = getelementptr inbounds %struct.Set, ptr %484, i64 %493
-  %495 = trunc i64 %418 to i32
-  %496 = add i32 %495, 1
-  br label %497
-
-497:                                              ; preds = %497, %475
-  %498 = phi i64 [ 0, %475 ], [ %507, %497 ]
-  %499 = phi i32 [ 0, %475 ], [ %506, %497 ]
-  %500 = getelementptr inbounds [16 x i32], ptr %494, i64 0, i64 %498
-  %501 = load i32, ptr %500, align 4
-  %502 = icmp eq i32 %501, %496
-  %503 = zext i1 %502 to i32
-  %504 = trunc i64 %498 to i32
-  %505 = shl i32 %503, %504
-  %506 = or i32 %505, %499
-  %507 = add nuw nsw i64 %498, 1
-  %508 = icmp eq i64 %507, 16
-  br i1 %508, label %509, label %497
-
-509:                                              ; preds = %497
-  %510 = icmp eq i32 %506, 0
-  br i1 %510, label %519, label %511
-
-511:                                              ; preds = %509
-  %512 = tail call i32 @llvm.cttz.i32(i32 %506, i1 true)
-  %513 = zext i32 %512 to i64
-  %514 = getelementptr inbounds %struct.Set, ptr %484, i64 %493, i32 2, i64 %513
-  %515 = load i8, ptr %514, align 1
-  %516 = trunc i32 %298 to i8
-  %517 = xor i8 %516, -1
-  %518 = and i8 %515, %517
-  store i8 %518, ptr %514, align 1
-  br label %519
-
-519:                                              ; preds = %511, %509, %451
-  %520 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %471
-  %521 = load i8, ptr %520, align 1
-  %522 = icmp eq i8 %521, 0
-  br i1 %522, label %523, label %571
-
-523:                                              ; preds = %519
-  %524 = load ptr, ptr %24, align 8
-  %525 = load i64, ptr %25, align 8
-  %526 = add i64 %525, 1
-  store i64 %526, ptr %25, align 8
-  %527 = load i32, ptr %26, align 8
-  %528 = zext i32 %527 to i64
-  %529 = urem i64 %525, %528
-  %530 = getelementptr inbounds %struct.Dirty, ptr %524, i64 %529
-  %531 = load ptr, ptr %530, align 8
-  %532 = icmp eq ptr %531, null
-  br i1 %532, label %566, label %533
-
-533:                                              ; preds = %523
-  %534 = getelementptr inbounds %struct.Place, ptr %530, i64 0, i32 1
-  %535 = load i32, ptr %534, align 8
-  %536 = zext i32 %535 to i64
-  %537 = getelementptr inbounds [16 x i32], ptr %531, i64 0, i64 %536
-  %538 = load i32, ptr %537, align 4
-  %539 = getelementptr inbounds %struct.Dirty, ptr %524, i64 %529, i32 1
-  %540 = load i32, ptr %539, align 8
-  %541 = icmp eq i32 %538, %540
-  br i1 %541, label %542, label %566
-
-542:                                              ; preds = %533
-  %543 = getelementptr inbounds %struct.Set, ptr %531, i64 0, i32 3, i64 %536
-  %544 = load i8, ptr %543, align 1
-  %545 = tail call i8 @llvm.ctpop.i8(i8 %544)
-  %546 = zext i8 %545 to i64
-  %547 = load ptr, ptr %21, align 8
-  %548 = getelementptr inbounds %struct.Totals, ptr %547, i64 0, i32 13
-  %549 = load i64, ptr %548, align 8
-  %550 = add i64 %549, %546
-  store i64 %550, ptr %548, align 8
-  %551 = load i8, ptr %543, align 1
-  %552 = zext i8 %551 to i32
-  %553 = getelementptr inbounds %struct.Set, ptr %531, i64 0, i32 2, i64 %536
-  %554 = load i8, ptr %553, align 1
-  %555 = zext i8 %554 to i32
-  %556 = xor i32 %555, -1
-  %557 = and i32 %556, %552
-  %558 = tail call i32 @llvm.ctpop.i32(i32 %557)
-  %559 = zext i32 %558 to i64
-  %560 = getelementptr inbounds %struct.Totals, ptr %547, i64 0, i32 12
-  %561 = load i64, ptr %560, align 8
-  %562 = add i64 %561, %559
-  store i64 %562, ptr %560, align 8
-  %563 = load i8, ptr %543, align 1
-  %564 = load i8, ptr %553, align 1
-  %565 = or i8 %564, %563
-  store i8 %565, ptr %553, align 1
-  store i8 0, ptr %543, align 1
-  br label %566
-
-566:                                              ; preds = %542, %533, %523
-  %567 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %471
-  %568 = load i32, ptr %567, align 4
-  store ptr %469, ptr %530, align 8
-  %569 = getelementptr inbounds i8, ptr %530, i64 8
-  store i32 %470, ptr %569, align 8
-  %570 = getelementptr inbounds i8, ptr %530, i64 16
-  store i32 %568, ptr %570, align 8
-  br label %571
-
-571:                                              ; preds = %566, %519
-  %572 = load i8, ptr %520, align 1
-  %573 = trunc i32 %298 to i8
-  %574 = or i8 %572, %573
-  store i8 %574, ptr %520, align 1
-  %575 = tail call i32 @llvm.ctpop.i32(i32 %438)
-  %576 = zext i32 %575 to i64
-  %577 = load i64, ptr %274, align 8
-  %578 = add i64 %577, %576
-  store i64 %578, ptr %274, align 8
-  br label %580
-
-579:                                              ; preds = %310
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %298, ptr noundef %306, ptr noundef %272)
-  br label %580
-
-580:                                              ; preds = %579, %571, %325, %312, %311, %289
-  %581 = and i64 %292, 576460752303423488
-  %582 = icmp eq i64 %581, 0
-  br i1 %582, label %289, label %583
-
-583:                                              ; preds = %580
-  %584 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 4
-  %585 = load i64, ptr %584, align 8
-  %586 = add i64 %585, 1
-  store i64 %586, ptr %584, align 8
-  %587 = load i32, ptr %17, align 4
-  %588 = and i32 %587, 1
-  %589 = zext i32 %588 to i64
-  %590 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 5
-  %591 = load i64, ptr %590, align 8
-  %592 = add i64 %591, %589
-  store i64 %592, ptr %590, align 8
-  %593 = lshr i32 %587, 1
-  %594 = zext i32 %593 to i64
-  %595 = getelementptr inbounds %struct.SlotTraffic, ptr %268, i64 %271, i32 6
-  %596 = load i64, ptr %595, align 8
-  %597 = add i64 %596, %594
-  store i64 %597, ptr %595, align 8
-  store ptr %308, ptr %179, align 8
-  br label %674
-
-598:                                              ; preds = %261
+598:                                              ; preds = %597
   %599 = and i64 %181, 1152921504606846975
   %600 = icmp eq i64 %599, 0
   br i1 %600, label %614, label %601
@@ -1057,8 +1059,8 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   store i32 %673, ptr %30, align 8
   br label %674
 
-674:                                              ; preds = %671, %662, %658, %612, %583, %218
-  %675 = phi i32 [ 2, %218 ], [ 1, %583 ], [ 0, %612 ], [ 0, %658 ], [ 0, %662 ], [ 0, %671 ]
+674:                                              ; preds = %671, %662, %658, %612, %597, %218
+  %675 = phi i32 [ 2, %218 ], [ 1, %597 ], [ 0, %612 ], [ 0, %658 ], [ 0, %662 ], [ 0, %671 ]
   switch i32 %675, label %679 [
     i32 0, label %676
     i32 2, label %676
