@@ -105,6 +105,11 @@ class Chip:
         dram_write_fraction: the same of one which only writes.
         l2_bandwidth: byte/s that all SMs together read from L2 at most.
         l2_port_bytes: bytes per cycle that one SM gets from L2 at most.
+        read_only_bytes: an SM's read-only cache, where it has one beside L1 that its texture units
+            load through.
+        texture_lanes_per_sm: threads that these serve per cycle, each four of them by 32 bytes.
+        texture_fetches_per_sm: sectors of 32 bytes that they have under way at most.
+        texture_latency: cycles, a load through them that hits with nothing under way before it.
     """
 
     name: str
@@ -157,6 +162,10 @@ class Chip:
     dram_write_fraction: float | None = field(default=None, metadata=_part(Kind.FRACTION))
     l2_bandwidth: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     l2_port_bytes: float | None = field(default=None, metadata=_fact(Kind.NUMBER))
+    read_only_bytes: int | None = field(default=None, metadata=_fact(Kind.COUNT))
+    texture_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
+    texture_fetches_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
+    texture_latency: float | None = field(default=None, metadata=_fact(Kind.NUMBER))
 
     @property
     def title(self) -> str:

@@ -11,6 +11,7 @@ from cuado.backends.emulated.hierarchy.traffic import How, Traffic
 from cuado.backends.emulated.kernels import Kernel
 from cuado.backends.emulated.machine_code import Executions, MachineCode, executions
 from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.merged_loads import merged_loads
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.reduced import traffic_of
@@ -108,7 +109,9 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     memory, fits = setting.memory(), (resident, shared)
     warmed = setting.memory if setting.opened.launch.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
-    how = How(setting.options, warmed, carve_out_bytes=preferred)
+    how = How(
+        setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)
+    )
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
     time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
     return Observation(

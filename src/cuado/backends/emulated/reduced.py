@@ -23,7 +23,16 @@ LEAST_SMS = 3
 is as wide would share an SM and its L1, as they do not among 132."""
 REQUESTS_COLUMN, LINES_COLUMN = 0, 3
 """Of ``Events.accesses``."""
-_RATES = frozenset({"slot_l1_hit_rate", "slot_l2_hit_rate", "events"})
+_RATES = frozenset(
+    {
+        "slot_l1_hit_rate",
+        "slot_l2_hit_rate",
+        "slot_l2_waits",
+        "slot_dram_waits",
+        "events",
+        "read_only_slots",
+    }
+)
 """Fields that do not grow with the launch, or are known of all of it."""
 
 

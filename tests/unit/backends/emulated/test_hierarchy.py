@@ -167,11 +167,45 @@ def test_kepler_caches_only_read_only_loads_in_l1() -> None:
     program = Program(PTX.format(body=LOAD), "k")
     arena = program.arena({"in": 4 * THREADS})
     address = arena.ranges["in"].address
-    parameters = np.array([address, address], "<u8").tobytes() + np.array([5, 1], "<u4").tobytes()
+    parameters = np.array([address, address], "<u8").tobytes() + np.array([16, 1], "<u4").tobytes()
     shape = Shape((1, 1, 1), (THREADS, 1, 1), 0, parameters)
     assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == 0
     program = Program(PTX.format(body=LOAD.replace("global", "global.nc")), "k")
-    assert traffic(program, shape, arena, chip, 8, 0).load_hit_rate == pytest.approx(0.8)
+    found = traffic(program, shape, arena, chip, 8, 0)
+    # What a warp asks for in one turn is on its way, and asked for again.
+    assert found.load_hit_rate == pytest.approx(1 - BURSTS[3] / 16)
+    assert found.read_only_slots == {program.lowered.access_slots[i] for i in _loads(program)}
+
+
+def _loads(program: Program) -> list[int]:
+    words = [i.opcode for i in program.code.instructions]
+    return [n for n, opcode in enumerate(words) if opcode.startswith("ld.global.nc")]
+
+
+def test_a_request_waits_if_some_of_it_does() -> None:
+    found = modelled("ld.global.u32 %r8, [%rd2];", 132, rounds=2, step=1)
+    assert found.slot_l2_waits[0] == found.slot_dram_waits[0] == 0.5
+    # Of each request of the second load one sector is new, but of the last.
+    later = (
+        f"ld.param.u64 %rd5, [in]; add.u64 %rd5, %rd5, {4 * THREADS - 4}; add.u64 %rd6, %rd2, 32;"
+        "min.u64 %rd6, %rd6, %rd5; ld.global.u32 %r9, [%rd6];"
+    )
+    found = modelled(LOAD + later, 1)
+    assert found.slot_l1_hit_rate[1] > 0.7
+    assert found.slot_l2_waits[1] == 7 / 8
+
+
+def test_merged_loads_move_nothing() -> None:
+    program = Program(PTX.format(body=LOAD + LOAD.replace("%r8", "%r9")), "k")
+    arena = program.arena({"out": 4 * THREADS, "in": 4 * THREADS})
+    places = [arena.ranges[n].address for n in ("out", "in")]
+    parameters = np.array(places, "<u8").tobytes() + np.array([1, 1], "<u4").tobytes()
+    shape = Shape((1, 1, 1), (THREADS, 1, 1), 0, parameters)
+    first, again = sorted(program.lowered.access_slots)
+    plain = traffic(program, shape, arena, H200, 8, 0)
+    found = traffic(program, shape, arena, H200, 8, 0, How(merged=frozenset({again})))
+    assert plain.load_sectors == 2 * found.load_sectors
+    assert found.slot_sectors[program.lowered.access_slots[first]] == found.load_sectors
 
 
 def on(chip: str, body: str, step: int, rounds: int = 1) -> Traffic:

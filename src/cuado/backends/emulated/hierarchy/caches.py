@@ -1,5 +1,7 @@
 """The caches of a chip as a launch finds them: sizes, and which accesses go through L1."""
 
+from collections.abc import Collection
+
 from cuado.backends.emulated.hierarchy.layout import (
     BYPASSES_L1,
     CACHED,
@@ -16,8 +18,6 @@ UNIFIED_BYTES = {7: 131_072, 8: 196_608, 9: 262_144}
 SEPARATE_TOTAL_BYTES = 65_536
 """The same for compute capability 2.x and 3.x."""
 FIRST_UNIFIED = 7
-READ_ONLY_BYTES = 49_152
-"""The read-only cache of compute capability 3.x (Kepler GK110 whitepaper)."""
 PARTITIONED = (8, 0), (9, 0)
 """Compute capabilities of chips whose L2 is of two partitions (A100 and H100 whitepapers)."""
 USED_SHARE = 0.87
@@ -28,11 +28,12 @@ JOIN_TURNS = 1
 """An H200 has 132 SMs in 8 GPCs. Reads of SMs of one group that are this close are served by L2
 once, on chips of two partitions: fitted to ``l2_read_sectors`` of an H200, which are fewer than
 what L1 caches get."""
-BURSTS = {8: 8, 9: 8}
+BURSTS = {3: 8, 8: 8, 9: 8}
 """Requests that a warp makes before others have their turn, by major compute capability: fitted to
-L1 hit rates of an H200, of kernels whose threads walk rows. 1 for chips before: there such loads
-found nothing in a cache, as documents of a V100 (34 GB in 60 ms, [003]) and a K20c have it (no gain
-by the read-only cache, [002])."""
+L1 hit rates of an H200, of kernels whose threads walk rows. With as many, the first version of a
+K20c's SpMV moves 90 MB, where its document [002] has 92 (30 % of 208 GB/s in 1.475 ms); with 1 it
+would be 186. 1 for others before: there such loads found nothing in a cache, as a V100's document
+has it (34 GB in 60 ms, [003])."""
 STORE_BURSTS = {8: 4, 9: 4}
 """Stores that a warp makes before another has its turn, by major compute capability: fitted to what
 an H200 writes to DRAM of rows that threads fill word by word; 1 for chips before."""
@@ -67,21 +68,35 @@ def l1_bytes(
 ) -> int:
     """Bytes of L1 that are left for data beside shared memory."""
     major = chip.compute_capability[0]
-    if major == 3:
-        return READ_ONLY_BYTES
+    if chip.read_only_bytes is not None:
+        return chip.read_only_bytes
     total = UNIFIED_BYTES.get(major, SEPARATE_TOTAL_BYTES)
     left = total - carve_out(chip, shared_bytes_per_block, resident, preferred)
     return int(left * USED_SHARE) if major >= FIRST_UNIFIED else left
 
 
-def policies(program: Program, chip: Chip) -> list[int]:
-    """What each access slot's requests do in L1."""
+def read_only(program: Program, chip: Chip) -> frozenset[int]:
+    """Access slots whose loads go through a read-only cache that the chip has beside L1."""
+    if chip.read_only_bytes is None:
+        return frozenset()
+    return frozenset(
+        slot
+        for index, slot in program.lowered.access_slots.items()
+        if "nc" in program.code.instructions[index].opcode.split(".")
+    )
+
+
+def policies(program: Program, chip: Chip, merged: Collection[int] = ()) -> list[int]:
+    """What each access slot's requests do in L1.
+
+    ``merged`` are PTX loads that move nothing, since the chip makes them together with others.
+    """
     found = [CACHED] * program.lowered.slots
     for index, slot in program.lowered.access_slots.items():
         words = set(program.code.instructions[index].opcode.split("."))
-        if "const" in words:
+        if "const" in words or index in merged:
             found[slot] = NO_TRAFFIC
-        elif words & NOT_CACHED or (chip.compute_capability[0] == 3 and "nc" not in words):
+        elif words & NOT_CACHED or (chip.read_only_bytes is not None and "nc" not in words):
             found[slot] = BYPASSES_L1
     return found
 
@@ -113,5 +128,8 @@ def config_of(
     config.burst = BURSTS.get(generation, 1)
     config.store_burst = STORE_BURSTS.get(generation, 1)
     config.dirty_lines = int(chip.l2_bytes * DIRTY_SHARE) // LINE_BYTES
+    # A read-only cache asks L2 again for what is on its way: of a K20c's SpMV [002] four loads in a
+    # row read each sector of the matrix, and the hit rate is 3.3 %.
+    config.late = int(chip.read_only_bytes is not None)
     config.fetched = FETCHED_SECTORS.get(generation, 1)
     return config

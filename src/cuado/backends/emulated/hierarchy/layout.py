@@ -37,6 +37,9 @@ class SlotTraffic(Structure):
         ("l1_hits", c_uint64),
         ("l2_sectors", c_uint64),
         ("l2_hits", c_uint64),
+        ("requests", c_uint64),
+        ("l2_requests", c_uint64),
+        ("dram_requests", c_uint64),
     ]
 
 
@@ -57,6 +60,7 @@ class Config(Structure):
         ("burst", c_uint32),
         ("store_burst", c_uint32),
         ("dirty_lines", c_uint32),
+        ("late", c_uint32),
         ("fetched", c_uint32),
         ("slots", c_uint32),
         ("folds", c_uint32),

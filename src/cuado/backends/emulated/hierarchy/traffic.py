@@ -1,5 +1,6 @@
 """What a launch moves between L1, L2 and DRAM, modelled."""
 
+import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -16,7 +17,7 @@ from cuado.backends.emulated.execution import (
     Shape,
     chosen_blocks,
 )
-from cuado.backends.emulated.hierarchy.caches import config_of, policies
+from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.replay import Replay
@@ -61,9 +62,13 @@ class Traffic:
         slot_l1_hit_rate: of these, the share found in L1; NaN where there are none.
         slot_l2_sectors: by access slot, sectors asked of L2.
         slot_l2_hit_rate: of these, the share that need not wait for DRAM; NaN where there are none.
+        slot_l2_waits: by access slot, share of its requests of which some waited for L2; NaN where
+            there are none.
+        slot_dram_waits: the same for DRAM.
         events: exact ones, of the blocks that were run.
         replayed_blocks: that were run, the first ones; all other numbers but ``events`` are of the
             whole grid: what the last wave of these gave, times the blocks that are left, is added.
+        read_only_slots: of loads that go through a read-only cache beside L1.
     """
 
     load_sectors: float
@@ -84,8 +89,11 @@ class Traffic:
     slot_l1_hit_rate: Rates
     slot_l2_sectors: Rates
     slot_l2_hit_rate: Rates
+    slot_l2_waits: Rates
+    slot_dram_waits: Rates
     events: Events
     replayed_blocks: int
+    read_only_slots: frozenset[int] = frozenset()
 
     @property
     def load_hit_rate(self) -> float | None:
@@ -114,6 +122,7 @@ class How:
             share is made smaller, too.
         carve_out_bytes: of an SM's memory that the launch wants as shared memory; None leaves it
             to the driver.
+        merged: PTX loads that move nothing, since the chip makes them together with others.
     """
 
     options: Options = DEFAULT
@@ -122,6 +131,7 @@ class How:
     blocks: Sequence[int] | None = None
     part: float = 1.0
     carve_out_bytes: int | None = None
+    merged: frozenset[int] = frozenset()
 
 
 WHOLE = How()
@@ -161,7 +171,7 @@ def traffic(
     if how.part < 1:
         kept = _kept(waves)
         waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
-    replay = Replay(config, policies(program, chip), folds)
+    replay = Replay(config, policies(program, chip, how.merged), folds)
     try:
         if how.warmed is not None:
             _replayed(replay, waves, len(chosen), None)
@@ -172,7 +182,8 @@ def traffic(
         turnover = None if how.steady is None else (how.steady, TURNOVERS * chip.l2_bytes)
         counts, done = _replayed(replay, waves, len(chosen), turnover)
         replay.end()
-        return _traffic(counts, replay.totals.dirty, tracer.events, done)
+        found = _traffic(counts, replay.totals.dirty, tracer.events, done)
+        return dataclasses.replace(found, read_only_slots=read_only(program, chip))
     finally:
         replay.close()
 
@@ -229,6 +240,7 @@ def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
     slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):
         l1, l2 = slots[:, 1] / slots[:, 0], slots[:, 3] / slots[:, 2]
+        waits = slots[:, 5:] / slots[:, 4:5]
     return Traffic(
         t["load_sectors"],
         t["load_hits"],
@@ -248,6 +260,8 @@ def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
         l1,
         slots[:, 2],
         l2,
+        waits[:, 0],
+        waits[:, 1],
         events,
         done,
     )

@@ -5,6 +5,7 @@
 #define WARPS 64 /* of an SM */
 #define CANDIDATES 4 /* for giving way in L2 */
 #define JOINS 8192
+#define ON_THEIR_WAY 512
 #define LOCAL_LINES (1ull << 31) /* the first line of local memory; the arena is below it */
 
 /* Where a line is. */
@@ -13,12 +14,20 @@ typedef struct {
     u32 way;
 } Place;
 
+/* Sectors of a line that L1 has asked L2 for. */
+typedef struct {
+    Place at;
+    u32 line, sectors;
+} Coming;
+
 typedef struct {
     const u64 *at[WARPS]; /* the next word of each warp */
     const u64 *trace[WARPS]; /* by block slot */
     u32 alive[WARPS], waiting[WARPS]; /* by block slot */
     u64 ready, standing; /* warps: a bit each */
     u32 turn, blocks, burst, stores;
+    u32 coming; /* lines that L1 has asked L2 for in this turn */
+    Coming on_way[ON_THEIR_WAY];
     Cache l1;
 } Processor;
 
@@ -41,7 +50,7 @@ typedef struct {
     Cache l2[2];
     Join *join;
     u64 turn;
-    u32 clock, cursor, busy;
+    u32 clock, cursor, busy, waits; /* for L2, for DRAM: bits of a request */
     const u64 **queue;
     u64 queued, taken;
 } Hierarchy;
@@ -196,6 +205,22 @@ static u32 joined(Hierarchy *h, u32 sm, u64 line, u32 sectors) {
     return both;
 }
 
+/* L1 gets sectors: at once, or where it does not know what is on its way, when the warp's turn ends. */
+static void fill(Processor *p, Place at, u32 sectors, u32 is_late) {
+    if (is_late && p->coming < ON_THEIR_WAY)
+        p->on_way[p->coming++] = (Coming){at, at.set->line[at.way], sectors};
+    else at.set->valid[at.way] |= (u8)sectors;
+}
+
+/* A warp's turn ends: what was on its way is there. */
+static void end_turn(Processor *p, u32 next) {
+    for (u32 n = 0; n < p->coming; n++) {
+        const Coming *c = &p->on_way[n];
+        if (c->at.set->line[c->at.way] == c->line) c->at.set->valid[c->at.way] |= (u8)c->sectors;
+    }
+    p->turn = next, p->burst = p->stores = p->coming = 0;
+}
+
 static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTraffic *slot,
                  u32 is_local) {
     Totals *t = h->c.totals;
@@ -205,7 +230,7 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     if (k->sets && (policy == CACHED || is_local)) {
         Place p = place_of(h, k, line);
         hit = p.set->valid[p.way] & sectors;
-        p.set->valid[p.way] |= (u8)sectors;
+        fill(&h->sm[sm], p, sectors & ~hit, h->c.late && !is_local);
     }
     u32 missing = sectors & ~hit;
     *(is_local ? &t->local_load_sectors : &t->load_sectors) += bits(sectors);
@@ -216,7 +241,9 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     t->fill_sectors += bits(missing);
     missing &= ~joined(h, sm, line, missing);
     slot->l2_sectors += bits(missing);
-    if (missing) slot->l2_hits += bits(l2_read(h, sm, folded(h, line), missing));
+    hit = missing ? l2_read(h, sm, folded(h, line), missing) : 0;
+    slot->l2_hits += bits(hit);
+    h->waits |= 1 | (u32)(hit != missing) << 1;
 }
 
 /* Stores go through; what they leave in L1 can be read if it is whole sectors. */
@@ -261,12 +288,13 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         next += *next >> TRACE_KIND == TRACE_PART_STORE ? 3 : 1;
         prefetch_line(h, &h->sm[sm], *next & TRACE_LINE);
     }
+    SlotTraffic *slot = &h->c.slot[*at >> TRACE_SLOT & 0x7fff];
+    h->waits = 0;
     for (u32 last = 0; !last;) {
         u64 word = *at++, line = word & TRACE_LINE;
         u32 kind = (u32)(word >> TRACE_KIND), sectors = word >> TRACE_SECTORS & 15;
         u32 number = word >> TRACE_SLOT & 0x7fff, policy = h->c.policy[number];
         const u64 *part = kind == TRACE_PART_STORE ? at : NULL;
-        SlotTraffic *slot = &h->c.slot[number];
         last = word >> TRACE_LAST & 1;
         if (part) at += 2;
         if (policy == NO_TRAFFIC) continue;
@@ -282,6 +310,7 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         default: store(h, sm, line, sectors, part, slot);
         }
     }
+    slot->requests++, slot->l2_requests += h->waits & 1, slot->dram_requests += h->waits >> 1;
     return at;
 }
 
@@ -351,17 +380,15 @@ static void issue(Hierarchy *h, u32 sm) {
         u32 kind = (u32)(word >> TRACE_KIND), is_end = kind == TRACE_END;
         u32 is_store = kind == TRACE_STORE || kind == TRACE_PART_STORE;
         if (is_store && p->burst) { /* it waits for what was loaded */
-            p->turn = warp + 1, p->burst = p->stores = 0;
+            end_turn(p, warp + 1);
             continue;
         }
         *(is_store ? &p->stores : &p->burst) += 1;
-        if (is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst)
-            p->turn = warp + 1, p->burst = p->stores = 0;
-        else p->turn = warp;
-        if (!is_end) {
-            p->at[warp] = request(h, sm, warp, p->at[warp]);
-            return;
-        }
+        u32 ends = is_end || p->burst >= h->c.burst || p->stores >= h->c.store_burst;
+        p->turn = warp;
+        if (!is_end) p->at[warp] = request(h, sm, warp, p->at[warp]);
+        if (ends) end_turn(p, warp + 1);
+        if (!is_end) return;
         u64 next = word & TRACE_LINK;
         u32 begins = next && p->at[warp] == p->trace[warp / h->c.warps] + warp % h->c.warps;
         if (begins) p->at[warp] = p->trace[warp / h->c.warps] + next;

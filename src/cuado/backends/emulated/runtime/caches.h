@@ -33,6 +33,9 @@ typedef struct {
     u64 l1_hits;
     u64 l2_sectors; /* asked of L2: reads, writes or atomics */
     u64 l2_hits;    /* that did not wait for DRAM */
+    u64 requests;
+    u64 l2_requests;   /* of which some of it was not in L1 */
+    u64 dram_requests; /* of which some of it waited for DRAM */
 } SlotTraffic;
 
 /* Lines that are one for L2: those from the first, before the last, modulo a number. */
@@ -54,6 +57,7 @@ typedef struct {
     u32 burst;       /* loads that a warp makes before the next has its turn */
     u32 store_burst; /* stores */
     u32 dirty_lines; /* that L2 keeps at most */
+    u32 late;        /* whether L1 asks again for what is on its way */
     u32 fetched;     /* sectors that DRAM delivers together, side by side: 1, 2 or 4 */
     u32 slots;
     u32 folds;

@@ -1,15 +1,16 @@
-; sha256 of the sources: dcb4051f34fdab0dc699c2544f5cfbc1e036c998b89480887a12485f537ee479
+; sha256 of the sources: b39377c36e9d82c229c64ea7dc1e48ea91549076fda5a490a74283ecc385b629
 
-%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, ptr, i64, i64 }
-%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
+%struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
+%struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
 %struct.Cache = type { ptr, ptr, i32 }
-%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, %struct.Cache }
-%struct.SlotTraffic = type { i64, i64, i64, i64 }
+%struct.Processor = type { [64 x ptr], [64 x ptr], [64 x i32], [64 x i32], i64, i64, i32, i32, i32, i32, i32, [512 x %struct.Coming], %struct.Cache }
+%struct.Coming = type { %struct.Place, i32, i32 }
+%struct.Place = type { ptr, i32 }
 %struct.Set = type { [16 x i32], [16 x i32], [16 x i8], [16 x i8], [16 x i8], [16 x i8] }
+%struct.SlotTraffic = type { i64, i64, i64, i64, i64, i64, i64 }
 %struct.Fold = type { i64, i64, i64 }
 %struct.Totals = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Dirty = type { %struct.Place, i32 }
-%struct.Place = type { ptr, i32 }
 %struct.Join = type { i64, i64, i32 }
 
 ; Function Attrs: nounwind uwtable
@@ -35,13 +36,13 @@ declare void @free(ptr allocptr nocapture noundef) local_unnamed_addr
 
 ; Function Attrs: nofree nounwind uwtable
 define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) local_unnamed_addr {
-  %2 = tail call dereferenceable_or_null(224) ptr @calloc(i64 noundef 1, i64 noundef 224)
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %2, ptr noundef nonnull align 8 dereferenceable(96) %0, i64 96, i1 false)
+  %2 = tail call dereferenceable_or_null(232) ptr @calloc(i64 noundef 1, i64 noundef 232)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(104) %2, ptr noundef nonnull align 8 dereferenceable(104) %0, i64 104, i1 false)
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 6
   store i64 1048576, ptr %3, align 8
   %4 = load i32, ptr %0, align 8
   %5 = zext i32 %4 to i64
-  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 1592)
+  %6 = tail call ptr @calloc(i64 noundef %5, i64 noundef 13888)
   %7 = getelementptr inbounds %struct.Hierarchy, ptr %2, i64 0, i32 3
   store ptr %6, ptr %7, align 8
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
@@ -85,12 +86,12 @@ define dso_local noalias ptr @hierarchy_open(ptr nocapture noundef readonly %0) 
 
 37:                                               ; preds = %20, %37
   %38 = phi i64 [ 0, %20 ], [ %43, %37 ]
-  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10
-  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 2
+  %39 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12
+  %40 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 2
   store i32 %23, ptr %40, align 8
   %41 = tail call ptr @calloc(i64 noundef %24, i64 noundef 192)
   store ptr %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 10, i32 1
+  %42 = getelementptr inbounds %struct.Processor, ptr %6, i64 %38, i32 12, i32 1
   store ptr null, ptr %42, align 8
   %43 = add nuw nsw i64 %38, 1
   %44 = icmp eq i64 %43, %25
@@ -122,11 +123,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
 define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr {
-  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   store ptr %1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   store i64 %2, ptr %5, align 8
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
   store i64 0, ptr %6, align 8
   ret void
 }
@@ -135,858 +136,960 @@ define dso_local void @hierarchy_feed(ptr nocapture noundef writeonly %0, ptr no
 define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnamed_addr {
   %3 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %4 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 8
-  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
-  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %5 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %7 = icmp eq i32 %1, 0
   %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %9 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
   %10 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
   %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
   %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 10
   %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
-  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %23 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
-  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
-  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
-  %29 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
-  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  br label %31
+  %16 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %17 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %18 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %19 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %21 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %22 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %24 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 12
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 3
+  %30 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 9
+  %31 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  br label %32
 
-31:                                               ; preds = %608, %2
-  %32 = load ptr, ptr %3, align 8
-  %33 = load i32, ptr %4, align 4
-  %34 = zext i32 %33 to i64
-  %35 = load i64, ptr %5, align 8
-  %36 = load i64, ptr %6, align 8
-  %37 = icmp ult i64 %35, %36
-  br i1 %37, label %38, label %92
+32:                                               ; preds = %684, %2
+  %33 = load ptr, ptr %3, align 8
+  %34 = load i32, ptr %4, align 4
+  %35 = zext i32 %34 to i64
+  %36 = load i64, ptr %5, align 8
+  %37 = load i64, ptr %6, align 8
+  %38 = icmp ult i64 %36, %37
+  br i1 %38, label %39, label %93
 
-38:                                               ; preds = %31
-  %39 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34
-  %40 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
-  %41 = load i32, ptr %40, align 4
-  %42 = load i32, ptr %10, align 4
-  %43 = icmp eq i32 %41, %42
-  br i1 %43, label %101, label %44
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35
+  %41 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
+  %42 = load i32, ptr %41, align 4
+  %43 = load i32, ptr %10, align 4
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %102, label %45
 
-44:                                               ; preds = %38, %44
-  %45 = phi i32 [ %50, %44 ], [ 0, %38 ]
-  %46 = zext i32 %45 to i64
-  %47 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 1, i64 %46
-  %48 = load ptr, ptr %47, align 8
-  %49 = icmp eq ptr %48, null
-  %50 = add i32 %45, 1
-  br i1 %49, label %51, label %44
+45:                                               ; preds = %39, %45
+  %46 = phi i32 [ %51, %45 ], [ 0, %39 ]
+  %47 = zext i32 %46 to i64
+  %48 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 1, i64 %47
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  %51 = add i32 %46, 1
+  br i1 %50, label %52, label %45
 
-51:                                               ; preds = %44
-  %52 = zext i32 %45 to i64
-  %53 = add i32 %41, 1
-  store i32 %53, ptr %40, align 4
-  %54 = icmp eq i32 %41, 0
-  br i1 %54, label %55, label %58
+52:                                               ; preds = %45
+  %53 = zext i32 %46 to i64
+  %54 = add i32 %42, 1
+  store i32 %54, ptr %41, align 4
+  %55 = icmp eq i32 %42, 0
+  br i1 %55, label %56, label %59
 
-55:                                               ; preds = %51
-  %56 = load i32, ptr %11, align 8
-  %57 = add i32 %56, 1
-  store i32 %57, ptr %11, align 8
-  br label %58
+56:                                               ; preds = %52
+  %57 = load i32, ptr %11, align 8
+  %58 = add i32 %57, 1
+  store i32 %58, ptr %11, align 8
+  br label %59
 
-58:                                               ; preds = %55, %51
-  %59 = load ptr, ptr %12, align 8
-  %60 = add i64 %35, 1
-  store i64 %60, ptr %5, align 8
-  %61 = getelementptr inbounds ptr, ptr %59, i64 %35
-  %62 = load ptr, ptr %61, align 8
-  store ptr %62, ptr %47, align 8
-  %63 = load i32, ptr %13, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 2, i64 %52
-  store i32 %63, ptr %64, align 4
-  %65 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 3, i64 %52
-  store i32 0, ptr %65, align 4
-  %66 = load i32, ptr %13, align 8
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %71, label %68
+59:                                               ; preds = %56, %52
+  %60 = load ptr, ptr %12, align 8
+  %61 = add i64 %36, 1
+  store i64 %61, ptr %5, align 8
+  %62 = getelementptr inbounds ptr, ptr %60, i64 %36
+  %63 = load ptr, ptr %62, align 8
+  store ptr %63, ptr %48, align 8
+  %64 = load i32, ptr %13, align 8
+  %65 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 2, i64 %53
+  store i32 %64, ptr %65, align 4
+  %66 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 3, i64 %53
+  store i32 0, ptr %66, align 4
+  %67 = load i32, ptr %13, align 8
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %72, label %69
 
-68:                                               ; preds = %58
-  %69 = mul i32 %66, %45
-  %70 = zext i32 %66 to i64
-  br label %83
+69:                                               ; preds = %59
+  %70 = mul i32 %67, %46
+  %71 = zext i32 %67 to i64
+  br label %84
 
-71:                                               ; preds = %83, %58
-  %72 = icmp eq i32 %66, 64
-  %73 = zext i32 %66 to i64
-  %74 = shl nsw i64 -1, %73
-  %75 = xor i64 %74, -1
-  %76 = select i1 %72, i64 -1, i64 %75
-  %77 = mul i32 %66, %45
-  %78 = zext i32 %77 to i64
-  %79 = shl i64 %76, %78
-  %80 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 4
-  %81 = load i64, ptr %80, align 8
-  %82 = or i64 %81, %79
-  store i64 %82, ptr %80, align 8
-  br label %101
+72:                                               ; preds = %84, %59
+  %73 = icmp eq i32 %67, 64
+  %74 = zext i32 %67 to i64
+  %75 = shl nsw i64 -1, %74
+  %76 = xor i64 %75, -1
+  %77 = select i1 %73, i64 -1, i64 %76
+  %78 = mul i32 %67, %46
+  %79 = zext i32 %78 to i64
+  %80 = shl i64 %77, %79
+  %81 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 4
+  %82 = load i64, ptr %81, align 8
+  %83 = or i64 %82, %80
+  store i64 %83, ptr %81, align 8
+  br label %102
 
-83:                                               ; preds = %83, %68
-  %84 = phi i64 [ 0, %68 ], [ %90, %83 ]
-  %85 = getelementptr inbounds i64, ptr %62, i64 %84
-  %86 = trunc i64 %84 to i32
-  %87 = add i32 %69, %86
-  %88 = zext i32 %87 to i64
-  %89 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %88
-  store ptr %85, ptr %89, align 8
-  %90 = add nuw nsw i64 %84, 1
-  %91 = icmp eq i64 %90, %70
-  br i1 %91, label %71, label %83
+84:                                               ; preds = %84, %69
+  %85 = phi i64 [ 0, %69 ], [ %91, %84 ]
+  %86 = getelementptr inbounds i64, ptr %63, i64 %85
+  %87 = trunc i64 %85 to i32
+  %88 = add i32 %70, %87
+  %89 = zext i32 %88 to i64
+  %90 = getelementptr inbounds [64 x ptr], ptr %40, i64 0, i64 %89
+  store ptr %86, ptr %90, align 8
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, %71
+  br i1 %92, label %72, label %84
 
-92:                                               ; preds = %31
-  br i1 %7, label %93, label %98
+93:                                               ; preds = %32
+  br i1 %7, label %94, label %99
 
-93:                                               ; preds = %92
-  %94 = getelementptr inbounds %struct.Processor, ptr %32, i64 %34, i32 7
-  %95 = load i32, ptr %94, align 4
-  %96 = load i32, ptr %8, align 4
-  %97 = icmp ult i32 %95, %96
-  br i1 %97, label %612, label %98
+94:                                               ; preds = %93
+  %95 = getelementptr inbounds %struct.Processor, ptr %33, i64 %35, i32 7
+  %96 = load i32, ptr %95, align 4
+  %97 = load i32, ptr %8, align 4
+  %98 = icmp ult i32 %96, %97
+  br i1 %98, label %688, label %99
 
-98:                                               ; preds = %93, %92
-  %99 = load i32, ptr %9, align 8
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %612, label %101
+99:                                               ; preds = %94, %93
+  %100 = load i32, ptr %9, align 8
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %688, label %102
 
-101:                                              ; preds = %71, %38, %98
-  %102 = load i32, ptr %4, align 4
-  %103 = load ptr, ptr %3, align 8
-  %104 = zext i32 %102 to i64
-  %105 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104
-  %106 = add i32 %102, 6
-  %107 = load i32, ptr %0, align 8
-  %108 = urem i32 %106, %107
-  %109 = zext i32 %108 to i64
-  %110 = add i32 %102, 3
-  %111 = urem i32 %110, %107
-  %112 = zext i32 %111 to i64
-  %113 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112
-  %114 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 4
-  %115 = load i64, ptr %114, align 8
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %131, label %117
+102:                                              ; preds = %72, %39, %99
+  %103 = load i32, ptr %4, align 4
+  %104 = load ptr, ptr %3, align 8
+  %105 = zext i32 %103 to i64
+  %106 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105
+  %107 = add i32 %103, 6
+  %108 = load i32, ptr %0, align 8
+  %109 = urem i32 %107, %108
+  %110 = zext i32 %109 to i64
+  %111 = add i32 %103, 3
+  %112 = urem i32 %111, %108
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113
+  %115 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 4
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %132, label %118
 
-117:                                              ; preds = %101
-  %118 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109
-  %119 = getelementptr inbounds %struct.Processor, ptr %103, i64 %109, i32 6
-  %120 = load i32, ptr %119, align 8
-  %121 = icmp ult i32 %120, 64
-  %122 = zext i32 %120 to i64
-  %123 = shl i64 -1, %122
-  %124 = and i64 %123, %115
-  %125 = select i1 %121, i64 %124, i64 0
-  %126 = icmp eq i64 %125, 0
-  %127 = select i1 %126, i64 %115, i64 %125
-  %128 = tail call i64 @llvm.cttz.i64(i64 %127, i1 true)
-  %129 = getelementptr inbounds [64 x ptr], ptr %118, i64 0, i64 %128
-  %130 = load ptr, ptr %129, align 8
-  tail call void @llvm.prefetch.p0(ptr %130, i32 0, i32 3, i32 1)
-  br label %131
+118:                                              ; preds = %102
+  %119 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110
+  %120 = getelementptr inbounds %struct.Processor, ptr %104, i64 %110, i32 6
+  %121 = load i32, ptr %120, align 8
+  %122 = icmp ult i32 %121, 64
+  %123 = zext i32 %121 to i64
+  %124 = shl i64 -1, %123
+  %125 = and i64 %124, %116
+  %126 = select i1 %122, i64 %125, i64 0
+  %127 = icmp eq i64 %126, 0
+  %128 = select i1 %127, i64 %116, i64 %126
+  %129 = tail call i64 @llvm.cttz.i64(i64 %128, i1 true)
+  %130 = getelementptr inbounds [64 x ptr], ptr %119, i64 0, i64 %129
+  %131 = load ptr, ptr %130, align 8
+  tail call void @llvm.prefetch.p0(ptr %131, i32 0, i32 3, i32 1)
+  br label %132
 
-131:                                              ; preds = %117, %101
-  %132 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 4
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp eq i64 %133, 0
-  br i1 %134, label %150, label %135
+132:                                              ; preds = %118, %102
+  %133 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 4
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %151, label %136
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds %struct.Processor, ptr %103, i64 %112, i32 6
-  %137 = load i32, ptr %136, align 8
-  %138 = icmp ult i32 %137, 64
-  %139 = zext i32 %137 to i64
-  %140 = shl i64 -1, %139
-  %141 = and i64 %140, %133
-  %142 = select i1 %138, i64 %141, i64 0
-  %143 = icmp eq i64 %142, 0
-  %144 = select i1 %143, i64 %133, i64 %142
-  %145 = tail call i64 @llvm.cttz.i64(i64 %144, i1 true)
-  %146 = getelementptr inbounds [64 x ptr], ptr %113, i64 0, i64 %145
-  %147 = load ptr, ptr %146, align 8
-  %148 = load i64, ptr %147, align 8
-  %149 = and i64 %148, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %113, i64 noundef %149)
-  br label %150
+136:                                              ; preds = %132
+  %137 = getelementptr inbounds %struct.Processor, ptr %104, i64 %113, i32 6
+  %138 = load i32, ptr %137, align 8
+  %139 = icmp ult i32 %138, 64
+  %140 = zext i32 %138 to i64
+  %141 = shl i64 -1, %140
+  %142 = and i64 %141, %134
+  %143 = select i1 %139, i64 %142, i64 0
+  %144 = icmp eq i64 %143, 0
+  %145 = select i1 %144, i64 %134, i64 %143
+  %146 = tail call i64 @llvm.cttz.i64(i64 %145, i1 true)
+  %147 = getelementptr inbounds [64 x ptr], ptr %114, i64 0, i64 %146
+  %148 = load ptr, ptr %147, align 8
+  %149 = load i64, ptr %148, align 8
+  %150 = and i64 %149, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef nonnull %0, ptr noundef %114, i64 noundef %150)
+  br label %151
 
-150:                                              ; preds = %135, %131
-  %151 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 4
-  %152 = load i64, ptr %151, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %603, label %154
+151:                                              ; preds = %136, %132
+  %152 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 4
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %679, label %155
 
-154:                                              ; preds = %150
-  %155 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 6
-  %156 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 8
-  %157 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 9
-  %158 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 5
-  %159 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 7
-  br label %160
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 6
+  %157 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 8
+  %158 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 10
+  %159 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 9
+  %160 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 5
+  %161 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 7
+  br label %162
 
-160:                                              ; preds = %600, %154
-  %161 = load i32, ptr %155, align 8
-  %162 = icmp ult i32 %161, 64
-  br i1 %162, label %163, label %168
+162:                                              ; preds = %676, %155
+  %163 = load i32, ptr %156, align 8
+  %164 = icmp ult i32 %163, 64
+  br i1 %164, label %165, label %170
 
-163:                                              ; preds = %160
-  %164 = load i64, ptr %151, align 8
-  %165 = zext i32 %161 to i64
-  %166 = shl i64 -1, %165
-  %167 = and i64 %164, %166
-  br label %168
+165:                                              ; preds = %162
+  %166 = load i64, ptr %152, align 8
+  %167 = zext i32 %163 to i64
+  %168 = shl i64 -1, %167
+  %169 = and i64 %166, %168
+  br label %170
 
-168:                                              ; preds = %163, %160
-  %169 = phi i64 [ %167, %163 ], [ 0, %160 ]
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %171, label %173
+170:                                              ; preds = %165, %162
+  %171 = phi i64 [ %169, %165 ], [ 0, %162 ]
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %175
 
-171:                                              ; preds = %168
-  %172 = load i64, ptr %151, align 8
-  br label %173
+173:                                              ; preds = %170
+  %174 = load i64, ptr %152, align 8
+  br label %175
 
-173:                                              ; preds = %171, %168
-  %174 = phi i64 [ %172, %171 ], [ %169, %168 ]
-  %175 = tail call i64 @llvm.cttz.i64(i64 %174, i1 true)
-  %176 = trunc i64 %175 to i32
-  %177 = getelementptr inbounds [64 x ptr], ptr %105, i64 0, i64 %175
-  %178 = load ptr, ptr %177, align 8
-  %179 = load i64, ptr %178, align 8
-  %180 = lshr i64 %179, 60
-  %181 = trunc i64 %180 to i32
-  %182 = icmp eq i32 %181, 6
-  %183 = and i32 %181, 13
-  %184 = icmp eq i32 %183, 1
-  br i1 %184, label %185, label %190
+175:                                              ; preds = %173, %170
+  %176 = phi i64 [ %174, %173 ], [ %171, %170 ]
+  %177 = tail call i64 @llvm.cttz.i64(i64 %176, i1 true)
+  %178 = trunc i64 %177 to i32
+  %179 = getelementptr inbounds [64 x ptr], ptr %106, i64 0, i64 %177
+  %180 = load ptr, ptr %179, align 8
+  %181 = load i64, ptr %180, align 8
+  %182 = lshr i64 %181, 60
+  %183 = trunc i64 %182 to i32
+  %184 = icmp eq i32 %183, 6
+  %185 = and i32 %183, 13
+  %186 = icmp eq i32 %185, 1
+  br i1 %186, label %187, label %219
 
-185:                                              ; preds = %173
-  %186 = load i32, ptr %156, align 8
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %190, label %188
+187:                                              ; preds = %175
+  %188 = load i32, ptr %157, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %219, label %190
 
-188:                                              ; preds = %185
-  %189 = add nuw nsw i32 %176, 1
-  store i32 %189, ptr %155, align 8
-  store i32 0, ptr %157, align 4
-  store i32 0, ptr %156, align 8
-  br label %598
+190:                                              ; preds = %187
+  %191 = add nuw nsw i32 %178, 1
+  %192 = load i32, ptr %158, align 8
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %218, label %194
 
-190:                                              ; preds = %185, %173
-  %191 = phi ptr [ %157, %185 ], [ %156, %173 ]
-  %192 = load i32, ptr %191, align 4
-  %193 = add i32 %192, 1
-  store i32 %193, ptr %191, align 4
-  br i1 %182, label %202, label %194
+194:                                              ; preds = %190, %213
+  %195 = phi i64 [ %214, %213 ], [ 0, %190 ]
+  %196 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195
+  %197 = load ptr, ptr %196, align 8
+  %198 = getelementptr inbounds %struct.Place, ptr %196, i64 0, i32 1
+  %199 = load i32, ptr %198, align 8
+  %200 = zext i32 %199 to i64
+  %201 = getelementptr inbounds [16 x i32], ptr %197, i64 0, i64 %200
+  %202 = load i32, ptr %201, align 4
+  %203 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 1
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %202, %204
+  br i1 %205, label %206, label %213
 
-194:                                              ; preds = %190
-  %195 = load i32, ptr %156, align 8
-  %196 = load i32, ptr %14, align 8
-  %197 = icmp ult i32 %195, %196
-  br i1 %197, label %198, label %202
+206:                                              ; preds = %194
+  %207 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %195, i32 2
+  %208 = load i32, ptr %207, align 4
+  %209 = getelementptr inbounds %struct.Set, ptr %197, i64 0, i32 2, i64 %200
+  %210 = load i8, ptr %209, align 1
+  %211 = trunc i32 %208 to i8
+  %212 = or i8 %210, %211
+  store i8 %212, ptr %209, align 1
+  br label %213
 
-198:                                              ; preds = %194
-  %199 = load i32, ptr %157, align 4
-  %200 = load i32, ptr %15, align 4
-  %201 = icmp ult i32 %199, %200
-  br i1 %201, label %204, label %202
+213:                                              ; preds = %206, %194
+  %214 = add nuw nsw i64 %195, 1
+  %215 = load i32, ptr %158, align 8
+  %216 = zext i32 %215 to i64
+  %217 = icmp ult i64 %214, %216
+  br i1 %217, label %194, label %218
 
-202:                                              ; preds = %198, %194, %190
-  %203 = add nuw nsw i32 %176, 1
-  store i32 %203, ptr %155, align 8
-  store i32 0, ptr %157, align 4
-  store i32 0, ptr %156, align 8
-  br label %205
+218:                                              ; preds = %213, %190
+  store i32 %191, ptr %156, align 8
+  store i32 0, ptr %158, align 8
+  store i32 0, ptr %159, align 4
+  store i32 0, ptr %157, align 8
+  br label %674
 
-204:                                              ; preds = %198
-  store i32 %176, ptr %155, align 8
-  br label %205
+219:                                              ; preds = %187, %175
+  %220 = phi ptr [ %159, %187 ], [ %157, %175 ]
+  %221 = load i32, ptr %220, align 4
+  %222 = add i32 %221, 1
+  store i32 %222, ptr %220, align 4
+  br i1 %184, label %231, label %223
 
-205:                                              ; preds = %204, %202
-  br i1 %182, label %523, label %206
+223:                                              ; preds = %219
+  %224 = load i32, ptr %157, align 8
+  %225 = load i32, ptr %14, align 8
+  %226 = icmp ult i32 %224, %225
+  br i1 %226, label %227, label %231
 
-206:                                              ; preds = %205
-  %207 = and i64 %179, 576460752303423488
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %223
+227:                                              ; preds = %223
+  %228 = load i32, ptr %159, align 4
+  %229 = load i32, ptr %15, align 4
+  %230 = icmp uge i32 %228, %229
+  br label %231
 
-209:                                              ; preds = %206, %209
-  %210 = phi i64 [ %220, %209 ], [ %179, %206 ]
-  %211 = phi ptr [ %215, %209 ], [ %178, %206 ]
-  %212 = and i64 %210, -1152921504606846976
-  %213 = icmp eq i64 %212, 3458764513820540928
-  %214 = select i1 %213, i64 3, i64 1
-  %215 = getelementptr inbounds i64, ptr %211, i64 %214
-  %216 = load ptr, ptr %3, align 8
-  %217 = getelementptr inbounds %struct.Processor, ptr %216, i64 %104
-  %218 = load i64, ptr %215, align 8
-  %219 = and i64 %218, 1099511627775
-  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %217, i64 noundef %219)
-  %220 = load i64, ptr %215, align 8
-  %221 = and i64 %220, 576460752303423488
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %209, label %223
+231:                                              ; preds = %227, %223, %219
+  %232 = phi i1 [ true, %223 ], [ true, %219 ], [ %230, %227 ]
+  store i32 %178, ptr %156, align 8
+  br i1 %184, label %567, label %233
 
-223:                                              ; preds = %209, %206
-  br label %224
+233:                                              ; preds = %231
+  %234 = and i64 %181, 576460752303423488
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %244, label %236
 
-224:                                              ; preds = %223, %519
-  %225 = phi ptr [ %245, %519 ], [ %178, %223 ]
-  %226 = getelementptr inbounds i64, ptr %225, i64 1
-  %227 = load i64, ptr %225, align 8
-  %228 = and i64 %227, 1099511627775
-  %229 = lshr i64 %227, 60
-  %230 = trunc i64 %229 to i32
-  %231 = lshr i64 %227, 40
-  %232 = trunc i64 %231 to i32
-  %233 = and i32 %232, 15
-  %234 = lshr i64 %227, 44
-  %235 = and i64 %234, 32767
-  %236 = load ptr, ptr %16, align 8
-  %237 = getelementptr inbounds i8, ptr %236, i64 %235
-  %238 = load i8, ptr %237, align 1
-  %239 = zext i8 %238 to i32
-  %240 = icmp eq i32 %230, 3
-  %241 = select i1 %240, ptr %226, ptr null
-  %242 = load ptr, ptr %17, align 8
-  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235
-  %244 = getelementptr inbounds i64, ptr %225, i64 3
-  %245 = select i1 %240, ptr %244, ptr %226
-  %246 = icmp eq i8 %238, 2
-  br i1 %246, label %519, label %247
+236:                                              ; preds = %244, %233
+  %237 = load ptr, ptr %16, align 8
+  %238 = load i64, ptr %180, align 8
+  %239 = lshr i64 %238, 44
+  %240 = and i64 %239, 32767
+  %241 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240
+  store i32 0, ptr %17, align 4
+  %242 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 2
+  %243 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 3
+  br label %258
 
-247:                                              ; preds = %224
-  switch i32 %230, label %518 [
-    i32 0, label %248
-    i32 4, label %249
-    i32 5, label %262
-    i32 2, label %275
+244:                                              ; preds = %233, %244
+  %245 = phi i64 [ %255, %244 ], [ %181, %233 ]
+  %246 = phi ptr [ %250, %244 ], [ %180, %233 ]
+  %247 = and i64 %245, -1152921504606846976
+  %248 = icmp eq i64 %247, 3458764513820540928
+  %249 = select i1 %248, i64 3, i64 1
+  %250 = getelementptr inbounds i64, ptr %246, i64 %249
+  %251 = load ptr, ptr %3, align 8
+  %252 = getelementptr inbounds %struct.Processor, ptr %251, i64 %105
+  %253 = load i64, ptr %250, align 8
+  %254 = and i64 %253, 1099511627775
+  tail call fastcc void @prefetch_line(ptr noundef %0, ptr noundef %252, i64 noundef %254)
+  %255 = load i64, ptr %250, align 8
+  %256 = and i64 %255, 576460752303423488
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %244, label %236
+
+258:                                              ; preds = %549, %236
+  %259 = phi ptr [ %180, %236 ], [ %277, %549 ]
+  %260 = getelementptr inbounds i64, ptr %259, i64 1
+  %261 = load i64, ptr %259, align 8
+  %262 = and i64 %261, 1099511627775
+  %263 = lshr i64 %261, 60
+  %264 = trunc i64 %263 to i32
+  %265 = lshr i64 %261, 40
+  %266 = trunc i64 %265 to i32
+  %267 = and i32 %266, 15
+  %268 = lshr i64 %261, 44
+  %269 = and i64 %268, 32767
+  %270 = load ptr, ptr %18, align 8
+  %271 = getelementptr inbounds i8, ptr %270, i64 %269
+  %272 = load i8, ptr %271, align 1
+  %273 = zext i8 %272 to i32
+  %274 = icmp eq i32 %264, 3
+  %275 = select i1 %274, ptr %260, ptr null
+  %276 = getelementptr inbounds i64, ptr %259, i64 3
+  %277 = select i1 %274, ptr %276, ptr %260
+  %278 = icmp eq i8 %272, 2
+  br i1 %278, label %549, label %279
+
+279:                                              ; preds = %258
+  switch i32 %264, label %548 [
+    i32 0, label %280
+    i32 4, label %281
+    i32 5, label %294
+    i32 2, label %307
   ]
 
-248:                                              ; preds = %247
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 0)
-  br label %519
+280:                                              ; preds = %279
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0)
+  br label %549
 
-249:                                              ; preds = %247
-  %250 = load i32, ptr %26, align 4
-  %251 = zext i32 %250 to i64
-  %252 = mul nuw i64 %251, %104
-  %253 = load i32, ptr %27, align 8
-  %254 = zext i32 %253 to i64
-  %255 = mul i64 %252, %254
-  %256 = add i64 %255, %175
-  %257 = load i32, ptr %28, align 4
-  %258 = zext i32 %257 to i64
-  %259 = mul i64 %256, %258
-  %260 = add nuw nsw i64 %228, 2147483648
-  %261 = add i64 %260, %259
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %102, i64 noundef %261, i32 noundef %233, i32 noundef %239, ptr noundef %243, i32 noundef 1)
-  br label %519
+281:                                              ; preds = %279
+  %282 = load i32, ptr %27, align 4
+  %283 = zext i32 %282 to i64
+  %284 = mul nuw i64 %283, %105
+  %285 = load i32, ptr %28, align 8
+  %286 = zext i32 %285 to i64
+  %287 = mul i64 %284, %286
+  %288 = add i64 %287, %177
+  %289 = load i32, ptr %29, align 4
+  %290 = zext i32 %289 to i64
+  %291 = mul i64 %288, %290
+  %292 = add nuw nsw i64 %262, 2147483648
+  %293 = add i64 %292, %291
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 1)
+  br label %549
 
-262:                                              ; preds = %247
-  %263 = load i32, ptr %26, align 4
-  %264 = zext i32 %263 to i64
-  %265 = mul nuw i64 %264, %104
-  %266 = load i32, ptr %27, align 8
-  %267 = zext i32 %266 to i64
-  %268 = mul i64 %265, %267
-  %269 = add i64 %268, %175
-  %270 = load i32, ptr %28, align 4
-  %271 = zext i32 %270 to i64
-  %272 = mul i64 %269, %271
-  %273 = add nuw nsw i64 %228, 2147483648
-  %274 = add i64 %273, %272
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %274, i32 noundef %233, ptr noundef null, ptr noundef %243)
-  br label %519
+294:                                              ; preds = %279
+  %295 = load i32, ptr %27, align 4
+  %296 = zext i32 %295 to i64
+  %297 = mul nuw i64 %296, %105
+  %298 = load i32, ptr %28, align 8
+  %299 = zext i32 %298 to i64
+  %300 = mul i64 %297, %299
+  %301 = add i64 %300, %177
+  %302 = load i32, ptr %29, align 4
+  %303 = zext i32 %302 to i64
+  %304 = mul i64 %301, %303
+  %305 = add nuw nsw i64 %262, 2147483648
+  %306 = add i64 %305, %304
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %306, i32 noundef %267, ptr noundef null, ptr noundef %241)
+  br label %549
 
-275:                                              ; preds = %247
-  %276 = load ptr, ptr %3, align 8
-  %277 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10, i32 2
-  %278 = load i32, ptr %277, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %291, label %280
-
-280:                                              ; preds = %275
-  %281 = getelementptr inbounds %struct.Processor, ptr %276, i64 %104, i32 10
-  %282 = load ptr, ptr %281, align 8
-  %283 = mul i64 %228, -7046029254386353131
-  %284 = lshr i64 %283, 61
-  %285 = lshr i64 %283, 32
-  %286 = xor i64 %284, %285
-  %287 = zext i32 %278 to i64
-  %288 = mul nuw i64 %286, %287
-  %289 = lshr i64 %288, 32
-  %290 = getelementptr inbounds %struct.Set, ptr %282, i64 %289
-  br label %291
-
-291:                                              ; preds = %280, %275
-  %292 = phi ptr [ %290, %280 ], [ null, %275 ]
-  %293 = icmp eq ptr %292, null
-  br i1 %293, label %309, label %294
-
-294:                                              ; preds = %291
-  %295 = trunc i64 %227 to i32
-  %296 = add i32 %295, 1
-  br label %297
-
-297:                                              ; preds = %297, %294
-  %298 = phi i64 [ 0, %294 ], [ %307, %297 ]
-  %299 = phi i32 [ 0, %294 ], [ %306, %297 ]
-  %300 = getelementptr inbounds [16 x i32], ptr %292, i64 0, i64 %298
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp eq i32 %301, %296
-  %303 = zext i1 %302 to i32
-  %304 = trunc i64 %298 to i32
-  %305 = shl i32 %303, %304
-  %306 = or i32 %305, %299
-  %307 = add nuw nsw i64 %298, 1
-  %308 = icmp eq i64 %307, 16
-  br i1 %308, label %309, label %297
-
-309:                                              ; preds = %297, %291
-  %310 = phi i32 [ 0, %291 ], [ %306, %297 ]
+307:                                              ; preds = %279
+  %308 = load ptr, ptr %3, align 8
+  %309 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12, i32 2
+  %310 = load i32, ptr %309, align 8
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %320, label %312
+  br i1 %311, label %323, label %312
 
-312:                                              ; preds = %309
-  %313 = tail call i32 @llvm.cttz.i32(i32 %310, i1 true)
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds %struct.Set, ptr %292, i64 0, i32 2, i64 %314
-  %316 = load i8, ptr %315, align 1
-  %317 = trunc i32 %233 to i8
-  %318 = xor i8 %317, -1
-  %319 = and i8 %316, %318
-  store i8 %319, ptr %315, align 1
-  br label %320
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12
+  %314 = load ptr, ptr %313, align 8
+  %315 = mul i64 %262, -7046029254386353131
+  %316 = lshr i64 %315, 61
+  %317 = lshr i64 %315, 32
+  %318 = xor i64 %316, %317
+  %319 = zext i32 %310 to i64
+  %320 = mul nuw i64 %318, %319
+  %321 = lshr i64 %320, 32
+  %322 = getelementptr inbounds %struct.Set, ptr %314, i64 %321
+  br label %323
 
-320:                                              ; preds = %312, %309
-  %321 = tail call i32 @llvm.ctpop.i32(i32 %233)
-  %322 = zext i32 %321 to i64
-  %323 = load i64, ptr %243, align 8
-  %324 = add i64 %323, %322
-  store i64 %324, ptr %243, align 8
-  %325 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 2
-  %326 = load i64, ptr %325, align 8
-  %327 = add i64 %326, %322
-  store i64 %327, ptr %325, align 8
-  %328 = load i32, ptr %18, align 4
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %355, label %330
+323:                                              ; preds = %312, %307
+  %324 = phi ptr [ %322, %312 ], [ null, %307 ]
+  %325 = icmp eq ptr %324, null
+  br i1 %325, label %341, label %326
 
-330:                                              ; preds = %320
-  %331 = load ptr, ptr %19, align 8
-  %332 = zext i32 %328 to i64
-  br label %336
+326:                                              ; preds = %323
+  %327 = trunc i64 %261 to i32
+  %328 = add i32 %327, 1
+  br label %329
 
-333:                                              ; preds = %352
-  %334 = add nuw nsw i64 %337, 1
-  %335 = icmp eq i64 %334, %332
-  br i1 %335, label %355, label %336
+329:                                              ; preds = %329, %326
+  %330 = phi i64 [ 0, %326 ], [ %339, %329 ]
+  %331 = phi i32 [ 0, %326 ], [ %338, %329 ]
+  %332 = getelementptr inbounds [16 x i32], ptr %324, i64 0, i64 %330
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, %328
+  %335 = zext i1 %334 to i32
+  %336 = trunc i64 %330 to i32
+  %337 = shl i32 %335, %336
+  %338 = or i32 %337, %331
+  %339 = add nuw nsw i64 %330, 1
+  %340 = icmp eq i64 %339, 16
+  br i1 %340, label %341, label %329
 
-336:                                              ; preds = %333, %330
-  %337 = phi i64 [ 0, %330 ], [ %334, %333 ]
-  %338 = phi i64 [ undef, %330 ], [ %354, %333 ]
-  %339 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337
-  %340 = load i64, ptr %339, align 8
-  %341 = icmp ult i64 %228, %340
-  br i1 %341, label %352, label %342
+341:                                              ; preds = %329, %323
+  %342 = phi i32 [ 0, %323 ], [ %338, %329 ]
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %352, label %344
 
-342:                                              ; preds = %336
-  %343 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 1
-  %344 = load i64, ptr %343, align 8
-  %345 = icmp ugt i64 %344, %228
-  br i1 %345, label %346, label %352
-
-346:                                              ; preds = %342
-  %347 = sub i64 %228, %340
-  %348 = getelementptr inbounds %struct.Fold, ptr %331, i64 %337, i32 2
-  %349 = load i64, ptr %348, align 8
-  %350 = urem i64 %347, %349
-  %351 = add i64 %350, %340
+344:                                              ; preds = %341
+  %345 = tail call i32 @llvm.cttz.i32(i32 %342, i1 true)
+  %346 = zext i32 %345 to i64
+  %347 = getelementptr inbounds %struct.Set, ptr %324, i64 0, i32 2, i64 %346
+  %348 = load i8, ptr %347, align 1
+  %349 = trunc i32 %267 to i8
+  %350 = xor i8 %349, -1
+  %351 = and i8 %348, %350
+  store i8 %351, ptr %347, align 1
   br label %352
 
-352:                                              ; preds = %346, %342, %336
-  %353 = phi i1 [ false, %346 ], [ true, %342 ], [ true, %336 ]
-  %354 = phi i64 [ %351, %346 ], [ %338, %342 ], [ %338, %336 ]
-  br i1 %353, label %333, label %355
+352:                                              ; preds = %344, %341
+  %353 = tail call i32 @llvm.ctpop.i32(i32 %267)
+  %354 = zext i32 %353 to i64
+  %355 = load i64, ptr %241, align 8
+  %356 = add i64 %355, %354
+  store i64 %356, ptr %241, align 8
+  %357 = load i64, ptr %242, align 8
+  %358 = add i64 %357, %354
+  store i64 %358, ptr %242, align 8
+  %359 = load i32, ptr %19, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %386, label %361
 
-355:                                              ; preds = %352, %333, %320
-  %356 = phi i64 [ %228, %320 ], [ %354, %352 ], [ %228, %333 ]
-  %357 = load ptr, ptr %20, align 8
-  %358 = getelementptr inbounds %struct.Totals, ptr %357, i64 0, i32 8
-  %359 = load i64, ptr %358, align 8
-  %360 = add i64 %359, %322
-  store i64 %360, ptr %358, align 8
-  %361 = load i32, ptr %21, align 4
-  %362 = icmp ugt i32 %361, 1
-  %363 = mul i64 %356, 1290601985087
-  %364 = add i64 %363, 1896216165397
-  %365 = lshr i64 %364, 40
-  %366 = and i64 %365, 1
-  %367 = select i1 %362, i64 %366, i64 0
-  %368 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %367
-  %369 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %368, i64 noundef %356)
-  %370 = extractvalue { ptr, i32 } %369, 0
-  %371 = extractvalue { ptr, i32 } %369, 1
-  %372 = zext i32 %371 to i64
-  %373 = getelementptr inbounds %struct.Set, ptr %370, i64 0, i32 2, i64 %372
-  %374 = load i8, ptr %373, align 1
-  %375 = zext i8 %374 to i32
-  %376 = and i32 %233, %375
-  %377 = xor i32 %376, %233
-  %378 = load i32, ptr %22, align 4
-  switch i32 %378, label %389 [
-    i32 4, label %379
-    i32 2, label %382
+361:                                              ; preds = %352
+  %362 = load ptr, ptr %20, align 8
+  %363 = zext i32 %359 to i64
+  br label %367
+
+364:                                              ; preds = %383
+  %365 = add nuw nsw i64 %368, 1
+  %366 = icmp eq i64 %365, %363
+  br i1 %366, label %386, label %367
+
+367:                                              ; preds = %364, %361
+  %368 = phi i64 [ 0, %361 ], [ %365, %364 ]
+  %369 = phi i64 [ undef, %361 ], [ %385, %364 ]
+  %370 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp ult i64 %262, %371
+  br i1 %372, label %383, label %373
+
+373:                                              ; preds = %367
+  %374 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 1
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp ugt i64 %375, %262
+  br i1 %376, label %377, label %383
+
+377:                                              ; preds = %373
+  %378 = sub i64 %262, %371
+  %379 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 2
+  %380 = load i64, ptr %379, align 8
+  %381 = urem i64 %378, %380
+  %382 = add i64 %381, %371
+  br label %383
+
+383:                                              ; preds = %377, %373, %367
+  %384 = phi i1 [ false, %377 ], [ true, %373 ], [ true, %367 ]
+  %385 = phi i64 [ %382, %377 ], [ %369, %373 ], [ %369, %367 ]
+  br i1 %384, label %364, label %386
+
+386:                                              ; preds = %383, %364, %352
+  %387 = phi i64 [ %262, %352 ], [ %385, %383 ], [ %262, %364 ]
+  %388 = load ptr, ptr %21, align 8
+  %389 = getelementptr inbounds %struct.Totals, ptr %388, i64 0, i32 8
+  %390 = load i64, ptr %389, align 8
+  %391 = add i64 %390, %354
+  store i64 %391, ptr %389, align 8
+  %392 = load i32, ptr %22, align 4
+  %393 = icmp ugt i32 %392, 1
+  %394 = mul i64 %387, 1290601985087
+  %395 = add i64 %394, 1896216165397
+  %396 = lshr i64 %395, 40
+  %397 = and i64 %396, 1
+  %398 = select i1 %393, i64 %397, i64 0
+  %399 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %398
+  %400 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %399, i64 noundef %387)
+  %401 = extractvalue { ptr, i32 } %400, 0
+  %402 = extractvalue { ptr, i32 } %400, 1
+  %403 = zext i32 %402 to i64
+  %404 = getelementptr inbounds %struct.Set, ptr %401, i64 0, i32 2, i64 %403
+  %405 = load i8, ptr %404, align 1
+  %406 = zext i8 %405 to i32
+  %407 = and i32 %267, %406
+  %408 = xor i32 %407, %267
+  %409 = load i32, ptr %23, align 8
+  switch i32 %409, label %420 [
+    i32 4, label %410
+    i32 2, label %413
   ]
 
-379:                                              ; preds = %355
-  %380 = icmp eq i32 %377, 0
-  %381 = select i1 %380, i32 0, i32 15
-  br label %389
+410:                                              ; preds = %386
+  %411 = icmp eq i32 %408, 0
+  %412 = select i1 %411, i32 0, i32 15
+  br label %420
 
-382:                                              ; preds = %355
-  %383 = and i32 %377, 3
-  %384 = icmp eq i32 %383, 0
-  %385 = select i1 %384, i32 0, i32 3
-  %386 = icmp ult i32 %377, 4
-  %387 = select i1 %386, i32 0, i32 12
-  %388 = or i32 %385, %387
-  br label %389
+413:                                              ; preds = %386
+  %414 = and i32 %408, 3
+  %415 = icmp eq i32 %414, 0
+  %416 = select i1 %415, i32 0, i32 3
+  %417 = icmp ult i32 %408, 4
+  %418 = select i1 %417, i32 0, i32 12
+  %419 = or i32 %416, %418
+  br label %420
 
-389:                                              ; preds = %382, %379, %355
-  %390 = phi i32 [ %381, %379 ], [ %388, %382 ], [ %377, %355 ]
-  %391 = xor i32 %375, -1
-  %392 = and i32 %390, %391
-  %393 = tail call i32 @llvm.ctpop.i32(i32 %392)
-  %394 = zext i32 %393 to i64
-  %395 = load ptr, ptr %20, align 8
-  %396 = getelementptr inbounds %struct.Totals, ptr %395, i64 0, i32 12
-  %397 = load i64, ptr %396, align 8
-  %398 = add i64 %397, %394
-  store i64 %398, ptr %396, align 8
-  %399 = load i8, ptr %373, align 1
-  %400 = trunc i32 %392 to i8
-  %401 = or i8 %399, %400
-  store i8 %401, ptr %373, align 1
-  %402 = load i32, ptr %21, align 4
-  %403 = icmp ugt i32 %402, 1
-  %404 = select i1 %403, i64 %366, i64 0
-  %405 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %404
-  %406 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %405, i64 noundef %356)
-  %407 = extractvalue { ptr, i32 } %406, 0
-  %408 = extractvalue { ptr, i32 } %406, 1
-  %409 = zext i32 %408 to i64
-  %410 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 4, i64 %409
-  %411 = load i8, ptr %410, align 1
-  %412 = icmp eq i8 %411, 0
-  br i1 %412, label %457, label %413
+420:                                              ; preds = %413, %410, %386
+  %421 = phi i32 [ %412, %410 ], [ %419, %413 ], [ %408, %386 ]
+  %422 = xor i32 %406, -1
+  %423 = and i32 %421, %422
+  %424 = tail call i32 @llvm.ctpop.i32(i32 %423)
+  %425 = zext i32 %424 to i64
+  %426 = load ptr, ptr %21, align 8
+  %427 = getelementptr inbounds %struct.Totals, ptr %426, i64 0, i32 12
+  %428 = load i64, ptr %427, align 8
+  %429 = add i64 %428, %425
+  store i64 %429, ptr %427, align 8
+  %430 = load i8, ptr %404, align 1
+  %431 = trunc i32 %423 to i8
+  %432 = or i8 %430, %431
+  store i8 %432, ptr %404, align 1
+  %433 = load i32, ptr %22, align 4
+  %434 = icmp ugt i32 %433, 1
+  %435 = select i1 %434, i64 %397, i64 0
+  %436 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %435
+  %437 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %436, i64 noundef %387)
+  %438 = extractvalue { ptr, i32 } %437, 0
+  %439 = extractvalue { ptr, i32 } %437, 1
+  %440 = zext i32 %439 to i64
+  %441 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 4, i64 %440
+  %442 = load i8, ptr %441, align 1
+  %443 = icmp eq i8 %442, 0
+  br i1 %443, label %488, label %444
 
-413:                                              ; preds = %389
-  %414 = load i32, ptr %21, align 4
-  %415 = icmp ult i32 %414, 2
-  %416 = mul i64 %356, -7620389936792862720
-  %417 = add i64 %416, -2540129978930954240
-  %418 = icmp sgt i64 %417, -1
-  %419 = or i1 %418, %415
-  %420 = zext i1 %419 to i64
-  %421 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420
-  %422 = load ptr, ptr %421, align 8
-  %423 = mul i64 %356, -7046029254386353131
-  %424 = lshr i64 %423, 61
-  %425 = lshr i64 %423, 32
-  %426 = xor i64 %424, %425
-  %427 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %420, i32 2
-  %428 = load i32, ptr %427, align 8
-  %429 = zext i32 %428 to i64
-  %430 = mul nuw i64 %426, %429
-  %431 = lshr i64 %430, 32
-  %432 = getelementptr inbounds %struct.Set, ptr %422, i64 %431
-  %433 = trunc i64 %356 to i32
-  %434 = add i32 %433, 1
-  br label %435
+444:                                              ; preds = %420
+  %445 = load i32, ptr %22, align 4
+  %446 = icmp ult i32 %445, 2
+  %447 = mul i64 %387, -7620389936792862720
+  %448 = add i64 %447, -2540129978930954240
+  %449 = icmp sgt i64 %448, -1
+  %450 = or i1 %449, %446
+  %451 = zext i1 %450 to i64
+  %452 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451
+  %453 = load ptr, ptr %452, align 8
+  %454 = mul i64 %387, -7046029254386353131
+  %455 = lshr i64 %454, 61
+  %456 = lshr i64 %454, 32
+  %457 = xor i64 %455, %456
+  %458 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451, i32 2
+  %459 = load i32, ptr %458, align 8
+  %460 = zext i32 %459 to i64
+  %461 = mul nuw i64 %457, %460
+  %462 = lshr i64 %461, 32
+  %463 = getelementptr inbounds %struct.Set, ptr %453, i64 %462
+  %464 = trunc i64 %387 to i32
+  %465 = add i32 %464, 1
+  br label %466
 
-435:                                              ; preds = %435, %413
-  %436 = phi i64 [ 0, %413 ], [ %445, %435 ]
-  %437 = phi i32 [ 0, %413 ], [ %444, %435 ]
-  %438 = getelementptr inbounds [16 x i32], ptr %432, i64 0, i64 %436
-  %439 = load i32, ptr %438, align 4
-  %440 = icmp eq i32 %439, %434
-  %441 = zext i1 %440 to i32
-  %442 = trunc i64 %436 to i32
-  %443 = shl i32 %441, %442
-  %444 = or i32 %443, %437
-  %445 = add nuw nsw i64 %436, 1
-  %446 = icmp eq i64 %445, 16
-  br i1 %446, label %447, label %435
+466:                                              ; preds = %466, %444
+  %467 = phi i64 [ 0, %444 ], [ %476, %466 ]
+  %468 = phi i32 [ 0, %444 ], [ %475, %466 ]
+  %469 = getelementptr inbounds [16 x i32], ptr %463, i64 0, i64 %467
+  %470 = load i32, ptr %469, align 4
+  %471 = icmp eq i32 %470, %465
+  %472 = zext i1 %471 to i32
+  %473 = trunc i64 %467 to i32
+  %474 = shl i32 %472, %473
+  %475 = or i32 %474, %468
+  %476 = add nuw nsw i64 %467, 1
+  %477 = icmp eq i64 %476, 16
+  br i1 %477, label %478, label %466
 
-447:                                              ; preds = %435
-  %448 = icmp eq i32 %444, 0
-  br i1 %448, label %457, label %449
+478:                                              ; preds = %466
+  %479 = icmp eq i32 %475, 0
+  br i1 %479, label %488, label %480
 
-449:                                              ; preds = %447
-  %450 = tail call i32 @llvm.cttz.i32(i32 %444, i1 true)
-  %451 = zext i32 %450 to i64
-  %452 = getelementptr inbounds %struct.Set, ptr %422, i64 %431, i32 2, i64 %451
-  %453 = load i8, ptr %452, align 1
-  %454 = trunc i32 %233 to i8
-  %455 = xor i8 %454, -1
-  %456 = and i8 %453, %455
-  store i8 %456, ptr %452, align 1
-  br label %457
+480:                                              ; preds = %478
+  %481 = tail call i32 @llvm.cttz.i32(i32 %475, i1 true)
+  %482 = zext i32 %481 to i64
+  %483 = getelementptr inbounds %struct.Set, ptr %453, i64 %462, i32 2, i64 %482
+  %484 = load i8, ptr %483, align 1
+  %485 = trunc i32 %267 to i8
+  %486 = xor i8 %485, -1
+  %487 = and i8 %484, %486
+  store i8 %487, ptr %483, align 1
+  br label %488
 
-457:                                              ; preds = %449, %447, %389
-  %458 = getelementptr inbounds %struct.Set, ptr %407, i64 0, i32 3, i64 %409
-  %459 = load i8, ptr %458, align 1
-  %460 = icmp eq i8 %459, 0
-  br i1 %460, label %461, label %509
+488:                                              ; preds = %480, %478, %420
+  %489 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 3, i64 %440
+  %490 = load i8, ptr %489, align 1
+  %491 = icmp eq i8 %490, 0
+  br i1 %491, label %492, label %540
 
-461:                                              ; preds = %457
-  %462 = load ptr, ptr %23, align 8
-  %463 = load i64, ptr %24, align 8
-  %464 = add i64 %463, 1
-  store i64 %464, ptr %24, align 8
-  %465 = load i32, ptr %25, align 8
-  %466 = zext i32 %465 to i64
-  %467 = urem i64 %463, %466
-  %468 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467
-  %469 = load ptr, ptr %468, align 8
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %504, label %471
-
-471:                                              ; preds = %461
-  %472 = getelementptr inbounds %struct.Place, ptr %468, i64 0, i32 1
-  %473 = load i32, ptr %472, align 8
-  %474 = zext i32 %473 to i64
-  %475 = getelementptr inbounds [16 x i32], ptr %469, i64 0, i64 %474
-  %476 = load i32, ptr %475, align 4
-  %477 = getelementptr inbounds %struct.Dirty, ptr %462, i64 %467, i32 1
-  %478 = load i32, ptr %477, align 8
-  %479 = icmp eq i32 %476, %478
-  br i1 %479, label %480, label %504
-
-480:                                              ; preds = %471
-  %481 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 3, i64 %474
-  %482 = load i8, ptr %481, align 1
-  %483 = tail call i8 @llvm.ctpop.i8(i8 %482)
-  %484 = zext i8 %483 to i64
-  %485 = load ptr, ptr %20, align 8
-  %486 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 13
-  %487 = load i64, ptr %486, align 8
-  %488 = add i64 %487, %484
-  store i64 %488, ptr %486, align 8
-  %489 = load i8, ptr %481, align 1
-  %490 = zext i8 %489 to i32
-  %491 = getelementptr inbounds %struct.Set, ptr %469, i64 0, i32 2, i64 %474
-  %492 = load i8, ptr %491, align 1
-  %493 = zext i8 %492 to i32
-  %494 = xor i32 %493, -1
-  %495 = and i32 %494, %490
-  %496 = tail call i32 @llvm.ctpop.i32(i32 %495)
+492:                                              ; preds = %488
+  %493 = load ptr, ptr %24, align 8
+  %494 = load i64, ptr %25, align 8
+  %495 = add i64 %494, 1
+  store i64 %495, ptr %25, align 8
+  %496 = load i32, ptr %26, align 8
   %497 = zext i32 %496 to i64
-  %498 = getelementptr inbounds %struct.Totals, ptr %485, i64 0, i32 12
-  %499 = load i64, ptr %498, align 8
-  %500 = add i64 %499, %497
-  store i64 %500, ptr %498, align 8
-  %501 = load i8, ptr %481, align 1
-  %502 = load i8, ptr %491, align 1
-  %503 = or i8 %502, %501
-  store i8 %503, ptr %491, align 1
-  store i8 0, ptr %481, align 1
-  br label %504
+  %498 = urem i64 %494, %497
+  %499 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498
+  %500 = load ptr, ptr %499, align 8
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %535, label %502
 
-504:                                              ; preds = %480, %471, %461
-  %505 = getelementptr inbounds [16 x i32], ptr %407, i64 0, i64 %409
-  %506 = load i32, ptr %505, align 4
-  store ptr %407, ptr %468, align 8
-  %507 = getelementptr inbounds i8, ptr %468, i64 8
-  store i32 %408, ptr %507, align 8
-  %508 = getelementptr inbounds i8, ptr %468, i64 16
-  store i32 %506, ptr %508, align 8
-  br label %509
+502:                                              ; preds = %492
+  %503 = getelementptr inbounds %struct.Place, ptr %499, i64 0, i32 1
+  %504 = load i32, ptr %503, align 8
+  %505 = zext i32 %504 to i64
+  %506 = getelementptr inbounds [16 x i32], ptr %500, i64 0, i64 %505
+  %507 = load i32, ptr %506, align 4
+  %508 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498, i32 1
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp eq i32 %507, %509
+  br i1 %510, label %511, label %535
 
-509:                                              ; preds = %504, %457
-  %510 = load i8, ptr %458, align 1
-  %511 = trunc i32 %233 to i8
-  %512 = or i8 %510, %511
-  store i8 %512, ptr %458, align 1
-  %513 = tail call i32 @llvm.ctpop.i32(i32 %376)
-  %514 = zext i32 %513 to i64
-  %515 = getelementptr inbounds %struct.SlotTraffic, ptr %242, i64 %235, i32 3
-  %516 = load i64, ptr %515, align 8
-  %517 = add i64 %516, %514
-  store i64 %517, ptr %515, align 8
-  br label %519
+511:                                              ; preds = %502
+  %512 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 3, i64 %505
+  %513 = load i8, ptr %512, align 1
+  %514 = tail call i8 @llvm.ctpop.i8(i8 %513)
+  %515 = zext i8 %514 to i64
+  %516 = load ptr, ptr %21, align 8
+  %517 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 13
+  %518 = load i64, ptr %517, align 8
+  %519 = add i64 %518, %515
+  store i64 %519, ptr %517, align 8
+  %520 = load i8, ptr %512, align 1
+  %521 = zext i8 %520 to i32
+  %522 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 2, i64 %505
+  %523 = load i8, ptr %522, align 1
+  %524 = zext i8 %523 to i32
+  %525 = xor i32 %524, -1
+  %526 = and i32 %525, %521
+  %527 = tail call i32 @llvm.ctpop.i32(i32 %526)
+  %528 = zext i32 %527 to i64
+  %529 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 12
+  %530 = load i64, ptr %529, align 8
+  %531 = add i64 %530, %528
+  store i64 %531, ptr %529, align 8
+  %532 = load i8, ptr %512, align 1
+  %533 = load i8, ptr %522, align 1
+  %534 = or i8 %533, %532
+  store i8 %534, ptr %522, align 1
+  store i8 0, ptr %512, align 1
+  br label %535
 
-518:                                              ; preds = %247
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %102, i64 noundef %228, i32 noundef %233, ptr noundef %241, ptr noundef %243)
-  br label %519
+535:                                              ; preds = %511, %502, %492
+  %536 = getelementptr inbounds [16 x i32], ptr %438, i64 0, i64 %440
+  %537 = load i32, ptr %536, align 4
+  store ptr %438, ptr %499, align 8
+  %538 = getelementptr inbounds i8, ptr %499, i64 8
+  store i32 %439, ptr %538, align 8
+  %539 = getelementptr inbounds i8, ptr %499, i64 16
+  store i32 %537, ptr %539, align 8
+  br label %540
 
-519:                                              ; preds = %518, %509, %262, %249, %248, %224
-  %520 = and i64 %227, 576460752303423488
-  %521 = icmp eq i64 %520, 0
-  br i1 %521, label %224, label %522
+540:                                              ; preds = %535, %488
+  %541 = load i8, ptr %489, align 1
+  %542 = trunc i32 %267 to i8
+  %543 = or i8 %541, %542
+  store i8 %543, ptr %489, align 1
+  %544 = tail call i32 @llvm.ctpop.i32(i32 %407)
+  %545 = zext i32 %544 to i64
+  %546 = load i64, ptr %243, align 8
+  %547 = add i64 %546, %545
+  store i64 %547, ptr %243, align 8
+  br label %549
 
-522:                                              ; preds = %519
-  store ptr %245, ptr %177, align 8
-  br label %598
+548:                                              ; preds = %279
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, ptr noundef %275, ptr noundef %241)
+  br label %549
 
-523:                                              ; preds = %205
-  %524 = and i64 %179, 1152921504606846975
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %538, label %526
+549:                                              ; preds = %548, %540, %294, %281, %280, %258
+  %550 = and i64 %261, 576460752303423488
+  %551 = icmp eq i64 %550, 0
+  br i1 %551, label %258, label %552
 
-526:                                              ; preds = %523
-  %527 = load i32, ptr %27, align 8
-  %528 = udiv i32 %176, %527
-  %529 = zext i32 %528 to i64
-  %530 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %529
-  %531 = load ptr, ptr %530, align 8
-  %532 = urem i32 %176, %527
-  %533 = zext i32 %532 to i64
-  %534 = getelementptr inbounds i64, ptr %531, i64 %533
-  %535 = icmp eq ptr %178, %534
-  br i1 %535, label %536, label %538
+552:                                              ; preds = %549
+  %553 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 4
+  %554 = load i64, ptr %553, align 8
+  %555 = add i64 %554, 1
+  store i64 %555, ptr %553, align 8
+  %556 = load i32, ptr %17, align 4
+  %557 = and i32 %556, 1
+  %558 = zext i32 %557 to i64
+  %559 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 5
+  %560 = load i64, ptr %559, align 8
+  %561 = add i64 %560, %558
+  store i64 %561, ptr %559, align 8
+  %562 = lshr i32 %556, 1
+  %563 = zext i32 %562 to i64
+  %564 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 6
+  %565 = load i64, ptr %564, align 8
+  %566 = add i64 %565, %563
+  store i64 %566, ptr %564, align 8
+  store ptr %277, ptr %179, align 8
+  br label %567
 
-536:                                              ; preds = %526
-  %537 = getelementptr inbounds i64, ptr %531, i64 %524
-  store ptr %537, ptr %177, align 8
-  br label %598
+567:                                              ; preds = %552, %231
+  br i1 %232, label %568, label %597
 
-538:                                              ; preds = %526, %523
-  %539 = load i32, ptr %27, align 8
-  %540 = udiv i32 %176, %539
-  %541 = shl nuw i64 1, %175
-  %542 = xor i64 %541, -1
-  %543 = load i64, ptr %151, align 8
-  %544 = and i64 %543, %542
-  store i64 %544, ptr %151, align 8
-  %545 = zext i32 %540 to i64
-  br i1 %525, label %553, label %546
+568:                                              ; preds = %567
+  %569 = add nuw nsw i32 %178, 1
+  %570 = load i32, ptr %158, align 8
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %596, label %572
 
-546:                                              ; preds = %538
-  %547 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %545
-  %548 = load ptr, ptr %547, align 8
-  %549 = getelementptr inbounds i64, ptr %548, i64 %524
-  store ptr %549, ptr %177, align 8
-  %550 = load i64, ptr %158, align 8
-  %551 = or i64 %550, %541
-  store i64 %551, ptr %158, align 8
-  %552 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %545
-  br label %555
+572:                                              ; preds = %568, %591
+  %573 = phi i64 [ %592, %591 ], [ 0, %568 ]
+  %574 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573
+  %575 = load ptr, ptr %574, align 8
+  %576 = getelementptr inbounds %struct.Place, ptr %574, i64 0, i32 1
+  %577 = load i32, ptr %576, align 8
+  %578 = zext i32 %577 to i64
+  %579 = getelementptr inbounds [16 x i32], ptr %575, i64 0, i64 %578
+  %580 = load i32, ptr %579, align 4
+  %581 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 1
+  %582 = load i32, ptr %581, align 8
+  %583 = icmp eq i32 %580, %582
+  br i1 %583, label %584, label %591
 
-553:                                              ; preds = %538
-  %554 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %545
-  br label %555
+584:                                              ; preds = %572
+  %585 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 2
+  %586 = load i32, ptr %585, align 4
+  %587 = getelementptr inbounds %struct.Set, ptr %575, i64 0, i32 2, i64 %578
+  %588 = load i8, ptr %587, align 1
+  %589 = trunc i32 %586 to i8
+  %590 = or i8 %588, %589
+  store i8 %590, ptr %587, align 1
+  br label %591
 
-555:                                              ; preds = %553, %546
-  %556 = phi ptr [ %554, %553 ], [ %552, %546 ]
-  %557 = phi i32 [ -1, %553 ], [ 1, %546 ]
-  %558 = load i32, ptr %556, align 4
-  %559 = add i32 %558, %557
-  store i32 %559, ptr %556, align 4
-  %560 = zext i32 %540 to i64
-  %561 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 3, i64 %560
-  %562 = load i32, ptr %561, align 4
-  %563 = icmp eq i32 %562, 0
-  br i1 %563, label %582, label %564
+591:                                              ; preds = %584, %572
+  %592 = add nuw nsw i64 %573, 1
+  %593 = load i32, ptr %158, align 8
+  %594 = zext i32 %593 to i64
+  %595 = icmp ult i64 %592, %594
+  br i1 %595, label %572, label %596
 
-564:                                              ; preds = %555
-  %565 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
-  %566 = load i32, ptr %565, align 4
-  %567 = icmp eq i32 %562, %566
-  br i1 %567, label %568, label %582
+596:                                              ; preds = %591, %568
+  store i32 %569, ptr %156, align 8
+  store i32 0, ptr %158, align 8
+  store i32 0, ptr %159, align 4
+  store i32 0, ptr %157, align 8
+  br label %597
 
-568:                                              ; preds = %564
-  %569 = load i64, ptr %158, align 8
-  %570 = load i32, ptr %27, align 8
-  %571 = icmp eq i32 %570, 64
-  %572 = zext i32 %570 to i64
-  %573 = shl nsw i64 -1, %572
-  %574 = xor i64 %573, -1
-  %575 = select i1 %571, i64 -1, i64 %574
-  %576 = mul i32 %570, %540
-  %577 = zext i32 %576 to i64
-  %578 = shl i64 %575, %577
-  %579 = and i64 %578, %569
-  %580 = xor i64 %579, %569
-  store i64 %580, ptr %158, align 8
-  %581 = or i64 %579, %544
-  store i64 %581, ptr %151, align 8
-  store i32 0, ptr %561, align 4
-  br label %582
+597:                                              ; preds = %596, %567
+  br i1 %184, label %598, label %674
 
-582:                                              ; preds = %568, %564, %555
-  %583 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 2, i64 %560
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %586, label %598
+598:                                              ; preds = %597
+  %599 = and i64 %181, 1152921504606846975
+  %600 = icmp eq i64 %599, 0
+  br i1 %600, label %614, label %601
 
-586:                                              ; preds = %582
-  %587 = getelementptr inbounds %struct.Processor, ptr %103, i64 %104, i32 1, i64 %560
-  %588 = load ptr, ptr %587, align 8
-  tail call void @free(ptr noundef %588)
-  store ptr null, ptr %587, align 8
-  %589 = load ptr, ptr %20, align 8
-  %590 = load i64, ptr %589, align 8
-  %591 = add i64 %590, 1
-  store i64 %591, ptr %589, align 8
-  %592 = load i32, ptr %159, align 4
-  %593 = add i32 %592, -1
-  store i32 %593, ptr %159, align 4
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %595, label %598
+601:                                              ; preds = %598
+  %602 = load ptr, ptr %179, align 8
+  %603 = load i32, ptr %28, align 8
+  %604 = udiv i32 %178, %603
+  %605 = zext i32 %604 to i64
+  %606 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %605
+  %607 = load ptr, ptr %606, align 8
+  %608 = urem i32 %178, %603
+  %609 = zext i32 %608 to i64
+  %610 = getelementptr inbounds i64, ptr %607, i64 %609
+  %611 = icmp eq ptr %602, %610
+  br i1 %611, label %612, label %614
 
-595:                                              ; preds = %586
-  %596 = load i32, ptr %29, align 8
-  %597 = add i32 %596, -1
-  store i32 %597, ptr %29, align 8
-  br label %598
+612:                                              ; preds = %601
+  %613 = getelementptr inbounds i64, ptr %607, i64 %599
+  store ptr %613, ptr %179, align 8
+  br label %674
 
-598:                                              ; preds = %595, %586, %582, %536, %522, %188
-  %599 = phi i32 [ 2, %188 ], [ 1, %522 ], [ 0, %536 ], [ 0, %582 ], [ 0, %586 ], [ 0, %595 ]
-  switch i32 %599, label %603 [
-    i32 0, label %600
-    i32 2, label %600
+614:                                              ; preds = %601, %598
+  %615 = load i32, ptr %28, align 8
+  %616 = udiv i32 %178, %615
+  %617 = shl nuw i64 1, %177
+  %618 = xor i64 %617, -1
+  %619 = load i64, ptr %152, align 8
+  %620 = and i64 %619, %618
+  store i64 %620, ptr %152, align 8
+  %621 = zext i32 %616 to i64
+  br i1 %600, label %629, label %622
+
+622:                                              ; preds = %614
+  %623 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %621
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds i64, ptr %624, i64 %599
+  store ptr %625, ptr %179, align 8
+  %626 = load i64, ptr %160, align 8
+  %627 = or i64 %626, %617
+  store i64 %627, ptr %160, align 8
+  %628 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %621
+  br label %631
+
+629:                                              ; preds = %614
+  %630 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %621
+  br label %631
+
+631:                                              ; preds = %629, %622
+  %632 = phi ptr [ %630, %629 ], [ %628, %622 ]
+  %633 = phi i32 [ -1, %629 ], [ 1, %622 ]
+  %634 = load i32, ptr %632, align 4
+  %635 = add i32 %634, %633
+  store i32 %635, ptr %632, align 4
+  %636 = zext i32 %616 to i64
+  %637 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %636
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %658, label %640
+
+640:                                              ; preds = %631
+  %641 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
+  %642 = load i32, ptr %641, align 4
+  %643 = icmp eq i32 %638, %642
+  br i1 %643, label %644, label %658
+
+644:                                              ; preds = %640
+  %645 = load i64, ptr %160, align 8
+  %646 = load i32, ptr %28, align 8
+  %647 = icmp eq i32 %646, 64
+  %648 = zext i32 %646 to i64
+  %649 = shl nsw i64 -1, %648
+  %650 = xor i64 %649, -1
+  %651 = select i1 %647, i64 -1, i64 %650
+  %652 = mul i32 %646, %616
+  %653 = zext i32 %652 to i64
+  %654 = shl i64 %651, %653
+  %655 = and i64 %654, %645
+  %656 = xor i64 %655, %645
+  store i64 %656, ptr %160, align 8
+  %657 = or i64 %655, %620
+  store i64 %657, ptr %152, align 8
+  store i32 0, ptr %637, align 4
+  br label %658
+
+658:                                              ; preds = %644, %640, %631
+  %659 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %662, label %674
+
+662:                                              ; preds = %658
+  %663 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %636
+  %664 = load ptr, ptr %663, align 8
+  tail call void @free(ptr noundef %664)
+  store ptr null, ptr %663, align 8
+  %665 = load ptr, ptr %21, align 8
+  %666 = load i64, ptr %665, align 8
+  %667 = add i64 %666, 1
+  store i64 %667, ptr %665, align 8
+  %668 = load i32, ptr %161, align 4
+  %669 = add i32 %668, -1
+  store i32 %669, ptr %161, align 4
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %671, label %674
+
+671:                                              ; preds = %662
+  %672 = load i32, ptr %30, align 8
+  %673 = add i32 %672, -1
+  store i32 %673, ptr %30, align 8
+  br label %674
+
+674:                                              ; preds = %671, %662, %658, %612, %597, %218
+  %675 = phi i32 [ 2, %218 ], [ 1, %597 ], [ 0, %612 ], [ 0, %658 ], [ 0, %662 ], [ 0, %671 ]
+  switch i32 %675, label %679 [
+    i32 0, label %676
+    i32 2, label %676
   ]
 
-600:                                              ; preds = %598, %598
-  %601 = load i64, ptr %151, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %603, label %160
+676:                                              ; preds = %674, %674
+  %677 = load i64, ptr %152, align 8
+  %678 = icmp eq i64 %677, 0
+  br i1 %678, label %679, label %162
 
-603:                                              ; preds = %598, %600, %150
-  %604 = load i32, ptr %4, align 4
-  %605 = add i32 %604, 1
-  store i32 %605, ptr %4, align 4
-  %606 = load i32, ptr %0, align 8
-  %607 = icmp eq i32 %605, %606
-  br i1 %607, label %609, label %608
+679:                                              ; preds = %674, %676, %151
+  %680 = load i32, ptr %4, align 4
+  %681 = add i32 %680, 1
+  store i32 %681, ptr %4, align 4
+  %682 = load i32, ptr %0, align 8
+  %683 = icmp eq i32 %681, %682
+  br i1 %683, label %685, label %684
 
-608:                                              ; preds = %603, %609
-  br label %31
+684:                                              ; preds = %679, %685
+  br label %32
 
-609:                                              ; preds = %603
+685:                                              ; preds = %679
   store i32 0, ptr %4, align 4
-  %610 = load i64, ptr %30, align 8
-  %611 = add i64 %610, 1
-  store i64 %611, ptr %30, align 8
-  br label %608
+  %686 = load i64, ptr %31, align 8
+  %687 = add i64 %686, 1
+  store i64 %687, ptr %31, align 8
+  br label %684
 
-612:                                              ; preds = %98, %93
+688:                                              ; preds = %99, %94
   ret void
 }
 
@@ -998,7 +1101,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
   br i1 %4, label %20, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %6 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %7 = zext i32 %3 to i64
   br label %8
 
@@ -1058,7 +1161,7 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 44:                                               ; preds = %23, %51
   %45 = phi i64 [ 0, %23 ], [ %52, %51 ]
   %46 = load ptr, ptr %24, align 8
-  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 10, i32 2
+  %47 = getelementptr inbounds %struct.Processor, ptr %46, i64 %45, i32 12, i32 2
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %51, label %56
@@ -1076,13 +1179,13 @@ define dso_local void @hierarchy_end(ptr nocapture noundef readonly %0) local_un
 56:                                               ; preds = %44, %56
   %57 = phi i64 [ %62, %56 ], [ 0, %44 ]
   %58 = phi ptr [ %63, %56 ], [ %46, %44 ]
-  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 10
+  %59 = getelementptr inbounds %struct.Processor, ptr %58, i64 %45, i32 12
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds %struct.Set, ptr %60, i64 %57
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(192) %61, i8 0, i64 192, i1 false)
   %62 = add nuw nsw i64 %57, 1
   %63 = load ptr, ptr %24, align 8
-  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 10, i32 2
+  %64 = getelementptr inbounds %struct.Processor, ptr %63, i64 %45, i32 12, i32 2
   %65 = load i32, ptr %64, align 8
   %66 = zext i32 %65 to i64
   %67 = icmp ult i64 %62, %66
@@ -1108,23 +1211,23 @@ define dso_local void @hierarchy_close(ptr nocapture noundef %0) local_unnamed_a
   br label %27
 
 9:                                                ; preds = %17, %1
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
+  %12 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 12
   %13 = load i64, ptr %12, align 8
   %14 = icmp ult i64 %11, %13
   br i1 %14, label %15, label %34
 
 15:                                               ; preds = %9
-  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 11
   br label %38
 
 17:                                               ; preds = %27
   %18 = load ptr, ptr %6, align 8
-  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10
+  %19 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12
   %20 = load ptr, ptr %19, align 8
   tail call void @free(ptr noundef %20)
-  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 10, i32 1
+  %21 = getelementptr inbounds %struct.Processor, ptr %18, i64 %8, i32 12, i32 1
   %22 = load ptr, ptr %21, align 8
   tail call void @free(ptr noundef %22)
   %23 = add nuw nsw i64 %8, 1
@@ -1276,19 +1379,19 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %4 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
   %5 = load i32, ptr %4, align 8
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %22, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10
+  %8 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12
   %9 = load ptr, ptr %8, align 8
   %10 = mul i64 %2, -7046029254386353131
   %11 = lshr i64 %10, 61
   %12 = lshr i64 %10, 32
   %13 = xor i64 %11, %12
-  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 10, i32 2
+  %14 = getelementptr inbounds %struct.Processor, ptr %1, i64 0, i32 12, i32 2
   %15 = load i32, ptr %14, align 8
   %16 = zext i32 %15 to i64
   %17 = mul nuw i64 %13, %16
@@ -1302,13 +1405,13 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
   br label %22
 
 22:                                               ; preds = %7, %3
-  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %24 = load i32, ptr %23, align 4
+  %23 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %52, label %26
 
 26:                                               ; preds = %22
-  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
   %28 = load ptr, ptr %27, align 8
   %29 = zext i32 %24 to i64
   br label %33
@@ -1388,393 +1491,438 @@ declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
   %11 = load ptr, ptr %10, align 8
   %12 = zext i32 %1 to i64
-  %13 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp ne i32 %14, 0
-  %16 = icmp eq i32 %4, 0
-  %17 = and i1 %16, %15
-  %18 = select i1 %17, i32 15, i32 %3
-  %19 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10, i32 2
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp ne i32 %20, 0
-  %22 = icmp ne i32 %6, 0
-  %23 = or i1 %16, %22
-  %24 = and i1 %23, %21
-  br i1 %24, label %25, label %37
+  %13 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12
+  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp ne i32 %15, 0
+  %17 = icmp eq i32 %4, 0
+  %18 = and i1 %17, %16
+  %19 = select i1 %18, i32 15, i32 %3
+  %20 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12, i32 2
+  %21 = load i32, ptr %20, align 8
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %57, label %23
 
-25:                                               ; preds = %7
-  %26 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 10
-  %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %26, i64 noundef %2)
+23:                                               ; preds = %7
+  %24 = icmp ne i32 %6, 0
+  %25 = or i1 %17, %24
+  br i1 %25, label %26, label %57
+
+26:                                               ; preds = %23
+  %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2)
   %28 = extractvalue { ptr, i32 } %27, 0
   %29 = extractvalue { ptr, i32 } %27, 1
   %30 = zext i32 %29 to i64
   %31 = getelementptr inbounds %struct.Set, ptr %28, i64 0, i32 2, i64 %30
   %32 = load i8, ptr %31, align 1
   %33 = zext i8 %32 to i32
-  %34 = and i32 %18, %33
-  %35 = trunc i32 %18 to i8
-  %36 = or i8 %32, %35
-  store i8 %36, ptr %31, align 1
-  br label %37
+  %34 = and i32 %19, %33
+  %35 = load ptr, ptr %10, align 8
+  %36 = xor i32 %34, %19
+  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %38 = load i32, ptr %37, align 4
+  %39 = icmp eq i32 %38, 0
+  %40 = or i1 %24, %39
+  br i1 %40, label %54, label %41
 
-37:                                               ; preds = %25, %7
-  %38 = phi i32 [ %34, %25 ], [ 0, %7 ]
-  %39 = xor i32 %38, -1
-  %40 = and i32 %18, %39
-  %41 = tail call i32 @llvm.ctpop.i32(i32 %18)
-  %42 = zext i32 %41 to i64
-  %43 = icmp eq i32 %6, 0
-  %44 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 3
-  %45 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 1
-  %46 = select i1 %43, ptr %45, ptr %44
-  %47 = load i64, ptr %46, align 8
-  %48 = add i64 %47, %42
-  store i64 %48, ptr %46, align 8
-  %49 = tail call i32 @llvm.ctpop.i32(i32 %38)
-  %50 = zext i32 %49 to i64
-  %51 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 4
-  %52 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 2
-  %53 = select i1 %43, ptr %52, ptr %51
-  %54 = load i64, ptr %53, align 8
-  %55 = add i64 %54, %50
-  store i64 %55, ptr %53, align 8
-  %56 = load i64, ptr %5, align 8
-  %57 = add i64 %56, %42
-  store i64 %57, ptr %5, align 8
-  %58 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
-  %59 = load i64, ptr %58, align 8
-  %60 = add i64 %59, %50
-  store i64 %60, ptr %58, align 8
-  %61 = icmp eq i32 %40, 0
-  br i1 %61, label %303, label %62
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 10
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp ult i32 %43, 512
+  br i1 %44, label %45, label %54
 
-62:                                               ; preds = %37
-  %63 = tail call i32 @llvm.ctpop.i32(i32 %40)
-  %64 = zext i32 %63 to i64
-  %65 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 5
-  %66 = load i64, ptr %65, align 8
-  %67 = add i64 %66, %64
-  store i64 %67, ptr %65, align 8
-  %68 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
-  %69 = load i32, ptr %68, align 8
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %114, label %71
+45:                                               ; preds = %41
+  %46 = add i32 %43, 1
+  store i32 %46, ptr %42, align 8
+  %47 = zext i32 %43 to i64
+  %48 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 11, i64 %47
+  %49 = getelementptr inbounds [16 x i32], ptr %28, i64 0, i64 %30
+  %50 = load i32, ptr %49, align 4
+  store ptr %28, ptr %48, align 8
+  %51 = getelementptr inbounds i8, ptr %48, i64 8
+  store i32 %29, ptr %51, align 8
+  %52 = getelementptr inbounds i8, ptr %48, i64 16
+  store i32 %50, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %48, i64 20
+  store i32 %36, ptr %53, align 4
+  br label %57
 
-71:                                               ; preds = %62
-  %72 = urem i32 %1, %69
-  %73 = zext i32 %72 to i64
-  %74 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %75 = load ptr, ptr %74, align 8
-  %76 = shl nuw nsw i64 %73, 13
-  %77 = mul i64 %2, -7046029254386353131
-  %78 = lshr i64 %77, 49
-  %79 = lshr i64 %77, 20
-  %80 = xor i64 %78, %79
-  %81 = and i64 %80, 8191
-  %82 = or i64 %76, %81
-  %83 = getelementptr inbounds %struct.Join, ptr %75, i64 %82
-  %84 = load i64, ptr %83, align 8
-  %85 = add i64 %2, 1
-  %86 = icmp eq i64 %84, %85
-  br i1 %86, label %87, label %97
+54:                                               ; preds = %41, %26
+  %55 = trunc i32 %36 to i8
+  %56 = or i8 %32, %55
+  store i8 %56, ptr %31, align 1
+  br label %57
 
-87:                                               ; preds = %71
-  %88 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 1
-  %91 = load i64, ptr %90, align 8
-  %92 = sub i64 %89, %91
-  %93 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
-  %94 = load i32, ptr %93, align 4
-  %95 = zext i32 %94 to i64
-  %96 = icmp ule i64 %92, %95
-  br label %97
+57:                                               ; preds = %54, %45, %23, %7
+  %58 = phi i32 [ 0, %23 ], [ 0, %7 ], [ %34, %45 ], [ %34, %54 ]
+  %59 = xor i32 %58, -1
+  %60 = and i32 %19, %59
+  %61 = tail call i32 @llvm.ctpop.i32(i32 %19)
+  %62 = zext i32 %61 to i64
+  %63 = icmp eq i32 %6, 0
+  %64 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 3
+  %65 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 1
+  %66 = select i1 %63, ptr %65, ptr %64
+  %67 = load i64, ptr %66, align 8
+  %68 = add i64 %67, %62
+  store i64 %68, ptr %66, align 8
+  %69 = tail call i32 @llvm.ctpop.i32(i32 %58)
+  %70 = zext i32 %69 to i64
+  %71 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 4
+  %72 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 2
+  %73 = select i1 %63, ptr %72, ptr %71
+  %74 = load i64, ptr %73, align 8
+  %75 = add i64 %74, %70
+  store i64 %75, ptr %73, align 8
+  %76 = load i64, ptr %5, align 8
+  %77 = add i64 %76, %62
+  store i64 %77, ptr %5, align 8
+  %78 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
+  %79 = load i64, ptr %78, align 8
+  %80 = add i64 %79, %70
+  store i64 %80, ptr %78, align 8
+  %81 = icmp eq i32 %60, 0
+  br i1 %81, label %332, label %82
 
-97:                                               ; preds = %87, %71
-  %98 = phi i1 [ false, %71 ], [ %96, %87 ]
-  br i1 %98, label %99, label %103
+82:                                               ; preds = %57
+  %83 = tail call i32 @llvm.ctpop.i32(i32 %60)
+  %84 = zext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 5
+  %86 = load i64, ptr %85, align 8
+  %87 = add i64 %86, %84
+  store i64 %87, ptr %85, align 8
+  %88 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %89 = load i32, ptr %88, align 8
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %134, label %91
 
-99:                                               ; preds = %97
-  %100 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 2
-  %101 = load i32, ptr %100, align 8
-  %102 = and i32 %101, %40
-  br label %103
+91:                                               ; preds = %82
+  %92 = urem i32 %1, %89
+  %93 = zext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %95 = load ptr, ptr %94, align 8
+  %96 = shl nuw nsw i64 %93, 13
+  %97 = mul i64 %2, -7046029254386353131
+  %98 = lshr i64 %97, 49
+  %99 = lshr i64 %97, 20
+  %100 = xor i64 %98, %99
+  %101 = and i64 %100, 8191
+  %102 = or i64 %96, %101
+  %103 = getelementptr inbounds %struct.Join, ptr %95, i64 %102
+  %104 = load i64, ptr %103, align 8
+  %105 = add i64 %2, 1
+  %106 = icmp eq i64 %104, %105
+  br i1 %106, label %107, label %117
 
-103:                                              ; preds = %99, %97
-  %104 = phi i32 [ %102, %99 ], [ 0, %97 ]
-  br i1 %98, label %110, label %105
+107:                                              ; preds = %91
+  %108 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = sub i64 %109, %111
+  %113 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
+  %114 = load i32, ptr %113, align 4
+  %115 = zext i32 %114 to i64
+  %116 = icmp ule i64 %112, %115
+  br label %117
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %107 = load i64, ptr %106, align 8
-  store i64 %85, ptr %83, align 8
-  %108 = getelementptr inbounds i8, ptr %83, i64 8
-  store i64 %107, ptr %108, align 8
-  %109 = getelementptr inbounds i8, ptr %83, i64 16
-  store i32 0, ptr %109, align 8
-  br label %110
+117:                                              ; preds = %107, %91
+  %118 = phi i1 [ false, %91 ], [ %116, %107 ]
+  br i1 %118, label %119, label %123
 
-110:                                              ; preds = %105, %103
-  %111 = getelementptr inbounds %struct.Join, ptr %75, i64 %82, i32 2
-  %112 = load i32, ptr %111, align 8
-  %113 = or i32 %112, %40
-  store i32 %113, ptr %111, align 8
-  br label %114
+119:                                              ; preds = %117
+  %120 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
+  %121 = load i32, ptr %120, align 8
+  %122 = and i32 %121, %60
+  br label %123
 
-114:                                              ; preds = %62, %110
-  %115 = phi i32 [ %104, %110 ], [ 0, %62 ]
-  %116 = xor i32 %115, -1
-  %117 = and i32 %40, %116
-  %118 = tail call i32 @llvm.ctpop.i32(i32 %117)
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %121 = load i64, ptr %120, align 8
-  %122 = add i64 %121, %119
-  store i64 %122, ptr %120, align 8
-  %123 = icmp eq i32 %117, 0
-  br i1 %123, label %303, label %124
+123:                                              ; preds = %119, %117
+  %124 = phi i32 [ %122, %119 ], [ 0, %117 ]
+  br i1 %118, label %130, label %125
 
-124:                                              ; preds = %114
-  %125 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %154, label %128
+125:                                              ; preds = %123
+  %126 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %127 = load i64, ptr %126, align 8
+  store i64 %105, ptr %103, align 8
+  %128 = getelementptr inbounds i8, ptr %103, i64 8
+  store i64 %127, ptr %128, align 8
+  %129 = getelementptr inbounds i8, ptr %103, i64 16
+  store i32 0, ptr %129, align 8
+  br label %130
 
-128:                                              ; preds = %124
-  %129 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
-  %130 = load ptr, ptr %129, align 8
-  %131 = zext i32 %126 to i64
-  br label %135
+130:                                              ; preds = %125, %123
+  %131 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
+  %132 = load i32, ptr %131, align 8
+  %133 = or i32 %132, %60
+  store i32 %133, ptr %131, align 8
+  br label %134
 
-132:                                              ; preds = %151
-  %133 = add nuw nsw i64 %136, 1
-  %134 = icmp eq i64 %133, %131
-  br i1 %134, label %154, label %135
+134:                                              ; preds = %82, %130
+  %135 = phi i32 [ %124, %130 ], [ 0, %82 ]
+  %136 = xor i32 %135, -1
+  %137 = and i32 %60, %136
+  %138 = tail call i32 @llvm.ctpop.i32(i32 %137)
+  %139 = zext i32 %138 to i64
+  %140 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %141 = load i64, ptr %140, align 8
+  %142 = add i64 %141, %139
+  store i64 %142, ptr %140, align 8
+  %143 = icmp eq i32 %137, 0
+  br i1 %143, label %320, label %144
 
-135:                                              ; preds = %132, %128
-  %136 = phi i64 [ 0, %128 ], [ %133, %132 ]
-  %137 = phi i64 [ undef, %128 ], [ %153, %132 ]
-  %138 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp ugt i64 %139, %2
-  br i1 %140, label %151, label %141
+144:                                              ; preds = %134
+  %145 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %174, label %148
 
-141:                                              ; preds = %135
-  %142 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 1
-  %143 = load i64, ptr %142, align 8
-  %144 = icmp ugt i64 %143, %2
-  br i1 %144, label %145, label %151
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %150 = load ptr, ptr %149, align 8
+  %151 = zext i32 %146 to i64
+  br label %155
 
-145:                                              ; preds = %141
-  %146 = sub i64 %2, %139
-  %147 = getelementptr inbounds %struct.Fold, ptr %130, i64 %136, i32 2
-  %148 = load i64, ptr %147, align 8
-  %149 = urem i64 %146, %148
-  %150 = add i64 %149, %139
-  br label %151
+152:                                              ; preds = %171
+  %153 = add nuw nsw i64 %156, 1
+  %154 = icmp eq i64 %153, %151
+  br i1 %154, label %174, label %155
 
-151:                                              ; preds = %145, %141, %135
-  %152 = phi i1 [ false, %145 ], [ true, %141 ], [ true, %135 ]
-  %153 = phi i64 [ %150, %145 ], [ %137, %141 ], [ %137, %135 ]
-  br i1 %152, label %132, label %154
+155:                                              ; preds = %152, %148
+  %156 = phi i64 [ 0, %148 ], [ %153, %152 ]
+  %157 = phi i64 [ undef, %148 ], [ %173, %152 ]
+  %158 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp ugt i64 %159, %2
+  br i1 %160, label %171, label %161
 
-154:                                              ; preds = %132, %151, %124
-  %155 = phi i64 [ %2, %124 ], [ %153, %151 ], [ %2, %132 ]
-  %156 = load ptr, ptr %8, align 8
-  %157 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %158 = load i32, ptr %157, align 4
-  %159 = icmp ugt i32 %158, 1
-  %160 = lshr i32 %1, 1
-  %161 = and i32 %160, 1
-  %162 = select i1 %159, i32 %161, i32 0
-  %163 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 6
-  %164 = load i64, ptr %163, align 8
-  %165 = add i64 %164, %119
-  store i64 %165, ptr %163, align 8
-  %166 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 9
-  %167 = load i64, ptr %166, align 8
-  %168 = add i64 %167, %119
-  store i64 %168, ptr %166, align 8
-  %169 = mul i64 %155, 1290601985087
-  %170 = add i64 %169, 1896216165397
-  %171 = lshr i64 %170, 40
-  %172 = trunc i64 %171 to i32
-  %173 = and i32 %172, 1
-  %174 = select i1 %159, i32 %173, i32 0
-  %175 = icmp eq i32 %162, %174
-  br i1 %175, label %176, label %212
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 1
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp ugt i64 %163, %2
+  br i1 %164, label %165, label %171
 
-176:                                              ; preds = %154
-  %177 = and i64 %171, 1
-  %178 = select i1 %159, i64 %177, i64 0
-  %179 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %178
-  %180 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %179, i64 noundef %155)
-  %181 = extractvalue { ptr, i32 } %180, 0
-  %182 = extractvalue { ptr, i32 } %180, 1
-  %183 = zext i32 %182 to i64
-  %184 = getelementptr inbounds %struct.Set, ptr %181, i64 0, i32 2, i64 %183
-  %185 = load i8, ptr %184, align 1
-  %186 = zext i8 %185 to i32
-  %187 = and i32 %117, %186
-  %188 = xor i32 %187, %117
-  %189 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %190 = load i32, ptr %189, align 4
-  switch i32 %190, label %202 [
-    i32 4, label %191
-    i32 2, label %194
+165:                                              ; preds = %161
+  %166 = sub i64 %2, %159
+  %167 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 2
+  %168 = load i64, ptr %167, align 8
+  %169 = urem i64 %166, %168
+  %170 = add i64 %169, %159
+  br label %171
+
+171:                                              ; preds = %165, %161, %155
+  %172 = phi i1 [ false, %165 ], [ true, %161 ], [ true, %155 ]
+  %173 = phi i64 [ %170, %165 ], [ %157, %161 ], [ %157, %155 ]
+  br i1 %172, label %152, label %174
+
+174:                                              ; preds = %152, %171, %144
+  %175 = phi i64 [ %2, %144 ], [ %173, %171 ], [ %2, %152 ]
+  %176 = load ptr, ptr %8, align 8
+  %177 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %178 = load i32, ptr %177, align 4
+  %179 = icmp ugt i32 %178, 1
+  %180 = lshr i32 %1, 1
+  %181 = and i32 %180, 1
+  %182 = select i1 %179, i32 %181, i32 0
+  %183 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 6
+  %184 = load i64, ptr %183, align 8
+  %185 = add i64 %184, %139
+  store i64 %185, ptr %183, align 8
+  %186 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 9
+  %187 = load i64, ptr %186, align 8
+  %188 = add i64 %187, %139
+  store i64 %188, ptr %186, align 8
+  %189 = mul i64 %175, 1290601985087
+  %190 = add i64 %189, 1896216165397
+  %191 = lshr i64 %190, 40
+  %192 = trunc i64 %191 to i32
+  %193 = and i32 %192, 1
+  %194 = select i1 %179, i32 %193, i32 0
+  %195 = icmp eq i32 %182, %194
+  br i1 %195, label %196, label %232
+
+196:                                              ; preds = %174
+  %197 = and i64 %191, 1
+  %198 = select i1 %179, i64 %197, i64 0
+  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %198
+  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %199, i64 noundef %175)
+  %201 = extractvalue { ptr, i32 } %200, 0
+  %202 = extractvalue { ptr, i32 } %200, 1
+  %203 = zext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
+  %205 = load i8, ptr %204, align 1
+  %206 = zext i8 %205 to i32
+  %207 = and i32 %137, %206
+  %208 = xor i32 %207, %137
+  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %210 = load i32, ptr %209, align 8
+  switch i32 %210, label %222 [
+    i32 4, label %211
+    i32 2, label %214
   ]
 
-191:                                              ; preds = %176
-  %192 = icmp eq i32 %188, 0
-  %193 = select i1 %192, i32 0, i32 15
-  br label %202
+211:                                              ; preds = %196
+  %212 = icmp eq i32 %208, 0
+  %213 = select i1 %212, i32 0, i32 15
+  br label %222
 
-194:                                              ; preds = %176
-  %195 = and i32 %188, 3
-  %196 = icmp eq i32 %195, 0
-  %197 = select i1 %196, i32 0, i32 3
-  %198 = and i32 %188, 12
-  %199 = icmp eq i32 %198, 0
-  %200 = select i1 %199, i32 0, i32 12
-  %201 = or i32 %197, %200
-  br label %202
+214:                                              ; preds = %196
+  %215 = and i32 %208, 3
+  %216 = icmp eq i32 %215, 0
+  %217 = select i1 %216, i32 0, i32 3
+  %218 = and i32 %208, 12
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i32 0, i32 12
+  %221 = or i32 %217, %220
+  br label %222
 
-202:                                              ; preds = %194, %191, %176
-  %203 = phi i32 [ %193, %191 ], [ %201, %194 ], [ %188, %176 ]
-  %204 = xor i32 %186, -1
-  %205 = and i32 %203, %204
-  %206 = tail call i32 @llvm.ctpop.i32(i32 %205)
-  %207 = zext i32 %206 to i64
-  %208 = load ptr, ptr %8, align 8
-  %209 = getelementptr inbounds %struct.Totals, ptr %208, i64 0, i32 12
-  %210 = load i64, ptr %209, align 8
-  %211 = add i64 %210, %207
-  store i64 %211, ptr %209, align 8
-  br label %279
+222:                                              ; preds = %214, %211, %196
+  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %196 ]
+  %224 = xor i32 %206, -1
+  %225 = and i32 %223, %224
+  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
+  %227 = zext i32 %226 to i64
+  %228 = load ptr, ptr %8, align 8
+  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 12
+  %230 = load i64, ptr %229, align 8
+  %231 = add i64 %230, %227
+  store i64 %231, ptr %229, align 8
+  br label %299
 
-212:                                              ; preds = %154
-  %213 = zext i32 %162 to i64
-  %214 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %213
-  %215 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %214, i64 noundef %155)
-  %216 = extractvalue { ptr, i32 } %215, 0
-  %217 = extractvalue { ptr, i32 } %215, 1
-  %218 = zext i32 %217 to i64
-  %219 = getelementptr inbounds %struct.Set, ptr %216, i64 0, i32 2, i64 %218
-  %220 = load i8, ptr %219, align 1
-  %221 = zext i8 %220 to i32
-  %222 = and i32 %117, %221
-  %223 = xor i32 %222, %117
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %287, label %225
+232:                                              ; preds = %174
+  %233 = zext i32 %182 to i64
+  %234 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %233
+  %235 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %234, i64 noundef %175)
+  %236 = extractvalue { ptr, i32 } %235, 0
+  %237 = extractvalue { ptr, i32 } %235, 1
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds %struct.Set, ptr %236, i64 0, i32 2, i64 %238
+  %240 = load i8, ptr %239, align 1
+  %241 = zext i8 %240 to i32
+  %242 = and i32 %137, %241
+  %243 = xor i32 %242, %137
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %307, label %245
 
-225:                                              ; preds = %212
-  %226 = load i32, ptr %157, align 4
-  %227 = icmp ugt i32 %226, 1
-  %228 = and i64 %171, 1
-  %229 = select i1 %227, i64 %228, i64 0
-  %230 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %229
-  %231 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %230, i64 noundef %155)
-  %232 = extractvalue { ptr, i32 } %231, 0
-  %233 = extractvalue { ptr, i32 } %231, 1
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 2, i64 %234
-  %236 = load i8, ptr %235, align 1
-  %237 = zext i8 %236 to i32
-  %238 = and i32 %223, %237
-  %239 = xor i32 %238, %223
-  %240 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %241 = load i32, ptr %240, align 4
-  switch i32 %241, label %253 [
-    i32 4, label %242
-    i32 2, label %245
+245:                                              ; preds = %232
+  %246 = load i32, ptr %177, align 4
+  %247 = icmp ugt i32 %246, 1
+  %248 = and i64 %191, 1
+  %249 = select i1 %247, i64 %248, i64 0
+  %250 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %249
+  %251 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %250, i64 noundef %175)
+  %252 = extractvalue { ptr, i32 } %251, 0
+  %253 = extractvalue { ptr, i32 } %251, 1
+  %254 = zext i32 %253 to i64
+  %255 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 2, i64 %254
+  %256 = load i8, ptr %255, align 1
+  %257 = zext i8 %256 to i32
+  %258 = and i32 %243, %257
+  %259 = xor i32 %258, %243
+  %260 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %261 = load i32, ptr %260, align 8
+  switch i32 %261, label %273 [
+    i32 4, label %262
+    i32 2, label %265
   ]
 
-242:                                              ; preds = %225
-  %243 = icmp eq i32 %239, 0
-  %244 = select i1 %243, i32 0, i32 15
-  br label %253
+262:                                              ; preds = %245
+  %263 = icmp eq i32 %259, 0
+  %264 = select i1 %263, i32 0, i32 15
+  br label %273
 
-245:                                              ; preds = %225
-  %246 = and i32 %239, 3
-  %247 = icmp eq i32 %246, 0
-  %248 = select i1 %247, i32 0, i32 3
-  %249 = and i32 %239, 12
-  %250 = icmp eq i32 %249, 0
-  %251 = select i1 %250, i32 0, i32 12
-  %252 = or i32 %248, %251
-  br label %253
+265:                                              ; preds = %245
+  %266 = and i32 %259, 3
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i32 0, i32 3
+  %269 = and i32 %259, 12
+  %270 = icmp eq i32 %269, 0
+  %271 = select i1 %270, i32 0, i32 12
+  %272 = or i32 %268, %271
+  br label %273
 
-253:                                              ; preds = %245, %242, %225
-  %254 = phi i32 [ %244, %242 ], [ %252, %245 ], [ %239, %225 ]
-  %255 = xor i32 %237, -1
-  %256 = and i32 %254, %255
-  %257 = tail call i32 @llvm.ctpop.i32(i32 %256)
-  %258 = zext i32 %257 to i64
-  %259 = load ptr, ptr %8, align 8
-  %260 = getelementptr inbounds %struct.Totals, ptr %259, i64 0, i32 12
-  %261 = load i64, ptr %260, align 8
-  %262 = add i64 %261, %258
-  store i64 %262, ptr %260, align 8
-  %263 = load i8, ptr %235, align 1
-  %264 = trunc i32 %256 to i8
-  %265 = or i8 %263, %264
-  store i8 %265, ptr %235, align 1
-  %266 = getelementptr inbounds %struct.Set, ptr %232, i64 0, i32 4, i64 %234
-  %267 = load i8, ptr %266, align 1
-  %268 = or i8 %267, 1
-  store i8 %268, ptr %266, align 1
-  %269 = tail call i32 @llvm.ctpop.i32(i32 %223)
-  %270 = zext i32 %269 to i64
-  %271 = load i64, ptr %166, align 8
-  %272 = add i64 %271, %270
-  store i64 %272, ptr %166, align 8
-  %273 = tail call i32 @llvm.ctpop.i32(i32 %238)
-  %274 = zext i32 %273 to i64
-  %275 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
-  %276 = load i64, ptr %275, align 8
-  %277 = add i64 %276, %274
-  store i64 %277, ptr %275, align 8
-  %278 = or i32 %238, %222
-  br label %279
+273:                                              ; preds = %265, %262, %245
+  %274 = phi i32 [ %264, %262 ], [ %272, %265 ], [ %259, %245 ]
+  %275 = xor i32 %257, -1
+  %276 = and i32 %274, %275
+  %277 = tail call i32 @llvm.ctpop.i32(i32 %276)
+  %278 = zext i32 %277 to i64
+  %279 = load ptr, ptr %8, align 8
+  %280 = getelementptr inbounds %struct.Totals, ptr %279, i64 0, i32 12
+  %281 = load i64, ptr %280, align 8
+  %282 = add i64 %281, %278
+  store i64 %282, ptr %280, align 8
+  %283 = load i8, ptr %255, align 1
+  %284 = trunc i32 %276 to i8
+  %285 = or i8 %283, %284
+  store i8 %285, ptr %255, align 1
+  %286 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 4, i64 %254
+  %287 = load i8, ptr %286, align 1
+  %288 = or i8 %287, 1
+  store i8 %288, ptr %286, align 1
+  %289 = tail call i32 @llvm.ctpop.i32(i32 %243)
+  %290 = zext i32 %289 to i64
+  %291 = load i64, ptr %186, align 8
+  %292 = add i64 %291, %290
+  store i64 %292, ptr %186, align 8
+  %293 = tail call i32 @llvm.ctpop.i32(i32 %258)
+  %294 = zext i32 %293 to i64
+  %295 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
+  %296 = load i64, ptr %295, align 8
+  %297 = add i64 %296, %294
+  store i64 %297, ptr %295, align 8
+  %298 = or i32 %258, %242
+  br label %299
 
-279:                                              ; preds = %202, %253
-  %280 = phi ptr [ %219, %253 ], [ %184, %202 ]
-  %281 = phi i32 [ %223, %253 ], [ %205, %202 ]
-  %282 = phi i32 [ %222, %253 ], [ %187, %202 ]
-  %283 = phi i32 [ %278, %253 ], [ %187, %202 ]
-  %284 = load i8, ptr %280, align 1
-  %285 = trunc i32 %281 to i8
-  %286 = or i8 %284, %285
-  store i8 %286, ptr %280, align 1
-  br label %287
+299:                                              ; preds = %222, %273
+  %300 = phi ptr [ %239, %273 ], [ %204, %222 ]
+  %301 = phi i32 [ %243, %273 ], [ %225, %222 ]
+  %302 = phi i32 [ %242, %273 ], [ %207, %222 ]
+  %303 = phi i32 [ %298, %273 ], [ %207, %222 ]
+  %304 = load i8, ptr %300, align 1
+  %305 = trunc i32 %301 to i8
+  %306 = or i8 %304, %305
+  store i8 %306, ptr %300, align 1
+  br label %307
 
-287:                                              ; preds = %279, %212
-  %288 = phi i32 [ %222, %212 ], [ %282, %279 ]
-  %289 = phi i32 [ %222, %212 ], [ %283, %279 ]
-  %290 = tail call i32 @llvm.ctpop.i32(i32 %288)
-  %291 = zext i32 %290 to i64
-  %292 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 10
-  %293 = load i64, ptr %292, align 8
-  %294 = add i64 %293, %291
-  store i64 %294, ptr %292, align 8
-  %295 = tail call i32 @llvm.ctpop.i32(i32 %289)
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds %struct.Totals, ptr %156, i64 0, i32 11
-  %298 = load i64, ptr %297, align 8
-  %299 = add i64 %298, %296
-  store i64 %299, ptr %297, align 8
-  %300 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %301, %296
-  store i64 %302, ptr %300, align 8
-  br label %303
+307:                                              ; preds = %299, %232
+  %308 = phi i32 [ %242, %232 ], [ %302, %299 ]
+  %309 = phi i32 [ %242, %232 ], [ %303, %299 ]
+  %310 = tail call i32 @llvm.ctpop.i32(i32 %308)
+  %311 = zext i32 %310 to i64
+  %312 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
+  %313 = load i64, ptr %312, align 8
+  %314 = add i64 %313, %311
+  store i64 %314, ptr %312, align 8
+  %315 = tail call i32 @llvm.ctpop.i32(i32 %309)
+  %316 = zext i32 %315 to i64
+  %317 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 11
+  %318 = load i64, ptr %317, align 8
+  %319 = add i64 %318, %316
+  store i64 %319, ptr %317, align 8
+  br label %320
 
-303:                                              ; preds = %114, %287, %37
+320:                                              ; preds = %134, %307
+  %321 = phi i32 [ %309, %307 ], [ 0, %134 ]
+  %322 = tail call i32 @llvm.ctpop.i32(i32 %321)
+  %323 = zext i32 %322 to i64
+  %324 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %325 = load i64, ptr %324, align 8
+  %326 = add i64 %325, %323
+  store i64 %326, ptr %324, align 8
+  %327 = icmp eq i32 %321, %137
+  %328 = select i1 %327, i32 1, i32 3
+  %329 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %330 = load i32, ptr %329, align 4
+  %331 = or i32 %330, %328
+  store i32 %331, ptr %329, align 4
+  br label %332
+
+332:                                              ; preds = %57, %320
   ret void
 }
 
@@ -1792,7 +1940,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   %15 = load i64, ptr %14, align 8
   %16 = add i64 %15, %11
   store i64 %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %17 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 0
   %20 = icmp ne ptr %4, null
@@ -1800,13 +1948,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br i1 %21, label %58, label %22
 
 22:                                               ; preds = %6
-  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10
+  %23 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12
   %24 = load ptr, ptr %23, align 8
   %25 = mul i64 %2, -7046029254386353131
   %26 = lshr i64 %25, 61
   %27 = lshr i64 %25, 32
   %28 = xor i64 %26, %27
-  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 10, i32 2
+  %29 = getelementptr inbounds %struct.Processor, ptr %8, i64 %9, i32 12, i32 2
   %30 = load i32, ptr %29, align 8
   %31 = zext i32 %30 to i64
   %32 = mul nuw i64 %28, %31
@@ -1845,13 +1993,13 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %58
 
 58:                                               ; preds = %49, %51, %6
-  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 15
-  %60 = load i32, ptr %59, align 4
+  %59 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %60 = load i32, ptr %59, align 8
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %88, label %62
 
 62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 19
+  %63 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
   %64 = load ptr, ptr %63, align 8
   %65 = zext i32 %60 to i64
   br label %69
@@ -1965,7 +2113,7 @@ define internal fastcc void @store(ptr nocapture noundef %0, i32 noundef %1, i64
   br label %153
 
 153:                                              ; preds = %145, %143, %88
-  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %155 = load ptr, ptr %154, align 8
   %156 = getelementptr inbounds %struct.Totals, ptr %155, i64 0, i32 7
   %157 = load i64, ptr %156, align 8
@@ -2241,7 +2389,7 @@ define internal fastcc { ptr, i32 } @place_of(ptr nocapture noundef %0, ptr noca
 89:                                               ; preds = %84
   %90 = tail call i8 @llvm.ctpop.i8(i8 %87)
   %91 = zext i8 %90 to i64
-  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 17
+  %92 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds %struct.Totals, ptr %93, i64 0, i32 13
   %95 = load i64, ptr %94, align 8

@@ -31,8 +31,11 @@ def demand(workload: Workload, units: Units, share: Share, sms: float) -> npt.ND
                 continue
             cost = cost_of(step, step.access, units, share)
             far = runs * cost.miss
-            found["load/store pipe"] += runs * cost.issue
-            found["L1 and shared memory"] += runs * cost.l1
+            if cost.fetches:
+                found["texture units"] += runs * cost.l1
+            else:
+                found["load/store pipe"] += runs * cost.issue
+                found["L1 and shared memory"] += runs * cost.l1
             found["port to L2"] += far * cost.port
             found["L2"] += far * cost.l2
             found["stores to L2"] += far * cost.stored

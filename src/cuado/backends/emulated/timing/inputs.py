@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from math import prod
 
 import numpy as np
@@ -177,7 +178,9 @@ class Accesses:
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             return self._load(slot, {**each, "wavefronts": 0.0})
         if kind in _CACHED:
-            return self._load(slot, each)
+            found = self._load(slot, each)
+            is_fetched = slot in self._traffic.read_only_slots
+            return replace(found, fetches=each["sectors"]) if is_fetched else found
         return self._stored(each, width, kind is SassClass.ATOMIC)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
@@ -185,13 +188,14 @@ class Accesses:
         asked = traffic.slot_sectors[slot]
         rate = float(traffic.slot_l2_sectors[slot] / asked) if asked else 0.0
         hits = float(np.nan_to_num(traffic.slot_l2_hit_rate[slot], nan=1.0))
-        # Lanes that walk along rows miss together: a request hits or misses as one.
-        miss = min(1.0, rate) * min(1.0, each["requests"])
+        # A request waits if some of it does.
+        late = float(np.nan_to_num(traffic.slot_l2_waits[slot]))
+        miss = late * min(1.0, each["requests"])
         if not miss:
             return Access(each["wavefronts"], each["lines"])
+        slow = float(traffic.slot_dram_waits[slot]) / late
         sectors = each["sectors"] * rate / miss
-        slow = 1.0 - hits
-        read = sectors * self._read
+        read = sectors * (1.0 - hits) / slow * self._read if slow else 0.0
         return Access(
             each["wavefronts"], each["lines"], miss, sectors, sectors * self._at_l2,
             each["lines"] * rate / miss * self._at_l2, dram_miss=slow, dram_bytes=read,

@@ -25,6 +25,7 @@ SERVERS = (
     "L2 atomics",
     "DRAM",
     "barriers",
+    "texture units",
 )
 PLAIN, ACCESS, BARRIER, COPY, COMMIT, AWAIT = range(6)
 GROUPS = 8
@@ -67,6 +68,7 @@ class Simulation(Structure):
                 "arrival",
                 "service",
                 "spread",
+                "fetches",
                 "interval",
                 "end",
             )
@@ -87,6 +89,7 @@ class Cost(NamedTuple):
     atomic: float
     dram_miss: float
     dram: float
+    fetches: float
     latency: float
     l2_latency: float
     dram_latency: float
@@ -193,7 +196,7 @@ def simulate(
         workload.warps_per_block, resident, blocks,
         units.issue, units.queue, units.barrier,
         units.start_of(workload.warps_per_block), units.operands,
-        units.arrival, units.dram_service, units.dram_spread, share.interval,
+        units.arrival, units.dram_service, units.dram_spread, units.texture_fetches, share.interval,
     )  # fmt: skip
     _library().functions["simulate"](byref(made))
     return Run(made.end, finished, busy, made.issued)
@@ -238,9 +241,14 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
     lone = units.dram_work(access.l2_sectors, access.l2_lines)
     is_read = step.operation in READS
     fill = access.port_sectors / units.fill if is_read else 0.0
+    l1 = max(access.wavefronts, access.lines * units.tag) + access.miss * fill
+    before = 0.0  # Texture units are before the way to L2, an L1 is beside it.
+    if access.fetches:
+        l1 = max(units.texture, access.fetches * units.texture_fetch)
+        before = units.texture_latency - units.latency[step.operation]
     return Cost(
         units.load_store,
-        max(access.wavefronts, access.lines * units.tag) + access.miss * fill,
+        l1,
         access.miss,
         access.port_sectors * SECTOR / units.port_bytes,
         work * share.l2 * weight,
@@ -248,7 +256,8 @@ def cost_of(step: Step, access: Access, units: Units, share: Share) -> Cost:
         max(access.l2_sectors * share.atomic, contended) if is_atomic else 0.0,
         access.dram_miss,
         access.dram_bytes * lone * (share.read if is_read else share.written),
-        units.latency[step.operation],
-        units.l2_latency,
-        units.dram_latency - units.dram_spread,
+        access.fetches,
+        units.latency[step.operation] + before,
+        units.l2_latency + before,
+        units.dram_latency - units.dram_spread + before,
     )

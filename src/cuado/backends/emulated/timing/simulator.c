@@ -5,12 +5,16 @@
 #include "simulator.h"
 
 #define MAX_SCHEDULERS 8
+#define FETCHES 1024 /* that texture units can have under way */
 #define MOST_USE 0.9 /* beyond, the queue of the share itself is what counts */
 
 typedef struct {
     double server[SERVERS];
     double scheduler[MAX_SCHEDULERS];
     double next_start;
+    double fetched[FETCHES]; /* when the last fetches were there, as a ring */
+    double in_order;         /* when the last one is there */
+    i64 fetches;
     i64 begun, done;
     u64 random;
 } State;
@@ -79,10 +83,8 @@ static void begin(Simulation *m, State *s, i64 slot, double time) {
     }
 }
 
-static double accessed(Simulation *m, State *s, const Cost *a, double time, double *read) {
-    double at = served(m, s, LSU, time, a->issue);
-    at = served(m, s, L1, at, a->l1);
-    *read = at;
+/* When what L1 may not have is there. */
+static double found(Simulation *m, State *s, const Cost *a, double at) {
     double done = at + a->latency;
     if (a->miss <= 0 || (a->miss < 1 && drawn(s) >= a->miss)) return done;
     double port = served(m, s, PORT, at, a->port), l2 = served(m, s, L2, at, a->l2);
@@ -95,6 +97,27 @@ static double accessed(Simulation *m, State *s, const Cost *a, double time, doub
     if (use > MOST_USE) use = MOST_USE;
     double late = a->dram_latency + m->spread * exponential(s) + m->service * use / (1 - use);
     return larger(done, served(m, s, DRAM, at, a->dram) + late);
+}
+
+/* Texture units give back what they fetch in the order that it was asked for, hit or miss, and
+   have room for so many fetches. */
+static double fetched(Simulation *m, State *s, const Cost *a, double time, double *read) {
+    i64 room = (i64)m->fetches, count = (i64)a->fetches;
+    if (count > room) count = room;
+    double at = larger(time, s->fetched[(s->fetches + count - 1) % room]);
+    at = served(m, s, TEXTURE, at, a->l1);
+    *read = at;
+    s->in_order = larger(s->in_order, found(m, s, a, at));
+    for (; count > 0; count--) s->fetched[s->fetches++ % room] = s->in_order;
+    return s->in_order;
+}
+
+static double accessed(Simulation *m, State *s, const Cost *a, double time, double *read) {
+    if (a->fetches > 0) return fetched(m, s, a, time, read);
+    double at = served(m, s, LSU, time, a->issue);
+    at = served(m, s, L1, at, a->l1);
+    *read = at;
+    return found(m, s, a, at);
 }
 
 static void release(Simulation *m, i64 slot, double time) {
@@ -128,11 +151,10 @@ static double possible(const Simulation *m, const State *s, i64 number, i64 sche
     const Step *step = next_step(m, w);
     double time = larger(w->ready, s->scheduler[scheduler]);
     time = larger(time, m->pipes[scheduler * m->pipe_count + step->pipe]);
-    if (step->kind == ACCESS || step->kind == COPY) {
-        time = larger(time, s->server[LSU] - m->queue);
-        time = larger(time, s->server[L1] - m->queue);
-    }
-    return time;
+    if (step->kind != ACCESS && step->kind != COPY) return time;
+    if (m->accesses[step->access].fetches > 0) return larger(time, s->server[TEXTURE] - m->queue);
+    time = larger(time, s->server[LSU] - m->queue);
+    return larger(time, s->server[L1] - m->queue);
 }
 
 static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double time) {
@@ -169,6 +191,7 @@ static void issue(Simulation *m, State *s, i64 number, i64 scheduler, double tim
 void simulate(Simulation *m) {
     State state = {.random = 0x9e3779b97f4a7c15ull}, *s = &state;
     i64 count = m->resident * m->warps_per_block;
+    if (m->fetches > FETCHES) m->fetches = FETCHES;
     for (i64 slot = 0; slot < m->resident && s->begun < m->blocks; slot++) begin(m, s, slot, 0);
     while (s->done < m->blocks) {
         double best = 1e300;

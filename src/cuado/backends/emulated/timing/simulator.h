@@ -22,7 +22,7 @@ typedef struct {
 
 typedef struct {
     double issue; /* cycles of the SM's load/store pipe */
-    double l1;    /* cycles of the data stage of L1 and shared memory */
+    double l1;    /* cycles of the data stage of L1 and shared memory, or of the texture units */
     double miss;  /* share of requests that go to L2 */
     double port;  /* of such a request: cycles of the SM's port to L2 */
     double l2;    /* cycles of the SM's share of L2 */
@@ -30,6 +30,7 @@ typedef struct {
     double atomic; /* cycles of the SM's share of L2's atomic units */
     double dram_miss; /* share of those that go to DRAM */
     double dram;  /* of such a request: cycles of the SM's share of DRAM */
+    double fetches; /* that it has under way in the texture units; 0 if it does not go there */
     double latency, l2_latency, dram_latency; /* of a hit in L1, in L2, of a miss in both */
 } Cost;
 
@@ -62,11 +63,12 @@ typedef struct {
     double arrival;  /* cycles of the SM's barriers for a warp that comes to one */
     double service;  /* of DRAM: cycles that a request waits for another */
     double spread;   /* of DRAM: mean of what its latency varies by */
+    double fetches;  /* that the texture units have under way at most */
     double interval; /* cycles between the starts of two blocks, the chip being busy with others */
     double end; /* the result: when all is done */
     u64 issued; /* the result */
 } Simulation;
 
-enum { LSU, L1, PORT, L2, STORES, ATOMIC, DRAM, BARRIERS, SERVERS };
+enum { LSU, L1, PORT, L2, STORES, ATOMIC, DRAM, BARRIERS, TEXTURE, SERVERS };
 
 #endif

@@ -1,674 +1,599 @@
-; sha256 of the sources: 883d8cfde5c44fca1f4dbca06fd75451f0b211a30e84069a1620acf60232b064
+; sha256 of the sources: 94d5679441cd6cd9067b7997d4579e2d789f1779cce5d3b0e3935a22d8516c3a
 
-%struct.State = type { [8 x double], [8 x double], double, i64, i64, i64 }
-%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, i64 }
+%struct.State = type { [9 x double], [8 x double], double, [1024 x double], double, i64, i64, i64, i64 }
+%struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, double, i64 }
 %struct.Walker = type { double, double, i64, i64, i64, i64, i64, i64, double, [8 x double] }
 %struct.Step = type { double, double, double, i64, i64, i64, i64, i64, i64, i64 }
-%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double }
+%struct.Cost = type { double, double, double, double, double, double, double, double, double, double, double, double, double }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = alloca %struct.State, align 8
-  call void @llvm.lifetime.start.p0(i64 160, ptr nonnull %2)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(160) %2, i8 0, i64 160, i1 false)
-  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  call void @llvm.lifetime.start.p0(i64 8376, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(8376) %2, i8 0, i64 8376, i1 false)
+  %3 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 8
   store i64 -7046029254386353131, ptr %3, align 8
   %4 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 16
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 15
   %7 = load i64, ptr %6, align 8
   %8 = mul i64 %7, %5
-  %9 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3
-  %10 = icmp sgt i64 %5, 0
-  br i1 %10, label %11, label %18
+  %9 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %10 = load double, ptr %9, align 8
+  %11 = fcmp ogt double %10, 1.024000e+03
+  br i1 %11, label %12, label %13
 
-11:                                               ; preds = %1
-  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+12:                                               ; preds = %1
+  store double 1.024000e+03, ptr %9, align 8
   br label %13
 
-13:                                               ; preds = %11, %57
-  %14 = phi i64 [ 0, %11 ], [ %58, %57 ]
-  %15 = load i64, ptr %9, align 8
-  %16 = load i64, ptr %12, align 8
-  %17 = icmp slt i64 %15, %16
-  br i1 %17, label %57, label %18
+13:                                               ; preds = %12, %1
+  %14 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  %15 = load i64, ptr %4, align 8
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %24
 
-18:                                               ; preds = %13, %57, %1
-  %19 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
-  %20 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
-  %21 = icmp sgt i64 %8, 0
-  %22 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
-  %24 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %27 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
-  %28 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 1
-  %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  br label %19
+
+19:                                               ; preds = %17, %63
+  %20 = phi i64 [ 0, %17 ], [ %64, %63 ]
+  %21 = load i64, ptr %14, align 8
+  %22 = load i64, ptr %18, align 8
+  %23 = icmp slt i64 %21, %22
+  br i1 %23, label %63, label %24
+
+24:                                               ; preds = %19, %63, %13
+  %25 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
+  %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
+  %27 = icmp sgt i64 %8, 0
+  %28 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 12
   %30 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
-  %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
-  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %35 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
-  %36 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
-  %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
-  %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
-  %39 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %40 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 1
-  %41 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 2
-  %42 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 3
-  %43 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 4
-  %44 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 5
-  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
-  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 24
-  %47 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 6
-  %48 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %49 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %50 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %51 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 7
+  %31 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %32 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
+  %35 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 1
+  %36 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 8
+  %37 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 19
+  %38 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 6
+  %39 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 3
+  %40 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 7
+  %41 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 14
+  %42 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 22
+  %43 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 29
+  %44 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 18
+  %45 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 8
+  %46 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 13
+  %47 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 1
+  %48 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %49 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 1
+  %50 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %51 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 8
   %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %53 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %56 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3
-  br label %61
+  %53 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %57 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 7
+  %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %60 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %62 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  br label %67
 
-57:                                               ; preds = %13
-  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %14, double noundef 0.000000e+00)
-  %58 = add nuw nsw i64 %14, 1
-  %59 = load i64, ptr %4, align 8
-  %60 = icmp slt i64 %58, %59
-  br i1 %60, label %13, label %18
+63:                                               ; preds = %19
+  call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20, double noundef 0.000000e+00)
+  %64 = add nuw nsw i64 %20, 1
+  %65 = load i64, ptr %4, align 8
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %19, label %24
 
-61:                                               ; preds = %481, %18
-  %62 = load i64, ptr %19, align 8
-  %63 = load i64, ptr %20, align 8
-  %64 = icmp slt i64 %62, %63
-  br i1 %64, label %65, label %482
+67:                                               ; preds = %417, %24
+  %68 = load i64, ptr %25, align 8
+  %69 = load i64, ptr %26, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %71, label %418
 
-65:                                               ; preds = %61
-  br i1 %21, label %66, label %70
+71:                                               ; preds = %67
+  br i1 %27, label %72, label %77
 
-66:                                               ; preds = %65
-  %67 = load ptr, ptr %22, align 8
-  %68 = load double, ptr %2, align 8
-  %69 = load double, ptr %28, align 8
-  br label %75
+72:                                               ; preds = %71
+  %73 = load ptr, ptr %28, align 8
+  %74 = load double, ptr %2, align 8
+  %75 = load double, ptr %35, align 8
+  %76 = load double, ptr %36, align 8
+  br label %82
 
-70:                                               ; preds = %130, %65
-  %71 = phi i64 [ 0, %65 ], [ %131, %130 ]
-  %72 = phi i64 [ -1, %65 ], [ %132, %130 ]
-  %73 = phi double [ 1.000000e+300, %65 ], [ %133, %130 ]
-  %74 = icmp sgt i64 %72, -1
-  br i1 %74, label %136, label %482
+77:                                               ; preds = %149, %71
+  %78 = phi i64 [ 0, %71 ], [ %150, %149 ]
+  %79 = phi i64 [ -1, %71 ], [ %151, %149 ]
+  %80 = phi double [ 1.000000e+300, %71 ], [ %152, %149 ]
+  %81 = icmp sgt i64 %79, -1
+  br i1 %81, label %155, label %418
 
-75:                                               ; preds = %66, %130
-  %76 = phi double [ 1.000000e+300, %66 ], [ %133, %130 ]
-  %77 = phi i64 [ -1, %66 ], [ %132, %130 ]
-  %78 = phi i64 [ 0, %66 ], [ %134, %130 ]
-  %79 = phi i64 [ 0, %66 ], [ %131, %130 ]
-  %80 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78
-  %81 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 6
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp eq i64 %82, 0
-  br i1 %83, label %130, label %84
+82:                                               ; preds = %72, %149
+  %83 = phi double [ 1.000000e+300, %72 ], [ %152, %149 ]
+  %84 = phi i64 [ -1, %72 ], [ %151, %149 ]
+  %85 = phi i64 [ 0, %72 ], [ %153, %149 ]
+  %86 = phi i64 [ 0, %72 ], [ %150, %149 ]
+  %87 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85
+  %88 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 6
+  %89 = load i64, ptr %88, align 8
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %149, label %91
 
-84:                                               ; preds = %75
-  %85 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 5
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  br i1 %87, label %88, label %130
+91:                                               ; preds = %82
+  %92 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 5
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %149
 
-88:                                               ; preds = %84
-  %89 = load double, ptr %80, align 8
-  %90 = fcmp ult double %89, %76
-  br i1 %90, label %91, label %130
+95:                                               ; preds = %91
+  %96 = load double, ptr %87, align 8
+  %97 = fcmp ult double %96, %83
+  br i1 %97, label %98, label %149
 
-91:                                               ; preds = %88
-  %92 = load i64, ptr %23, align 8
-  %93 = srem i64 %78, %92
-  %94 = load ptr, ptr %0, align 8
-  %95 = load ptr, ptr %24, align 8
-  %96 = getelementptr inbounds %struct.Walker, ptr %67, i64 %78, i32 2
-  %97 = load i64, ptr %96, align 8
-  %98 = getelementptr inbounds i64, ptr %95, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %93
-  %101 = load double, ptr %100, align 8
-  %102 = fcmp ogt double %89, %101
-  %103 = select i1 %102, double %89, double %101
-  %104 = load ptr, ptr %25, align 8
-  %105 = load i64, ptr %26, align 8
-  %106 = mul nsw i64 %105, %93
-  %107 = getelementptr inbounds %struct.Step, ptr %94, i64 %99, i32 4
-  %108 = load i64, ptr %107, align 8
-  %109 = add nsw i64 %106, %108
-  %110 = getelementptr inbounds double, ptr %104, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp ogt double %103, %111
-  %113 = select i1 %112, double %103, double %111
-  %114 = getelementptr inbounds %struct.Step, ptr %94, i64 %99, i32 3
+98:                                               ; preds = %95
+  %99 = load i64, ptr %29, align 8
+  %100 = srem i64 %85, %99
+  %101 = load ptr, ptr %0, align 8
+  %102 = load ptr, ptr %30, align 8
+  %103 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 2
+  %104 = load i64, ptr %103, align 8
+  %105 = getelementptr inbounds i64, ptr %102, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %100
+  %108 = load double, ptr %107, align 8
+  %109 = fcmp ogt double %96, %108
+  %110 = select i1 %109, double %96, double %108
+  %111 = load ptr, ptr %31, align 8
+  %112 = load i64, ptr %32, align 8
+  %113 = mul nsw i64 %112, %100
+  %114 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 4
   %115 = load i64, ptr %114, align 8
-  switch i64 %115, label %124 [
-    i64 1, label %116
-    i64 3, label %116
+  %116 = add nsw i64 %113, %115
+  %117 = getelementptr inbounds double, ptr %111, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp ogt double %110, %118
+  %120 = select i1 %119, double %110, double %118
+  %121 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 3
+  %122 = load i64, ptr %121, align 8
+  switch i64 %122, label %143 [
+    i64 1, label %123
+    i64 3, label %123
   ]
 
-116:                                              ; preds = %91, %91
-  %117 = load double, ptr %27, align 8
-  %118 = fsub double %68, %117
-  %119 = fcmp ogt double %113, %118
-  %120 = select i1 %119, double %113, double %118
-  %121 = fsub double %69, %117
-  %122 = fcmp ogt double %120, %121
-  %123 = select i1 %122, double %120, double %121
-  br label %124
+123:                                              ; preds = %98, %98
+  %124 = load ptr, ptr %33, align 8
+  %125 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 9
+  %126 = load i64, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.Cost, ptr %124, i64 %126, i32 9
+  %128 = load double, ptr %127, align 8
+  %129 = fcmp ogt double %128, 0.000000e+00
+  br i1 %129, label %130, label %135
 
-124:                                              ; preds = %91, %116
-  %125 = phi double [ %123, %116 ], [ %113, %91 ]
-  %126 = fcmp olt double %125, %76
-  %127 = select i1 %126, i64 %93, i64 %79
-  %128 = select i1 %126, i64 %78, i64 %77
-  %129 = select i1 %126, double %125, double %76
-  br label %130
+130:                                              ; preds = %123
+  %131 = load double, ptr %37, align 8
+  %132 = fsub double %76, %131
+  %133 = fcmp ogt double %120, %132
+  %134 = select i1 %133, double %120, double %132
+  br label %143
 
-130:                                              ; preds = %75, %84, %88, %124
-  %131 = phi i64 [ %127, %124 ], [ %79, %88 ], [ %79, %84 ], [ %79, %75 ]
-  %132 = phi i64 [ %128, %124 ], [ %77, %88 ], [ %77, %84 ], [ %77, %75 ]
-  %133 = phi double [ %129, %124 ], [ %76, %88 ], [ %76, %84 ], [ %76, %75 ]
-  %134 = add nuw nsw i64 %78, 1
-  %135 = icmp eq i64 %134, %8
-  br i1 %135, label %70, label %75
+135:                                              ; preds = %123
+  %136 = load double, ptr %34, align 8
+  %137 = fsub double %74, %136
+  %138 = fcmp ogt double %120, %137
+  %139 = select i1 %138, double %120, double %137
+  %140 = fsub double %75, %136
+  %141 = fcmp ogt double %139, %140
+  %142 = select i1 %141, double %139, double %140
+  br label %143
 
-136:                                              ; preds = %70
-  %137 = load ptr, ptr %29, align 8
-  %138 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72
-  %139 = load ptr, ptr %0, align 8
-  %140 = load ptr, ptr %30, align 8
-  %141 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 2
-  %142 = load i64, ptr %141, align 8
-  %143 = getelementptr inbounds i64, ptr %140, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = getelementptr inbounds %struct.Step, ptr %139, i64 %144
-  %146 = load ptr, ptr %31, align 8
-  %147 = load i64, ptr %32, align 8
-  %148 = mul nsw i64 %147, %72
-  %149 = getelementptr inbounds double, ptr %146, i64 %148
-  %150 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 2
-  %151 = load double, ptr %150, align 8
-  %152 = load double, ptr %33, align 8
-  %153 = fadd double %73, %152
-  %154 = load i64, ptr %34, align 8
-  %155 = add i64 %154, 1
-  store i64 %155, ptr %34, align 8
-  %156 = load double, ptr %35, align 8
-  %157 = fadd double %73, %156
-  %158 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %71
-  store double %157, ptr %158, align 8
-  %159 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 1
-  %160 = load double, ptr %159, align 8
-  %161 = fadd double %73, %160
-  %162 = load ptr, ptr %36, align 8
-  %163 = load i64, ptr %37, align 8
-  %164 = mul nsw i64 %163, %71
-  %165 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 4
-  %166 = load i64, ptr %165, align 8
-  %167 = add nsw i64 %164, %166
-  %168 = getelementptr inbounds double, ptr %162, i64 %167
-  store double %161, ptr %168, align 8
-  %169 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 3
-  %170 = load i64, ptr %169, align 8
-  %171 = fadd double %73, %151
-  switch i64 %170, label %339 [
-    i64 3, label %172
-    i64 1, label %172
+143:                                              ; preds = %98, %130, %135
+  %144 = phi double [ %134, %130 ], [ %142, %135 ], [ %120, %98 ]
+  %145 = fcmp olt double %144, %83
+  %146 = select i1 %145, i64 %100, i64 %86
+  %147 = select i1 %145, i64 %85, i64 %84
+  %148 = select i1 %145, double %144, double %83
+  br label %149
+
+149:                                              ; preds = %82, %91, %95, %143
+  %150 = phi i64 [ %146, %143 ], [ %86, %95 ], [ %86, %91 ], [ %86, %82 ]
+  %151 = phi i64 [ %147, %143 ], [ %84, %95 ], [ %84, %91 ], [ %84, %82 ]
+  %152 = phi double [ %148, %143 ], [ %83, %95 ], [ %83, %91 ], [ %83, %82 ]
+  %153 = add nuw nsw i64 %85, 1
+  %154 = icmp eq i64 %153, %8
+  br i1 %154, label %77, label %82
+
+155:                                              ; preds = %77
+  %156 = load ptr, ptr %38, align 8
+  %157 = load ptr, ptr %0, align 8
+  %158 = load ptr, ptr %39, align 8
+  %159 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 2
+  %160 = load i64, ptr %159, align 8
+  %161 = getelementptr inbounds i64, ptr %158, i64 %160
+  %162 = load i64, ptr %161, align 8
+  %163 = getelementptr inbounds %struct.Step, ptr %157, i64 %162
+  %164 = load ptr, ptr %40, align 8
+  %165 = load i64, ptr %41, align 8
+  %166 = mul nsw i64 %165, %79
+  %167 = getelementptr inbounds double, ptr %164, i64 %166
+  %168 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 2
+  %169 = load double, ptr %168, align 8
+  %170 = load double, ptr %42, align 8
+  %171 = fadd double %80, %170
+  %172 = load i64, ptr %43, align 8
+  %173 = add i64 %172, 1
+  store i64 %173, ptr %43, align 8
+  %174 = load double, ptr %44, align 8
+  %175 = fadd double %80, %174
+  %176 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %78
+  store double %175, ptr %176, align 8
+  %177 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 1
+  %178 = load double, ptr %177, align 8
+  %179 = fadd double %80, %178
+  %180 = load ptr, ptr %45, align 8
+  %181 = load i64, ptr %46, align 8
+  %182 = mul nsw i64 %181, %78
+  %183 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 4
+  %184 = load i64, ptr %183, align 8
+  %185 = add nsw i64 %182, %184
+  %186 = getelementptr inbounds double, ptr %180, i64 %185
+  store double %179, ptr %186, align 8
+  %187 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 3
+  %188 = load i64, ptr %187, align 8
+  %189 = fadd double %80, %169
+  switch i64 %188, label %259 [
+    i64 3, label %190
+    i64 1, label %190
   ]
 
-172:                                              ; preds = %136, %136
-  %173 = load ptr, ptr %38, align 8
-  %174 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 9
-  %175 = load i64, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175
-  %177 = load double, ptr %176, align 8
-  %178 = load double, ptr %2, align 8
-  %179 = fcmp olt double %178, %73
-  %180 = select i1 %179, double %73, double %178
-  %181 = fadd double %177, %180
-  store double %181, ptr %2, align 8
-  %182 = load ptr, ptr %39, align 8
-  %183 = load double, ptr %182, align 8
-  %184 = fadd double %177, %183
-  store double %184, ptr %182, align 8
-  %185 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 1
-  %186 = load double, ptr %185, align 8
-  %187 = load double, ptr %40, align 8
-  %188 = fcmp olt double %187, %181
-  %189 = select i1 %188, double %181, double %187
-  %190 = fadd double %186, %189
-  store double %190, ptr %40, align 8
-  %191 = getelementptr inbounds double, ptr %182, i64 1
-  %192 = load double, ptr %191, align 8
-  %193 = fadd double %186, %192
-  store double %193, ptr %191, align 8
-  %194 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 9
-  %195 = load double, ptr %194, align 8
-  %196 = fadd double %190, %195
-  %197 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 2
-  %198 = load double, ptr %197, align 8
-  %199 = fcmp ugt double %198, 0.000000e+00
-  br i1 %199, label %200, label %339
+190:                                              ; preds = %155, %155
+  %191 = load ptr, ptr %47, align 8
+  %192 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 9
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193
+  %195 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 9
+  %196 = load double, ptr %195, align 8
+  %197 = fcmp ogt double %196, 0.000000e+00
+  br i1 %197, label %198, label %240
 
-200:                                              ; preds = %172
-  %201 = fcmp olt double %198, 1.000000e+00
-  br i1 %201, label %202, label %214
+198:                                              ; preds = %190
+  %199 = load double, ptr %9, align 8
+  %200 = fptosi double %199 to i64
+  %201 = fptosi double %196 to i64
+  %202 = tail call i64 @llvm.smin.i64(i64 %201, i64 %200)
+  %203 = load i64, ptr %50, align 8
+  %204 = add i64 %203, -1
+  %205 = add i64 %204, %202
+  %206 = srem i64 %205, %200
+  %207 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fcmp olt double %208, %80
+  %210 = select i1 %209, double %80, double %208
+  %211 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 1
+  %212 = load double, ptr %211, align 8
+  %213 = load double, ptr %51, align 8
+  %214 = fcmp olt double %213, %210
+  %215 = select i1 %214, double %210, double %213
+  %216 = fadd double %212, %215
+  store double %216, ptr %51, align 8
+  %217 = load ptr, ptr %52, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 8
+  %219 = load double, ptr %218, align 8
+  %220 = fadd double %212, %219
+  store double %220, ptr %218, align 8
+  %221 = load double, ptr %53, align 8
+  %222 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %194, double noundef %216)
+  %223 = fcmp ogt double %221, %222
+  %224 = select i1 %223, double %221, double %222
+  store double %224, ptr %53, align 8
+  %225 = icmp sgt i64 %202, 0
+  br i1 %225, label %226, label %238
 
-202:                                              ; preds = %200
-  %203 = load i64, ptr %3, align 8
-  %204 = shl i64 %203, 13
-  %205 = xor i64 %204, %203
-  %206 = lshr i64 %205, 7
-  %207 = xor i64 %206, %205
-  %208 = shl i64 %207, 17
-  %209 = xor i64 %208, %207
-  store i64 %209, ptr %3, align 8
-  %210 = lshr i64 %209, 11
-  %211 = uitofp i64 %210 to double
-  %212 = fmul double %211, 0x3CA0000000000000
-  %213 = fcmp ult double %212, %198
-  br i1 %213, label %214, label %339
+226:                                              ; preds = %198
+  %227 = load i64, ptr %50, align 8
+  br label %228
 
-214:                                              ; preds = %202, %200
-  %215 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 3
-  %216 = load double, ptr %215, align 8
-  %217 = load double, ptr %41, align 8
-  %218 = fcmp olt double %217, %190
-  %219 = select i1 %218, double %190, double %217
-  %220 = fadd double %216, %219
-  store double %220, ptr %41, align 8
-  %221 = getelementptr inbounds double, ptr %182, i64 2
-  %222 = load double, ptr %221, align 8
-  %223 = fadd double %216, %222
-  store double %223, ptr %221, align 8
-  %224 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 4
-  %225 = load double, ptr %224, align 8
-  %226 = load double, ptr %42, align 8
-  %227 = fcmp olt double %226, %190
-  %228 = select i1 %227, double %190, double %226
-  %229 = fadd double %225, %228
-  store double %229, ptr %42, align 8
-  %230 = getelementptr inbounds double, ptr %182, i64 3
-  %231 = load double, ptr %230, align 8
-  %232 = fadd double %225, %231
-  store double %232, ptr %230, align 8
-  %233 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 5
-  %234 = load double, ptr %233, align 8
-  %235 = fcmp ogt double %234, 0.000000e+00
-  br i1 %235, label %236, label %246
+228:                                              ; preds = %228, %226
+  %229 = phi i64 [ %227, %226 ], [ %232, %228 ]
+  %230 = phi i64 [ %202, %226 ], [ %235, %228 ]
+  %231 = load double, ptr %53, align 8
+  %232 = add nsw i64 %229, 1
+  %233 = srem i64 %229, %200
+  %234 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %233
+  store double %231, ptr %234, align 8
+  %235 = add nsw i64 %230, -1
+  %236 = icmp sgt i64 %230, 1
+  br i1 %236, label %228, label %237
 
-236:                                              ; preds = %214
-  %237 = load double, ptr %43, align 8
-  %238 = fcmp olt double %237, %190
-  %239 = select i1 %238, double %190, double %237
-  %240 = fadd double %234, %239
-  store double %240, ptr %43, align 8
-  %241 = getelementptr inbounds double, ptr %182, i64 4
-  %242 = load double, ptr %241, align 8
-  %243 = fadd double %234, %242
-  store double %243, ptr %241, align 8
-  %244 = fcmp ogt double %229, %240
-  %245 = select i1 %244, double %229, double %240
-  br label %246
+237:                                              ; preds = %228
+  store i64 %232, ptr %50, align 8
+  br label %238
 
-246:                                              ; preds = %236, %214
-  %247 = phi double [ %245, %236 ], [ %229, %214 ]
-  %248 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 6
-  %249 = load double, ptr %248, align 8
-  %250 = fcmp ogt double %249, 0.000000e+00
-  br i1 %250, label %251, label %261
+238:                                              ; preds = %237, %198
+  %239 = load double, ptr %53, align 8
+  br label %259
 
-251:                                              ; preds = %246
-  %252 = load double, ptr %44, align 8
-  %253 = fcmp olt double %252, %190
-  %254 = select i1 %253, double %190, double %252
-  %255 = fadd double %249, %254
-  store double %255, ptr %44, align 8
-  %256 = getelementptr inbounds double, ptr %182, i64 5
-  %257 = load double, ptr %256, align 8
-  %258 = fadd double %249, %257
-  store double %258, ptr %256, align 8
-  %259 = fcmp ogt double %247, %255
-  %260 = select i1 %259, double %247, double %255
-  br label %261
+240:                                              ; preds = %190
+  %241 = load double, ptr %194, align 8
+  %242 = load double, ptr %2, align 8
+  %243 = fcmp olt double %242, %80
+  %244 = select i1 %243, double %80, double %242
+  %245 = fadd double %241, %244
+  store double %245, ptr %2, align 8
+  %246 = load ptr, ptr %48, align 8
+  %247 = load double, ptr %246, align 8
+  %248 = fadd double %241, %247
+  store double %248, ptr %246, align 8
+  %249 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 1
+  %250 = load double, ptr %249, align 8
+  %251 = load double, ptr %49, align 8
+  %252 = fcmp olt double %251, %245
+  %253 = select i1 %252, double %245, double %251
+  %254 = fadd double %250, %253
+  store double %254, ptr %49, align 8
+  %255 = getelementptr inbounds double, ptr %246, i64 1
+  %256 = load double, ptr %255, align 8
+  %257 = fadd double %250, %256
+  store double %257, ptr %255, align 8
+  %258 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %194, double noundef %254)
+  br label %259
 
-261:                                              ; preds = %251, %246
-  %262 = phi double [ %260, %251 ], [ %247, %246 ]
-  %263 = fcmp ogt double %220, %262
-  %264 = select i1 %263, double %220, double %262
-  %265 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 10
-  %266 = load double, ptr %265, align 8
-  %267 = fadd double %266, %264
-  %268 = fcmp ogt double %196, %267
-  %269 = select i1 %268, double %196, double %267
-  %270 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 7
-  %271 = load double, ptr %270, align 8
-  %272 = fcmp ugt double %271, 0.000000e+00
-  br i1 %272, label %273, label %339
-
-273:                                              ; preds = %261
-  %274 = fcmp olt double %271, 1.000000e+00
-  br i1 %274, label %275, label %287
-
-275:                                              ; preds = %273
-  %276 = load i64, ptr %3, align 8
-  %277 = shl i64 %276, 13
-  %278 = xor i64 %277, %276
-  %279 = lshr i64 %278, 7
-  %280 = xor i64 %279, %278
-  %281 = shl i64 %280, 17
-  %282 = xor i64 %281, %280
-  store i64 %282, ptr %3, align 8
-  %283 = lshr i64 %282, 11
-  %284 = uitofp i64 %283 to double
-  %285 = fmul double %284, 0x3CA0000000000000
-  %286 = fcmp ult double %285, %271
-  br i1 %286, label %287, label %339
-
-287:                                              ; preds = %275, %273
-  %288 = getelementptr inbounds double, ptr %182, i64 6
-  %289 = load double, ptr %288, align 8
-  %290 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 11
-  %291 = load double, ptr %290, align 8
-  %292 = fadd double %190, %291
-  %293 = fdiv double %289, %292
-  %294 = fcmp ogt double %293, 9.000000e-01
-  %295 = select i1 %294, double 9.000000e-01, double %293
-  %296 = load double, ptr %45, align 8
-  %297 = load i64, ptr %3, align 8
-  %298 = shl i64 %297, 13
-  %299 = xor i64 %298, %297
-  %300 = lshr i64 %299, 7
-  %301 = xor i64 %300, %299
-  %302 = shl i64 %301, 17
-  %303 = xor i64 %302, %301
-  store i64 %303, ptr %3, align 8
-  %304 = lshr i64 %303, 11
-  %305 = uitofp i64 %304 to double
-  %306 = fmul double %305, 0x3CA0000000000000
-  %307 = fadd double %306, 0x3C90000000000000
-  %308 = fcmp olt double %307, 5.000000e-01
-  br i1 %308, label %309, label %315
-
-309:                                              ; preds = %287, %309
-  %310 = phi double [ %313, %309 ], [ 0.000000e+00, %287 ]
-  %311 = phi double [ %312, %309 ], [ %307, %287 ]
-  %312 = fmul double %311, 2.000000e+00
-  %313 = fadd double %310, 1.000000e+00
-  %314 = fcmp olt double %312, 5.000000e-01
-  br i1 %314, label %309, label %315
-
-315:                                              ; preds = %309, %287
-  %316 = phi double [ %307, %287 ], [ %312, %309 ]
-  %317 = phi double [ 0.000000e+00, %287 ], [ %313, %309 ]
-  %318 = fsub double 1.000000e+00, %316
-  %319 = fmul double %318, 2.000000e+00
-  %320 = fadd double %317, %319
-  %321 = fmul double %320, 6.667000e-01
-  %322 = fmul double %296, %321
-  %323 = fadd double %291, %322
-  %324 = load double, ptr %46, align 8
-  %325 = fmul double %295, %324
-  %326 = fsub double 1.000000e+00, %295
-  %327 = fdiv double %325, %326
-  %328 = fadd double %327, %323
-  %329 = getelementptr inbounds %struct.Cost, ptr %173, i64 %175, i32 8
-  %330 = load double, ptr %329, align 8
-  %331 = load double, ptr %47, align 8
-  %332 = fcmp olt double %331, %190
-  %333 = select i1 %332, double %190, double %331
-  %334 = fadd double %330, %333
-  store double %334, ptr %47, align 8
-  %335 = fadd double %289, %330
-  store double %335, ptr %288, align 8
-  %336 = fadd double %328, %334
-  %337 = fcmp ogt double %269, %336
-  %338 = select i1 %337, double %269, double %336
-  br label %339
-
-339:                                              ; preds = %315, %275, %261, %202, %172, %136
-  %340 = phi double [ %153, %136 ], [ %190, %172 ], [ %190, %202 ], [ %190, %261 ], [ %190, %275 ], [ %190, %315 ]
-  %341 = phi double [ %171, %136 ], [ %196, %172 ], [ %196, %202 ], [ %269, %261 ], [ %269, %275 ], [ %338, %315 ]
-  switch i64 %170, label %355 [
-    i64 3, label %342
-    i64 4, label %347
+259:                                              ; preds = %240, %238, %155
+  %260 = phi double [ %171, %155 ], [ %216, %238 ], [ %254, %240 ]
+  %261 = phi double [ %189, %155 ], [ %239, %238 ], [ %258, %240 ]
+  %262 = load i64, ptr %187, align 8
+  switch i64 %262, label %276 [
+    i64 3, label %263
+    i64 4, label %268
   ]
 
-342:                                              ; preds = %339
-  %343 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 8
-  %344 = load double, ptr %343, align 8
-  %345 = fcmp ogt double %344, %341
-  %346 = select i1 %345, double %344, double %341
-  store double %346, ptr %343, align 8
-  br label %355
+263:                                              ; preds = %259
+  %264 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 8
+  %265 = load double, ptr %264, align 8
+  %266 = fcmp ogt double %265, %261
+  %267 = select i1 %266, double %265, double %261
+  store double %267, ptr %264, align 8
+  br label %276
 
-347:                                              ; preds = %339
-  %348 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 8
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 7
-  %351 = load i64, ptr %350, align 8
-  %352 = add nsw i64 %351, 1
-  store i64 %352, ptr %350, align 8
-  %353 = srem i64 %351, 8
-  %354 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 9, i64 %353
-  store double %349, ptr %354, align 8
-  br label %355
+268:                                              ; preds = %259
+  %269 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 8
+  %270 = load double, ptr %269, align 8
+  %271 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 7
+  %272 = load i64, ptr %271, align 8
+  %273 = add nsw i64 %272, 1
+  store i64 %273, ptr %271, align 8
+  %274 = srem i64 %272, 8
+  %275 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 9, i64 %274
+  store double %270, ptr %275, align 8
+  br label %276
 
-355:                                              ; preds = %347, %342, %339
-  %356 = phi double [ %349, %347 ], [ %341, %342 ], [ %341, %339 ]
-  %357 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 5
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp sgt i64 %358, -1
-  br i1 %359, label %360, label %365
+276:                                              ; preds = %268, %263, %259
+  %277 = phi double [ %270, %268 ], [ %261, %263 ], [ %261, %259 ]
+  %278 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 5
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp sgt i64 %279, -1
+  br i1 %280, label %281, label %286
 
-360:                                              ; preds = %355
-  %361 = getelementptr inbounds double, ptr %149, i64 %358
-  %362 = load double, ptr %361, align 8
-  %363 = fcmp ogt double %362, %356
-  %364 = select i1 %363, double %362, double %356
-  store double %364, ptr %361, align 8
-  br label %365
+281:                                              ; preds = %276
+  %282 = getelementptr inbounds double, ptr %167, i64 %279
+  %283 = load double, ptr %282, align 8
+  %284 = fcmp ogt double %283, %277
+  %285 = select i1 %284, double %283, double %277
+  store double %285, ptr %282, align 8
+  br label %286
 
-365:                                              ; preds = %360, %355
-  %366 = getelementptr inbounds %struct.Step, ptr %139, i64 %144, i32 6
+286:                                              ; preds = %281, %276
+  %287 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 6
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp sgt i64 %288, -1
+  br i1 %289, label %290, label %295
+
+290:                                              ; preds = %286
+  %291 = getelementptr inbounds double, ptr %167, i64 %288
+  %292 = load double, ptr %291, align 8
+  %293 = fcmp ogt double %292, %260
+  %294 = select i1 %293, double %292, double %260
+  store double %294, ptr %291, align 8
+  br label %295
+
+295:                                              ; preds = %290, %286
+  %296 = load double, ptr %163, align 8
+  %297 = fadd double %80, %296
+  %298 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 1
+  store double %297, ptr %298, align 8
+  %299 = load double, ptr %54, align 8
+  %300 = fcmp ogt double %297, %277
+  %301 = select i1 %300, double %297, double %277
+  %302 = fcmp ogt double %299, %301
+  %303 = select i1 %302, double %299, double %301
+  store double %303, ptr %54, align 8
+  %304 = load i64, ptr %159, align 8
+  %305 = add nsw i64 %304, 1
+  store i64 %305, ptr %159, align 8
+  %306 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 3
+  %307 = load i64, ptr %306, align 8
+  %308 = icmp eq i64 %305, %307
+  br i1 %308, label %309, label %335
+
+309:                                              ; preds = %295
+  %310 = load i64, ptr %6, align 8
+  %311 = sdiv i64 %79, %310
+  %312 = load ptr, ptr %38, align 8
+  %313 = getelementptr inbounds %struct.Walker, ptr %312, i64 %79, i32 6
+  store i64 0, ptr %313, align 8
+  %314 = load ptr, ptr %60, align 8
+  %315 = shl nsw i64 %311, 1
+  %316 = getelementptr inbounds i64, ptr %314, i64 %315
+  %317 = load i64, ptr %316, align 8
+  %318 = add nsw i64 %317, -1
+  store i64 %318, ptr %316, align 8
+  %319 = icmp eq i64 %318, 0
+  br i1 %319, label %320, label %329
+
+320:                                              ; preds = %309
+  %321 = load ptr, ptr %61, align 8
+  %322 = load i64, ptr %25, align 8
+  %323 = add nsw i64 %322, 1
+  store i64 %323, ptr %25, align 8
+  %324 = getelementptr inbounds double, ptr %321, i64 %322
+  store double %297, ptr %324, align 8
+  %325 = load i64, ptr %62, align 8
+  %326 = load i64, ptr %26, align 8
+  %327 = icmp slt i64 %325, %326
+  br i1 %327, label %328, label %417
+
+328:                                              ; preds = %320
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %311, double noundef %297)
+  br label %417
+
+329:                                              ; preds = %309
+  %330 = or i64 %315, 1
+  %331 = getelementptr inbounds i64, ptr %314, i64 %330
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp eq i64 %332, %318
+  br i1 %333, label %334, label %417
+
+334:                                              ; preds = %329
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %311, double noundef %297)
+  br label %417
+
+335:                                              ; preds = %295
+  %336 = icmp eq i64 %262, 2
+  br i1 %336, label %337, label %360
+
+337:                                              ; preds = %335
+  %338 = load i64, ptr %6, align 8
+  %339 = sdiv i64 %79, %338
+  %340 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 5
+  store i64 1, ptr %340, align 8
+  %341 = load double, ptr %56, align 8
+  %342 = load double, ptr %57, align 8
+  %343 = fcmp olt double %342, %80
+  %344 = select i1 %343, double %80, double %342
+  %345 = fadd double %341, %344
+  store double %345, ptr %57, align 8
+  %346 = load ptr, ptr %58, align 8
+  %347 = getelementptr inbounds double, ptr %346, i64 7
+  %348 = load double, ptr %347, align 8
+  %349 = fadd double %341, %348
+  store double %349, ptr %347, align 8
+  %350 = load ptr, ptr %59, align 8
+  %351 = shl nsw i64 %339, 1
+  %352 = or i64 %351, 1
+  %353 = getelementptr inbounds i64, ptr %350, i64 %352
+  %354 = load i64, ptr %353, align 8
+  %355 = add nsw i64 %354, 1
+  store i64 %355, ptr %353, align 8
+  %356 = getelementptr inbounds i64, ptr %350, i64 %351
+  %357 = load i64, ptr %356, align 8
+  %358 = icmp eq i64 %355, %357
+  br i1 %358, label %359, label %417
+
+359:                                              ; preds = %337
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %339, double noundef %345)
+  br label %417
+
+360:                                              ; preds = %335
+  %361 = load ptr, ptr %38, align 8
+  %362 = load ptr, ptr %0, align 8
+  %363 = load ptr, ptr %39, align 8
+  %364 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 2
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr inbounds i64, ptr %363, i64 %365
   %367 = load i64, ptr %366, align 8
-  %368 = icmp sgt i64 %367, -1
-  br i1 %368, label %369, label %374
+  %368 = load ptr, ptr %40, align 8
+  %369 = load i64, ptr %41, align 8
+  %370 = mul nsw i64 %369, %79
+  %371 = getelementptr inbounds double, ptr %368, i64 %370
+  %372 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 1
+  %373 = load double, ptr %372, align 8
+  %374 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 8
+  %375 = load i64, ptr %374, align 8
+  %376 = icmp sgt i64 %375, 0
+  br i1 %376, label %377, label %381
 
-369:                                              ; preds = %365
-  %370 = getelementptr inbounds double, ptr %149, i64 %367
-  %371 = load double, ptr %370, align 8
-  %372 = fcmp ogt double %371, %340
-  %373 = select i1 %372, double %371, double %340
-  store double %373, ptr %370, align 8
-  br label %374
+377:                                              ; preds = %360
+  %378 = load ptr, ptr %55, align 8
+  %379 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 7
+  %380 = load i64, ptr %379, align 8
+  br label %386
 
-374:                                              ; preds = %369, %365
-  %375 = load double, ptr %145, align 8
-  %376 = fadd double %73, %375
-  %377 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 1
-  store double %376, ptr %377, align 8
-  %378 = load double, ptr %48, align 8
-  %379 = fcmp ogt double %376, %356
-  %380 = select i1 %379, double %376, double %356
-  %381 = fcmp ogt double %378, %380
-  %382 = select i1 %381, double %378, double %380
-  store double %382, ptr %48, align 8
-  %383 = add nsw i64 %142, 1
-  store i64 %383, ptr %141, align 8
-  %384 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 3
-  %385 = load i64, ptr %384, align 8
-  %386 = icmp eq i64 %383, %385
-  br i1 %386, label %387, label %411
+381:                                              ; preds = %386, %360
+  %382 = phi double [ %373, %360 ], [ %395, %386 ]
+  %383 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 3
+  %384 = load i64, ptr %383, align 8
+  %385 = icmp eq i64 %384, 5
+  br i1 %385, label %398, label %414
 
-387:                                              ; preds = %374
-  %388 = load i64, ptr %6, align 8
-  %389 = sdiv i64 %72, %388
-  %390 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 6
-  store i64 0, ptr %390, align 8
-  %391 = load ptr, ptr %54, align 8
-  %392 = shl nsw i64 %389, 1
-  %393 = getelementptr inbounds i64, ptr %391, i64 %392
-  %394 = load i64, ptr %393, align 8
-  %395 = add nsw i64 %394, -1
-  store i64 %395, ptr %393, align 8
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %405
+386:                                              ; preds = %386, %377
+  %387 = phi i64 [ 0, %377 ], [ %396, %386 ]
+  %388 = phi double [ %373, %377 ], [ %395, %386 ]
+  %389 = add nsw i64 %387, %380
+  %390 = getelementptr inbounds i64, ptr %378, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = getelementptr inbounds double, ptr %371, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = fcmp ogt double %388, %393
+  %395 = select i1 %394, double %388, double %393
+  %396 = add nuw nsw i64 %387, 1
+  %397 = icmp eq i64 %396, %375
+  br i1 %397, label %381, label %386
 
-397:                                              ; preds = %387
-  %398 = load ptr, ptr %55, align 8
-  %399 = add nsw i64 %62, 1
-  store i64 %399, ptr %19, align 8
-  %400 = getelementptr inbounds double, ptr %398, i64 %62
-  store double %376, ptr %400, align 8
-  %401 = load i64, ptr %56, align 8
-  %402 = load i64, ptr %20, align 8
-  %403 = icmp slt i64 %401, %402
-  br i1 %403, label %404, label %481
+398:                                              ; preds = %381
+  %399 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 7
+  %400 = load i64, ptr %399, align 8
+  %401 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 9
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp sgt i64 %400, %402
+  %404 = icmp slt i64 %402, 8
+  %405 = and i1 %403, %404
+  br i1 %405, label %406, label %414
 
-404:                                              ; preds = %397
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %389, double noundef %376)
-  br label %481
+406:                                              ; preds = %398
+  %407 = xor i64 %402, -1
+  %408 = add i64 %400, %407
+  %409 = srem i64 %408, 8
+  %410 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 9, i64 %409
+  %411 = load double, ptr %410, align 8
+  %412 = fcmp ogt double %382, %411
+  %413 = select i1 %412, double %382, double %411
+  br label %414
 
-405:                                              ; preds = %387
-  %406 = or i64 %392, 1
-  %407 = getelementptr inbounds i64, ptr %391, i64 %406
-  %408 = load i64, ptr %407, align 8
-  %409 = icmp eq i64 %408, %395
-  br i1 %409, label %410, label %481
+414:                                              ; preds = %406, %398, %381
+  %415 = phi double [ %413, %406 ], [ %382, %398 ], [ %382, %381 ]
+  %416 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79
+  store double %415, ptr %416, align 8
+  br label %417
 
-410:                                              ; preds = %405
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %389, double noundef %376)
-  br label %481
+417:                                              ; preds = %414, %359, %337, %334, %329, %328, %320
+  br i1 %81, label %67, label %418
 
-411:                                              ; preds = %374
-  %412 = icmp eq i64 %170, 2
-  br i1 %412, label %413, label %436
+418:                                              ; preds = %77, %417, %67
+  %419 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %420 = load double, ptr %419, align 8
+  br label %422
 
-413:                                              ; preds = %411
-  %414 = load i64, ptr %6, align 8
-  %415 = sdiv i64 %72, %414
-  %416 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 5
-  store i64 1, ptr %416, align 8
-  %417 = load double, ptr %50, align 8
-  %418 = load double, ptr %51, align 8
-  %419 = fcmp olt double %418, %73
-  %420 = select i1 %419, double %73, double %418
-  %421 = fadd double %417, %420
-  store double %421, ptr %51, align 8
-  %422 = load ptr, ptr %52, align 8
-  %423 = getelementptr inbounds double, ptr %422, i64 7
-  %424 = load double, ptr %423, align 8
-  %425 = fadd double %417, %424
-  store double %425, ptr %423, align 8
-  %426 = load ptr, ptr %53, align 8
-  %427 = shl nsw i64 %415, 1
-  %428 = or i64 %427, 1
-  %429 = getelementptr inbounds i64, ptr %426, i64 %428
-  %430 = load i64, ptr %429, align 8
-  %431 = add nsw i64 %430, 1
-  store i64 %431, ptr %429, align 8
-  %432 = getelementptr inbounds i64, ptr %426, i64 %427
-  %433 = load i64, ptr %432, align 8
-  %434 = icmp eq i64 %431, %433
-  br i1 %434, label %435, label %481
-
-435:                                              ; preds = %413
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %415, double noundef %421)
-  br label %481
-
-436:                                              ; preds = %411
-  %437 = getelementptr inbounds i64, ptr %140, i64 %383
-  %438 = load i64, ptr %437, align 8
-  %439 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 8
-  %440 = load i64, ptr %439, align 8
-  %441 = icmp sgt i64 %440, 0
-  br i1 %441, label %442, label %446
-
-442:                                              ; preds = %436
-  %443 = load ptr, ptr %49, align 8
-  %444 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 7
-  %445 = load i64, ptr %444, align 8
-  br label %451
-
-446:                                              ; preds = %451, %436
-  %447 = phi double [ %376, %436 ], [ %460, %451 ]
-  %448 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 3
-  %449 = load i64, ptr %448, align 8
-  %450 = icmp eq i64 %449, 5
-  br i1 %450, label %463, label %479
-
-451:                                              ; preds = %451, %442
-  %452 = phi i64 [ 0, %442 ], [ %461, %451 ]
-  %453 = phi double [ %376, %442 ], [ %460, %451 ]
-  %454 = add nsw i64 %452, %445
-  %455 = getelementptr inbounds i64, ptr %443, i64 %454
-  %456 = load i64, ptr %455, align 8
-  %457 = getelementptr inbounds double, ptr %149, i64 %456
-  %458 = load double, ptr %457, align 8
-  %459 = fcmp ogt double %453, %458
-  %460 = select i1 %459, double %453, double %458
-  %461 = add nuw nsw i64 %452, 1
-  %462 = icmp eq i64 %461, %440
-  br i1 %462, label %446, label %451
-
-463:                                              ; preds = %446
-  %464 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 7
-  %465 = load i64, ptr %464, align 8
-  %466 = getelementptr inbounds %struct.Step, ptr %139, i64 %438, i32 9
-  %467 = load i64, ptr %466, align 8
-  %468 = icmp sgt i64 %465, %467
-  %469 = icmp slt i64 %467, 8
-  %470 = and i1 %468, %469
-  br i1 %470, label %471, label %479
-
-471:                                              ; preds = %463
-  %472 = xor i64 %467, -1
-  %473 = add i64 %465, %472
-  %474 = srem i64 %473, 8
-  %475 = getelementptr inbounds %struct.Walker, ptr %137, i64 %72, i32 9, i64 %474
-  %476 = load double, ptr %475, align 8
-  %477 = fcmp ogt double %447, %476
-  %478 = select i1 %477, double %447, double %476
-  br label %479
-
-479:                                              ; preds = %471, %463, %446
-  %480 = phi double [ %478, %471 ], [ %447, %463 ], [ %447, %446 ]
-  store double %480, ptr %138, align 8
-  br label %481
-
-481:                                              ; preds = %479, %435, %413, %410, %405, %404, %397
-  br i1 %74, label %61, label %482
-
-482:                                              ; preds = %70, %481, %61
-  %483 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
-  %484 = load double, ptr %483, align 8
-  br label %486
-
-485:                                              ; preds = %486
-  store double %492, ptr %483, align 8
-  call void @llvm.lifetime.end.p0(i64 160, ptr nonnull %2)
+421:                                              ; preds = %422
+  store double %428, ptr %419, align 8
+  call void @llvm.lifetime.end.p0(i64 8376, ptr nonnull %2)
   ret void
 
-486:                                              ; preds = %482, %486
-  %487 = phi i64 [ 0, %482 ], [ %493, %486 ]
-  %488 = phi double [ %484, %482 ], [ %492, %486 ]
-  %489 = getelementptr inbounds [8 x double], ptr %2, i64 0, i64 %487
-  %490 = load double, ptr %489, align 8
-  %491 = fcmp ogt double %488, %490
-  %492 = select i1 %491, double %488, double %490
-  %493 = add nuw nsw i64 %487, 1
-  %494 = icmp eq i64 %493, 8
-  br i1 %494, label %485, label %486
+422:                                              ; preds = %418, %422
+  %423 = phi i64 [ 0, %418 ], [ %429, %422 ]
+  %424 = phi double [ %420, %418 ], [ %428, %422 ]
+  %425 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 %423
+  %426 = load double, ptr %425, align 8
+  %427 = fcmp ogt double %424, %426
+  %428 = select i1 %427, double %424, double %426
+  %429 = add nuw nsw i64 %423, 1
+  %430 = icmp eq i64 %429, 9
+  br i1 %430, label %421, label %422
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -679,7 +604,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, double noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 3
+  %5 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 6
   %6 = load i64, ptr %5, align 8
   %7 = add nsw i64 %6, 1
   store i64 %7, ptr %5, align 8
@@ -687,7 +612,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   %9 = load double, ptr %8, align 8
   %10 = fcmp olt double %9, %3
   %11 = select i1 %10, double %3, double %9
-  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 26
+  %12 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 27
   %13 = load double, ptr %12, align 8
   %14 = fadd double %13, %11
   store double %14, ptr %8, align 8
@@ -954,6 +879,218 @@ define internal fastcc void @release(ptr nocapture noundef readonly %0, i64 noun
   %90 = icmp eq i64 %89, %10
   br i1 %90, label %21, label %22
 }
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define internal fastcc double @found(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, double noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 10
+  %6 = load double, ptr %5, align 8
+  %7 = fadd double %6, %3
+  %8 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 2
+  %9 = load double, ptr %8, align 8
+  %10 = fcmp ugt double %9, 0.000000e+00
+  br i1 %10, label %11, label %168
+
+11:                                               ; preds = %4
+  %12 = fcmp olt double %9, 1.000000e+00
+  br i1 %12, label %13, label %26
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 13
+  %17 = xor i64 %16, %15
+  %18 = lshr i64 %17, 7
+  %19 = xor i64 %18, %17
+  %20 = shl i64 %19, 17
+  %21 = xor i64 %20, %19
+  store i64 %21, ptr %14, align 8
+  %22 = lshr i64 %21, 11
+  %23 = uitofp i64 %22 to double
+  %24 = fmul double %23, 0x3CA0000000000000
+  %25 = fcmp ult double %24, %9
+  br i1 %25, label %26, label %168
+
+26:                                               ; preds = %13, %11
+  %27 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 3
+  %28 = load double, ptr %27, align 8
+  %29 = getelementptr inbounds [9 x double], ptr %1, i64 0, i64 2
+  %30 = load double, ptr %29, align 8
+  %31 = fcmp olt double %30, %3
+  %32 = select i1 %31, double %3, double %30
+  %33 = fadd double %28, %32
+  store double %33, ptr %29, align 8
+  %34 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 2
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %28, %37
+  store double %38, ptr %36, align 8
+  %39 = load double, ptr %29, align 8
+  %40 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 4
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds [9 x double], ptr %1, i64 0, i64 3
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %43, %3
+  %45 = select i1 %44, double %3, double %43
+  %46 = fadd double %41, %45
+  store double %46, ptr %42, align 8
+  %47 = getelementptr inbounds double, ptr %35, i64 3
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %41, %48
+  store double %49, ptr %47, align 8
+  %50 = load double, ptr %42, align 8
+  %51 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 5
+  %52 = load double, ptr %51, align 8
+  %53 = fcmp ogt double %52, 0.000000e+00
+  br i1 %53, label %54, label %66
+
+54:                                               ; preds = %26
+  %55 = getelementptr inbounds [9 x double], ptr %1, i64 0, i64 4
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp olt double %56, %3
+  %58 = select i1 %57, double %3, double %56
+  %59 = fadd double %52, %58
+  store double %59, ptr %55, align 8
+  %60 = getelementptr inbounds double, ptr %35, i64 4
+  %61 = load double, ptr %60, align 8
+  %62 = fadd double %52, %61
+  store double %62, ptr %60, align 8
+  %63 = load double, ptr %55, align 8
+  %64 = fcmp ogt double %50, %63
+  %65 = select i1 %64, double %50, double %63
+  br label %66
+
+66:                                               ; preds = %54, %26
+  %67 = phi double [ %65, %54 ], [ %50, %26 ]
+  %68 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 6
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ogt double %69, 0.000000e+00
+  br i1 %70, label %71, label %83
+
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds [9 x double], ptr %1, i64 0, i64 5
+  %73 = load double, ptr %72, align 8
+  %74 = fcmp olt double %73, %3
+  %75 = select i1 %74, double %3, double %73
+  %76 = fadd double %69, %75
+  store double %76, ptr %72, align 8
+  %77 = getelementptr inbounds double, ptr %35, i64 5
+  %78 = load double, ptr %77, align 8
+  %79 = fadd double %69, %78
+  store double %79, ptr %77, align 8
+  %80 = load double, ptr %72, align 8
+  %81 = fcmp ogt double %67, %80
+  %82 = select i1 %81, double %67, double %80
+  br label %83
+
+83:                                               ; preds = %71, %66
+  %84 = phi double [ %82, %71 ], [ %67, %66 ]
+  %85 = fcmp ogt double %39, %84
+  %86 = select i1 %85, double %39, double %84
+  %87 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 11
+  %88 = load double, ptr %87, align 8
+  %89 = fadd double %88, %86
+  %90 = fcmp ogt double %7, %89
+  %91 = select i1 %90, double %7, double %89
+  %92 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 7
+  %93 = load double, ptr %92, align 8
+  %94 = fcmp ugt double %93, 0.000000e+00
+  br i1 %94, label %95, label %168
+
+95:                                               ; preds = %83
+  %96 = fcmp olt double %93, 1.000000e+00
+  br i1 %96, label %97, label %110
+
+97:                                               ; preds = %95
+  %98 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %99 = load i64, ptr %98, align 8
+  %100 = shl i64 %99, 13
+  %101 = xor i64 %100, %99
+  %102 = lshr i64 %101, 7
+  %103 = xor i64 %102, %101
+  %104 = shl i64 %103, 17
+  %105 = xor i64 %104, %103
+  store i64 %105, ptr %98, align 8
+  %106 = lshr i64 %105, 11
+  %107 = uitofp i64 %106 to double
+  %108 = fmul double %107, 0x3CA0000000000000
+  %109 = fcmp ult double %108, %93
+  br i1 %109, label %110, label %168
+
+110:                                              ; preds = %97, %95
+  %111 = getelementptr inbounds double, ptr %35, i64 6
+  %112 = load double, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 12
+  %114 = load double, ptr %113, align 8
+  %115 = fadd double %114, %3
+  %116 = fdiv double %112, %115
+  %117 = fcmp ogt double %116, 9.000000e-01
+  %118 = select i1 %117, double 9.000000e-01, double %116
+  %119 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 25
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds %struct.State, ptr %1, i64 0, i32 8
+  %122 = load i64, ptr %121, align 8
+  %123 = shl i64 %122, 13
+  %124 = xor i64 %123, %122
+  %125 = lshr i64 %124, 7
+  %126 = xor i64 %125, %124
+  %127 = shl i64 %126, 17
+  %128 = xor i64 %127, %126
+  store i64 %128, ptr %121, align 8
+  %129 = lshr i64 %128, 11
+  %130 = uitofp i64 %129 to double
+  %131 = fmul double %130, 0x3CA0000000000000
+  %132 = fadd double %131, 0x3C90000000000000
+  %133 = fcmp olt double %132, 5.000000e-01
+  br i1 %133, label %134, label %140
+
+134:                                              ; preds = %110, %134
+  %135 = phi double [ %138, %134 ], [ 0.000000e+00, %110 ]
+  %136 = phi double [ %137, %134 ], [ %132, %110 ]
+  %137 = fmul double %136, 2.000000e+00
+  %138 = fadd double %135, 1.000000e+00
+  %139 = fcmp olt double %137, 5.000000e-01
+  br i1 %139, label %134, label %140
+
+140:                                              ; preds = %134, %110
+  %141 = phi double [ %132, %110 ], [ %137, %134 ]
+  %142 = phi double [ 0.000000e+00, %110 ], [ %138, %134 ]
+  %143 = fsub double 1.000000e+00, %141
+  %144 = fmul double %143, 2.000000e+00
+  %145 = fadd double %142, %144
+  %146 = fmul double %145, 6.667000e-01
+  %147 = fmul double %120, %146
+  %148 = fadd double %114, %147
+  %149 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 24
+  %150 = load double, ptr %149, align 8
+  %151 = fmul double %118, %150
+  %152 = fsub double 1.000000e+00, %118
+  %153 = fdiv double %151, %152
+  %154 = fadd double %153, %148
+  %155 = getelementptr inbounds %struct.Cost, ptr %2, i64 0, i32 8
+  %156 = load double, ptr %155, align 8
+  %157 = getelementptr inbounds [9 x double], ptr %1, i64 0, i64 6
+  %158 = load double, ptr %157, align 8
+  %159 = fcmp olt double %158, %3
+  %160 = select i1 %159, double %3, double %158
+  %161 = fadd double %156, %160
+  store double %161, ptr %157, align 8
+  %162 = load double, ptr %111, align 8
+  %163 = fadd double %156, %162
+  store double %163, ptr %111, align 8
+  %164 = load double, ptr %157, align 8
+  %165 = fadd double %154, %164
+  %166 = fcmp ogt double %91, %165
+  %167 = select i1 %166, double %91, double %165
+  br label %168
+
+168:                                              ; preds = %140, %97, %83, %4, %13
+  %169 = phi double [ %7, %13 ], [ %7, %4 ], [ %167, %140 ], [ %91, %97 ], [ %91, %83 ]
+  ret double %169
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64)
 
 
 

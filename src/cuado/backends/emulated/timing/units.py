@@ -88,6 +88,9 @@ _WARP_CYCLES = (387.0 - 35.0 - _BLOCK_CYCLES) / (32 - _BLOCK_WARPS)
 _TAG_CYCLES, _FILL_SECTORS = 0.25, 4.0
 _REPLAY_CYCLES = 1.0
 _BEFORE_VOLTA = (2, 3)
+# Four texture units side by side deliver 32 bytes, in order: "a cache hit reduces bandwidth usage,
+# but not fetch latency" (NVIDIA Nsight Visual Studio Edition 4.7, "Memory Statistics - Texture").
+_QUAD = 4.0
 # Depth of the queues before the load/store unit; no source, of little effect on any kernel.
 _QUEUE, _OPERANDS = 32.0, 12.0
 
@@ -106,6 +109,10 @@ class Units:
         load_store: cycles of the SM's load/store pipe for an instruction.
         tag: cycles to look up a cache line.
         fill: sectors that a cycle of L1's data stage takes from L2.
+        texture: cycles of the SM's texture units for a request.
+        texture_fetch: the same for a sector.
+        texture_fetches: sectors that they have under way at most.
+        texture_latency: cycles, of a load through them that hits.
         port_bytes: per cycle, from L2 to one SM.
         l2_bytes: per cycle, of the chip's L2.
         l2_store_bytes: the same that it takes in.
@@ -143,6 +150,10 @@ class Units:
     load_store: float
     tag: float
     fill: float
+    texture: float
+    texture_fetch: float
+    texture_fetches: float
+    texture_latency: float
     port_bytes: float
     l2_bytes: float
     l2_store_bytes: float
@@ -195,6 +206,7 @@ def units_of(chip: Chip) -> Units:
     achieved = chip.achievable_dram_bandwidth(ecc=chip.dram_ecc_fraction is not None)
     share = achieved / peak if achieved else _DRAM_SHARE
     l1 = chip.l1_latency or near
+    texture = chip.texture_lanes_per_sm or WARP_SIZE
     is_old = chip.compute_capability[0] in _BEFORE_VOLTA
     plain = _ARITHMETIC.get(chip.compute_capability[0])
     return Units(
@@ -217,6 +229,10 @@ def units_of(chip: Chip) -> Units:
         load_store=1.0,
         tag=_REPLAY_CYCLES if is_old else _TAG_CYCLES,
         fill=_FILL_SECTORS,
+        texture=WARP_SIZE / texture,
+        texture_fetch=_QUAD / texture,
+        texture_fetches=float(chip.texture_fetches_per_sm or WARP_SIZE),
+        texture_latency=chip.texture_latency or l1,
         port_bytes=chip.l2_port_bytes or _PORT_BYTES,
         l2_bytes=(chip.l2_bandwidth or _L2_SHARE * peak) / clock,
         l2_store_bytes=_STORE_SHARE * (chip.l2_bandwidth or _L2_SHARE * peak) / clock,
@@ -274,6 +290,7 @@ RESOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "issue": ("issue",),
         "load/store pipe": ("load_store",),
         "L1 tags": ("tag",),
+        "texture units": ("texture", "texture_fetch", "texture_latency"),
         "port to L2": ("port_bytes",),
         "L2": ("l2_bytes", "l2_store_bytes"),
         "L2 latency": ("l2_latency",),

@@ -13,8 +13,8 @@ Path = tuple[int, ...]
 _SLIPS = 1e-6
 HALVINGS, FITTINGS = 60, 60
 _DEEPEST = 32
-_ROUNDS = 8.0
-"""Of a loop, from which on it counts for more than how many warps come to it."""
+_RUNS = 0.99
+"""Of a block by each warp, from which on it counts for more than how many warps come to it."""
 _PARTED = 0.02
 """By which ways out of a block must add up to more than 1 for lanes to have parted there."""
 
@@ -95,7 +95,7 @@ def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
     found = list(runs)
     below = post_dominators(code)
     for number, above in enumerate(dominators(code)):
-        if runs[number] < _ROUNDS:
+        if runs[number] < _RUNS:
             continue
         for each in (above | below[number]) - {END}:
             found[each] = max(found[each], 1.0)

@@ -58,6 +58,7 @@ class Access:
         passes: of atomics, changes of the most contended line of the launch, one after the other,
             for each execution of any atomic operation of the launch.
         floating_passes: the same, of floating-point numbers.
+        fetches: sectors that texture units fetch for it; 0 where it goes another way.
     """
 
     wavefronts: float = 1.0
@@ -71,6 +72,7 @@ class Access:
     dram_bytes: float = 0.0
     passes: float = 0.0
     floating_passes: float = 0.0
+    fetches: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
