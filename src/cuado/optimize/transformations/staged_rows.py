@@ -1,0 +1,273 @@
+"""Bring rows that each lane walks along to shared memory, the lanes of a warp side by side.
+
+What it changes: where each thread of a warp reads a row of its own from end to end, the warp
+fetches ``columns`` elements of all 32 rows at a time into a tile of its own in shared memory,
+consecutive lanes consecutive elements; then each lane reads its row's part from there. Rows in the
+tile are an element longer, so that lanes meet in no bank. The order in which a thread uses what it
+reads stays: sums are the same in every bit.
+
+Why the results stay the same: each load gives what it gave, since nothing of the launch writes
+what it reads (proved from where addresses come from: ``_aliasing``); when it is made, and by whom,
+makes no difference then. It takes, and ``apply`` checks:
+
+- the loop runs a known number of times, equally often in all lanes; so what is fetched is what the
+  rows hold, and no byte is fetched that the original does not read. The loads leave no gap;
+- where a lane's row begins is another lane's and a known distance, which is proved, of 32-bit
+  numbers that they do not wrap around (``_lane_loops``);
+- all 32 lanes come to the loop together: where that is not proved, it is asked when the kernel
+  runs, and the loop is as it was if they do not;
+- the lanes wait for each other before the tile is filled and before it is read, a warp has a tile
+  of its own, and the block's shared memory is enough.
+
+What it costs: shared memory, and two accesses of it for each load.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import ClassVar, Self
+
+from cuado.errors import CuadoError
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._lane_loops import LaneLoop, LaneLoops
+from cuado.optimize.transformations._loop_text import LoopText, added
+from cuado.optimize.transformations._remedy import with_ptx
+from cuado.optimize.transformations._row_tiles import Rows, element, is_plain, rows_of
+from cuado.ptx.analysis.lanevalues import WARP
+from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.semantics.opcode import Trait
+from cuado.ptx.syntax.operands import rendered
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_COLUMNS = (32, 16, 8)
+_STATIC = 48 * 1024
+"""Bytes of static shared memory of a block at most: CUDA C++ Programming Guide, compute
+capabilities."""
+_SIZES = frozenset({"%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"})
+_SYNC = "bar.warp.sync 0xffffffff;"
+
+Chosen = tuple[LaneLoop, tuple[Rows, ...]]
+
+
+@dataclass(frozen=True)
+class StagedRows(Transformation):
+    """Rows of lanes fetched by their warp.
+
+    Attributes:
+        columns: elements of a row that are fetched at a time: 32, 16 or 8.
+    """
+
+    NAME: ClassVar[str] = "staged-rows"
+    SUMMARY: ClassVar[str] = "rows that lanes walk along fetched through shared memory, coalesced"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {Bottleneck.ACCESS_PATTERN, Bottleneck.LOADS}
+    )
+
+    columns: int
+
+    def __post_init__(self) -> None:
+        """Look at the number.
+
+        Raises:
+            ValueError: it is none of 32, 16 and 8.
+        """
+        if self.columns not in _COLUMNS:
+            raise ValueError("columns is 32, 16 or 8")
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """The widths for which there are rows, and room."""
+        try:
+            return tuple(
+                cls(each) for each in _COLUMNS if not isinstance(_chosen(subject, each), Refusal)
+            )
+        except CuadoError:
+            return ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Fetch all rows so."""
+        chosen = _chosen(subject, self.columns)
+        if isinstance(chosen, Refusal):
+            return chosen
+        rewriting = Rewriting(subject)
+        for loop, every in chosen:
+            _staged(rewriting, loop, every, self.columns)
+        loads = tuple(load.index for _, every in chosen for rows in every for load in rows.loads)
+        notes = [f"{len(loads)} loads read what nothing writes, through {_room(subject, chosen, self.columns):,} bytes of shared memory"]
+        if not all(loop.is_whole for loop, _ in chosen):
+            notes.append("whether all lanes are there is asked when it runs")
+        made = with_ptx(subject, rewriting.text())
+        return Rewritten(made, tuple(notes), tuple(sorted(loads)))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Fetch through a tile in shared memory."""
+        del subject
+        return Advice(
+            f"let each warp fetch {self.columns} columns of its 32 rows at a time into a padded tile",
+            "for (int k = 0; k < n; k++)\n    sum += in[row * n + k];",
+            f"__shared__ float tiles[WARPS][32][{self.columns} + 1];\n"
+            f"for (int first = 0; first < n; first += {self.columns}) {{\n"
+            "    __syncwarp();\n"
+            "    for (int r = 0; r < 32; r++)  // consecutive lanes, consecutive columns\n"
+            "        tiles[warp][r][lane] = in[(row - lane + r) * n + first + lane];\n"
+            "    __syncwarp();\n"
+            f"    for (int k = 0; k < {self.columns}; k++)\n"
+            "        sum += tiles[warp][lane][k];\n}",
+        )
+
+
+def _chosen(subject: Subject, columns: int) -> tuple[Chosen, ...] | Refusal:
+    """Loops and the rows that are staged in them."""
+    if subject.slicer.flow.unresolved:
+        return Refusal("a branch goes to computed targets")
+    loops, chosen, reasons = LaneLoops(subject), [], list[str]()
+    for loop in loops_of(subject.slicer.flow):
+        within = [n for n in subject.global_loads if subject.slicer.flow.block_of[n] in loop.blocks]
+        if not loop.is_innermost or not any(_is_apart(subject, n) for n in within):
+            continue
+        found = loops.of(loop)
+        if isinstance(found, str):
+            reasons.append(found)
+            continue
+        rows, others = rows_of(subject, found)
+        reasons += others
+        fitting = tuple(each for each in rows if each.fits(columns) and is_plain(subject, each))
+        if rows and not fitting:
+            reasons.append(f"{columns} elements of a row are not some whole iterations of it")
+        if fitting:
+            chosen.append((found, fitting))
+    if not chosen:
+        reason = next(iter(reasons), "no lane of a loop reads a row of its own")
+        return Refusal(reason, absent=not reasons)
+    reason = _objection(subject, chosen, columns)
+    return Refusal(reason) if reason else tuple(chosen)
+
+
+def _is_apart(subject: Subject, index: int) -> bool:
+    """Whether lanes are not known to load neighbouring words."""
+    stride, size = subject.lanes.stride_of(index), subject.code.effects[index].opcode.bytes
+    return stride is None or size is None or abs(stride) > size
+
+
+def _objection(subject: Subject, chosen: Sequence[Chosen], columns: int) -> str:
+    """Why the block cannot have the shared memory; empty if it can."""
+    for effects in subject.code.effects:
+        if not _SIZES.isdisjoint(effects.reads):
+            return "the kernel asks how much shared memory it has"
+    if subject.having(Trait.STACK, Trait.DESCRIPTOR, Trait.CLUSTER):
+        return "where the kernel's shared memory lies may matter to it"
+    room, used = _room(subject, chosen, columns), subject.built.resources.shared or 0
+    if room + used > _STATIC:
+        return f"tiles of {room:,} bytes and the kernel's own {used:,} are more than {_STATIC:,}"
+    return ""
+
+
+def _room(subject: Subject, chosen: Sequence[Chosen], columns: int) -> int:
+    """Shared memory of a block's tiles; those of one loop after the other are the same."""
+    warps = subject.launch.threads_per_block // WARP
+    return warps * sum(rows.bytes(columns) for _, every in chosen for rows in every)
+
+
+def _staged(rewriting: Rewriting, loop: LaneLoop, every: Sequence[Rows], columns: int) -> None:
+    """The edits of one loop."""
+    text, code = LoopText(rewriting, loop), rewriting.subject.code
+    lane, warp = rewriting.register("b32"), rewriting.register("b32")
+    text.entry += list(_warp(rewriting, lane, warp))
+    for rows in every:
+        tile = _Tile(rewriting, rows, columns)
+        text.entry += list(tile.entry(lane, warp, prod(rewriting.subject.launch.block) // WARP))
+        text.top += list(tile.fill())
+        for load in rows.loads:
+            target = rendered(code.instructions[load.index].operands[0])
+            text.put(load.index, tile.read(target, load.place))
+        text.end.append(added(tile.here, tile.here, rows.walk.step, 32))
+    text.write()
+
+
+def _warp(rewriting: Rewriting, lane: str, warp: str) -> Iterator[str]:
+    """The lane's number, and that of its warp in the block."""
+    x, y, _ = rewriting.subject.launch.block
+    other = rewriting.register("b32")
+    yield f"mov.u32 {lane}, %laneid;"
+    yield f"mov.u32 {warp}, %tid.z;"
+    for axis, extent in (("y", y), ("x", x)):
+        yield f"mov.u32 {other}, %tid.{axis};"
+        yield f"mad.lo.s32 {warp}, {warp}, {extent}, {other};"
+    yield f"shr.u32 {warp}, {warp}, 5;"
+
+
+class _Tile:
+    """Shared memory for a part of 32 rows, and the code that fills it."""
+
+    def __init__(self, rewriting: Rewriting, rows: Rows, columns: int) -> None:
+        self._rewriting, self._rows, self._columns = rewriting, rows, columns
+        self._from, self._into = rewriting.register("b64"), rewriting.register("b32")
+        self._first, self._end = rewriting.register("b32"), rewriting.register("b32")
+        self._left = rewriting.register("b32")
+        self.here = rewriting.register("b32")
+        """Register: where the lane reads in its row of the tile."""
+
+    @property
+    def _is_ragged(self) -> bool:
+        """Whether the last part of a row is shorter than the others."""
+        return self._rows.length % self._rows.width(self._columns) != 0
+
+    def entry(self, lane: str, warp: str, warps: int) -> Iterator[str]:
+        """Where lanes fetch, put and read; nothing is there yet to be read."""
+        rewriting, rows, columns = self._rewriting, self._rows, self._columns
+        width, pitch = rows.width(columns), rows.pitch(columns)
+        name = rewriting.fresh("cuado_rows")
+        rewriting.declare(f".shared .align 16 .b8 {name}[{warps * rows.bytes(columns)}];")
+        row, column, other = (rewriting.register("b32") for _ in range(3))
+        yield f"shr.u32 {row}, {lane}, {columns.bit_length() - 1};"
+        yield f"and.b32 {column}, {lane}, {columns - 1};"
+        yield f"sub.s32 {other}, {row}, {lane};"
+        yield f"mad.wide.s32 {self._from}, {other}, {rows.walk.stride}, {rows.walk.name};"
+        yield f"mad.wide.s32 {self._from}, {column}, {rows.size}, {self._from};"
+        yield f"mov.u32 {other}, {name};"
+        yield f"mad.lo.s32 {other}, {warp}, {rows.bytes(columns)}, {other};"
+        yield f"mad.lo.s32 {self._into}, {row}, {pitch}, {other};"
+        yield f"mad.lo.s32 {self._into}, {column}, {rows.size}, {self._into};"
+        yield f"mad.lo.s32 {self._first}, {lane}, {pitch}, {other};"
+        yield f"add.s32 {self._end}, {self._first}, {width};"
+        yield f"mov.b32 {self.here}, {self._end};"
+        if self._is_ragged:
+            yield f"mad.lo.s32 {self._left}, {column}, {-rows.size}, {rows.length};"
+
+    def fill(self) -> Iterator[str]:
+        """Fetch the next part, where all of the last one has been read."""
+        rewriting, rows, columns = self._rewriting, self._rows, self._columns
+        filled, is_full, guard = rewriting.fresh("$cuado_filled"), rewriting.register("pred"), ""
+        yield f"setp.ne.u32 {is_full}, {self.here}, {self._end};"
+        yield f"@{is_full} bra.uni {filled};"
+        yield _SYNC
+        if self._is_ragged:
+            within = rewriting.register("pred")
+            yield f"setp.gt.s32 {within}, {self._left}, 0;"
+            yield f"sub.s32 {self._left}, {self._left}, {rows.width(columns)};"
+            guard = f"@{within} "
+        words, type_, count = element(rows)
+        at_once = WARP // columns  # rows
+        values = []
+        for number in range(columns):
+            names = [rewriting.register(type_) for _ in range(count)]
+            values.append(f"{{{', '.join(names)}}}" if count > 1 else names[0])
+            offset = number * at_once * rows.walk.stride + rows.begin
+            yield f"{guard}{rows.opcode} {values[-1]}, [{self._from}+{offset}];"
+        for number, value in enumerate(values):
+            offset = number * at_once * rows.pitch(columns)
+            yield f"{guard}st.shared.{words} [{self._into}+{offset}], {value};"
+        yield _SYNC
+        yield f"mov.b32 {self.here}, {self._first};"
+        yield added(self._from, self._from, rows.width(columns), 64)
+        yield f"{filled}:"
+
+    def read(self, target: str, place: int) -> str:
+        """A load, from the tile."""
+        words, _, _ = element(self._rows)
+        return f"ld.shared.{words} {target}, [{self.here}+{place}];"
+
+
+TRANSFORMATION = StagedRows
