@@ -1,4 +1,4 @@
-"""Loops of one piece, of which it is proved how lanes and iterations differ in what they start from.
+"""Loops of one piece, of which it is proved how lanes and iterations differ in where they are.
 
 Such a loop is one basic block that all lanes run equally often, a number of times that is known. A
 register that is advanced by a number once an iteration is a *walk*: lane ``l`` has ``first + l *
@@ -158,7 +158,9 @@ class LaneLoops:
         target, one, other = instruction.operands
         if rendered(target) != rendered(one):
             return None
-        step = other.value if isinstance(other, Immediate) else self._number(rendered(other), update)
+        step = (
+            other.value if isinstance(other, Immediate) else self._number(rendered(other), update)
+        )
         if not isinstance(step, int) or abs(step) > _LONGEST:
             return None
         return step if words[0] == "add" else -step

@@ -57,7 +57,10 @@ class LoopText:
         original = "" if loop.is_whole else rewriting.fresh("$cuado_original")
         rewriting.before(loop.first, "\n".join((*self._entry(original), f"{again}:", *self.top)))
         for n in sorted({*self._text, *self._behind}):
-            lines = (self._text.get(n, renamed(self._code.instructions[n], {})), *self._behind.get(n, ()))
+            lines = (
+                self._text.get(n, renamed(self._code.instructions[n], {})),
+                *self._behind.get(n, ()),
+            )
             rewriting.replace(n, "\n".join(lines))
         if self.end:
             rewriting.before(loop.last, "\n".join(self.end))

@@ -23,8 +23,7 @@ What it costs: shared memory, and two accesses of it for each load.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import prod
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.errors import CuadoError
@@ -35,16 +34,15 @@ from cuado.optimize.transformations._remedy import with_ptx
 from cuado.optimize.transformations._row_tiles import Rows, element, is_plain, rows_of
 from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import rendered
 from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._local_arrays import alignment_of, start_of
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
-_COLUMNS = (32, 16, 8)
-_STATIC = 48 * 1024
-"""Bytes of static shared memory of a block at most: CUDA C++ Programming Guide, compute
-capabilities."""
+_COLUMNS = (32, 64, 16, 8)
 _SIZES = frozenset({"%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"})
 _SYNC = "bar.warp.sync 0xffffffff;"
 
@@ -56,7 +54,7 @@ class StagedRows(Transformation):
     """Rows of lanes fetched by their warp.
 
     Attributes:
-        columns: elements of a row that are fetched at a time: 32, 16 or 8.
+        columns: elements of a row that are fetched at a time: 64, 32, 16 or 8.
     """
 
     NAME: ClassVar[str] = "staged-rows"
@@ -71,10 +69,10 @@ class StagedRows(Transformation):
         """Look at the number.
 
         Raises:
-            ValueError: it is none of 32, 16 and 8.
+            ValueError: it is none of 64, 32, 16 and 8.
         """
         if self.columns not in _COLUMNS:
-            raise ValueError("columns is 32, 16 or 8")
+            raise ValueError("columns is 64, 32, 16 or 8")
 
     @classmethod
     def candidates(cls, subject: Subject) -> Sequence[Self]:
@@ -91,21 +89,20 @@ class StagedRows(Transformation):
         chosen = _chosen(subject, self.columns)
         if isinstance(chosen, Refusal):
             return chosen
-        rewriting = Rewriting(subject)
-        for loop, every in chosen:
-            _staged(rewriting, loop, every, self.columns)
+        made, dynamic = _rewritten(subject, chosen, self.columns)
         loads = tuple(load.index for _, every in chosen for rows in every for load in rows.loads)
-        notes = [f"{len(loads)} loads read what nothing writes, through {_room(subject, chosen, self.columns):,} bytes of shared memory"]
+        room = dynamic - subject.launch.dynamic_shared_bytes
+        notes = [f"{len(loads)} loads read what nothing writes", f"tiles of {room:,} bytes a block"]
         if not all(loop.is_whole for loop, _ in chosen):
             notes.append("whether all lanes are there is asked when it runs")
-        made = with_ptx(subject, rewriting.text())
-        return Rewritten(made, tuple(notes), tuple(sorted(loads)))
+        launch = replace(with_ptx(subject, made), dynamic_shared_bytes=dynamic)
+        return Rewritten(launch, tuple(notes), tuple(sorted(loads)))
 
     def advice(self, subject: Subject) -> Advice | None:
         """Fetch through a tile in shared memory."""
         del subject
         return Advice(
-            f"let each warp fetch {self.columns} columns of its 32 rows at a time into a padded tile",
+            f"let each warp fetch {self.columns} columns of its 32 rows at a time to a padded tile",
             "for (int k = 0; k < n; k++)\n    sum += in[row * n + k];",
             f"__shared__ float tiles[WARPS][32][{self.columns} + 1];\n"
             f"for (int first = 0; first < n; first += {self.columns}) {{\n"
@@ -158,32 +155,51 @@ def _objection(subject: Subject, chosen: Sequence[Chosen], columns: int) -> str:
             return "the kernel asks how much shared memory it has"
     if subject.having(Trait.STACK, Trait.DESCRIPTOR, Trait.CLUSTER):
         return "where the kernel's shared memory lies may matter to it"
-    room, used = _room(subject, chosen, columns), subject.built.resources.shared or 0
-    if room + used > _STATIC:
-        return f"tiles of {room:,} bytes and the kernel's own {used:,} are more than {_STATIC:,}"
+    dynamic, used = start_of(subject), subject.built.resources
+    for _, every in chosen:
+        dynamic += sum(map(_Tiles(subject, columns).bytes, every))
+    most, static = subject.chip.shared_per_block_bytes, used.shared or 0
+    if dynamic + static > most or not subject.blocks_of(used, dynamic):
+        return (
+            f"with the tiles a block needs {dynamic + static:,} bytes of shared memory of {most:,}"
+        )
     return ""
 
 
-def _room(subject: Subject, chosen: Sequence[Chosen], columns: int) -> int:
-    """Shared memory of a block's tiles; those of one loop after the other are the same."""
-    warps = subject.launch.threads_per_block // WARP
-    return warps * sum(rows.bytes(columns) for _, every in chosen for rows in every)
+def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tuple[str, int]:
+    """The code, and how much dynamic shared memory it takes."""
+    rewriting, tiles = Rewriting(subject), _Tiles(subject, columns)
+    memory, start = rewriting.fresh("cuado_rows"), subject.function.start
+    declared = f".extern .shared .align {alignment_of(subject)} .b8 {memory}[];\n"
+    rewriting.edit(Edit(start, start, declared))
+    place = start_of(subject)
+    for loop, every in chosen:
+        text = LoopText(rewriting, loop)
+        lane, warp = rewriting.register("b32"), rewriting.register("b32")
+        text.entry += list(_warp(rewriting, lane, warp))
+        for rows in every:
+            tile = _Tile(rewriting, rows, columns)
+            text.entry += list(tile.entry(lane, warp, f"{memory}+{place}"))
+            text.top += list(tile.fill())
+            for load in rows.loads:
+                target = rendered(subject.code.instructions[load.index].operands[0])
+                text.put(load.index, tile.read(target, load.place))
+            text.end.append(added(tile.here, tile.here, rows.walk.step, 32))
+            place += tiles.bytes(rows)
+        text.write()
+    return rewriting.text(), place
 
 
-def _staged(rewriting: Rewriting, loop: LaneLoop, every: Sequence[Rows], columns: int) -> None:
-    """The edits of one loop."""
-    text, code = LoopText(rewriting, loop), rewriting.subject.code
-    lane, warp = rewriting.register("b32"), rewriting.register("b32")
-    text.entry += list(_warp(rewriting, lane, warp))
-    for rows in every:
-        tile = _Tile(rewriting, rows, columns)
-        text.entry += list(tile.entry(lane, warp, prod(rewriting.subject.launch.block) // WARP))
-        text.top += list(tile.fill())
-        for load in rows.loads:
-            target = rendered(code.instructions[load.index].operands[0])
-            text.put(load.index, tile.read(target, load.place))
-        text.end.append(added(tile.here, tile.here, rows.walk.step, 32))
-    text.write()
+@dataclass(frozen=True, slots=True)
+class _Tiles:
+    """The tiles of a block's warps."""
+
+    subject: Subject
+    columns: int
+
+    def bytes(self, rows: Rows) -> int:
+        """Of all warps, one behind the other."""
+        return self.subject.launch.threads_per_block // WARP * rows.bytes(self.columns)
 
 
 def _warp(rewriting: Rewriting, lane: str, warp: str) -> Iterator[str]:
@@ -210,23 +226,26 @@ class _Tile:
         """Register: where the lane reads in its row of the tile."""
 
     @property
+    def _across(self) -> int:
+        """Lanes side by side in a row."""
+        return min(self._columns, WARP)
+
+    @property
     def _is_ragged(self) -> bool:
         """Whether the last part of a row is shorter than the others."""
         return self._rows.length % self._rows.width(self._columns) != 0
 
-    def entry(self, lane: str, warp: str, warps: int) -> Iterator[str]:
+    def entry(self, lane: str, warp: str, memory: str) -> Iterator[str]:
         """Where lanes fetch, put and read; nothing is there yet to be read."""
         rewriting, rows, columns = self._rewriting, self._rows, self._columns
         width, pitch = rows.width(columns), rows.pitch(columns)
-        name = rewriting.fresh("cuado_rows")
-        rewriting.declare(f".shared .align 16 .b8 {name}[{warps * rows.bytes(columns)}];")
         row, column, other = (rewriting.register("b32") for _ in range(3))
-        yield f"shr.u32 {row}, {lane}, {columns.bit_length() - 1};"
-        yield f"and.b32 {column}, {lane}, {columns - 1};"
+        yield f"shr.u32 {row}, {lane}, {self._across.bit_length() - 1};"
+        yield f"and.b32 {column}, {lane}, {self._across - 1};"
         yield f"sub.s32 {other}, {row}, {lane};"
         yield f"mad.wide.s32 {self._from}, {other}, {rows.walk.stride}, {rows.walk.name};"
         yield f"mad.wide.s32 {self._from}, {column}, {rows.size}, {self._from};"
-        yield f"mov.u32 {other}, {name};"
+        yield f"mov.u32 {other}, {memory};"
         yield f"mad.lo.s32 {other}, {warp}, {rows.bytes(columns)}, {other};"
         yield f"mad.lo.s32 {self._into}, {row}, {pitch}, {other};"
         yield f"mad.lo.s32 {self._into}, {column}, {rows.size}, {self._into};"
@@ -239,26 +258,29 @@ class _Tile:
     def fill(self) -> Iterator[str]:
         """Fetch the next part, where all of the last one has been read."""
         rewriting, rows, columns = self._rewriting, self._rows, self._columns
-        filled, is_full, guard = rewriting.fresh("$cuado_filled"), rewriting.register("pred"), ""
+        filled, is_full = rewriting.fresh("$cuado_filled"), rewriting.register("pred")
         yield f"setp.ne.u32 {is_full}, {self.here}, {self._end};"
         yield f"@{is_full} bra.uni {filled};"
         yield _SYNC
+        guards = [""] * (columns // self._across)
         if self._is_ragged:
-            within = rewriting.register("pred")
-            yield f"setp.gt.s32 {within}, {self._left}, 0;"
+            for part in range(len(guards)):
+                within = rewriting.register("pred")
+                guards[part] = f"@{within} "
+                past = part * self._across * rows.size
+                yield f"setp.gt.s32 {within}, {self._left}, {past};"
             yield f"sub.s32 {self._left}, {self._left}, {rows.width(columns)};"
-            guard = f"@{within} "
         words, type_, count = element(rows)
-        at_once = WARP // columns  # rows
-        values = []
-        for number in range(columns):
-            names = [rewriting.register(type_) for _ in range(count)]
-            values.append(f"{{{', '.join(names)}}}" if count > 1 else names[0])
-            offset = number * at_once * rows.walk.stride + rows.begin
-            yield f"{guard}{rows.opcode} {values[-1]}, [{self._from}+{offset}];"
-        for number, value in enumerate(values):
-            offset = number * at_once * rows.pitch(columns)
-            yield f"{guard}st.shared.{words} [{self._into}+{offset}], {value};"
+        puts = []
+        for row in range(0, WARP, WARP // self._across):
+            for part, guard in enumerate(guards):
+                names = [rewriting.register(type_) for _ in range(count)]
+                value = f"{{{', '.join(names)}}}" if count > 1 else names[0]
+                along = part * self._across * rows.size
+                get, put = row * rows.walk.stride + rows.begin, row * rows.pitch(columns)
+                yield f"{guard}{rows.opcode} {value}, [{self._from}+{get + along}];"
+                puts.append(f"{guard}st.shared.{words} [{self._into}+{put + along}], {value};")
+        yield from puts
         yield _SYNC
         yield f"mov.b32 {self.here}, {self._first};"
         yield added(self._from, self._from, rows.width(columns), 64)

@@ -159,9 +159,7 @@ def _is_late(walk: Walk, index: int) -> bool:
     return walk.update is not None and index > walk.update
 
 
-def _starts(
-    rewriting: Rewriting, striping: Striping, names: Mapping[Key, _Names]
-) -> Iterator[str]:
+def _starts(rewriting: Rewriting, striping: Striping, names: Mapping[Key, _Names]) -> Iterator[str]:
     """What each lane starts from."""
     trips = striping.loop.trips
     lane, row, column = (rewriting.register("b32") for _ in range(3))
