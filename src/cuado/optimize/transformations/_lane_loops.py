@@ -20,7 +20,7 @@ from cuado.ptx.analysis.lanevalues import WARP, Known
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
-from cuado.ptx.syntax.operands import Immediate, Name, rendered
+from cuado.ptx.syntax.operands import Address, Immediate, Name, rendered
 from cuado.whatif.experiments._counting import counting_of, written_by
 from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
@@ -120,7 +120,7 @@ class LaneLoops:
         bits = BITS.get(symbol.variable.type, 0) if symbol is not None else 0
         if found is None or bits not in (32, _WIDE):
             return f"each lane has its own '{name}'"
-        stride = self._stride(found)
+        stride = self._stride(found, name, index)
         if isinstance(stride, str):
             return f"each lane has its own '{name}', and {stride}"
         return Walk(name, bits, stride)
@@ -142,7 +142,7 @@ class LaneLoops:
             bits = BITS.get(symbol.variable.type, 0) if symbol is not None else 0
             if update not in before or len(entering) != 1 or bits not in (32, _WIDE):
                 continue
-            stride = self._stride(entering[0])
+            stride = self._stride(entering[0], key[0], update)
             if isinstance(stride, str):
                 unproved[key] = stride
             else:
@@ -172,10 +172,18 @@ class LaneLoops:
             return None
         return found.offsets[0]
 
-    def _stride(self, index: int) -> int | str:
-        """How far lanes are apart in what an instruction writes, or why that is not proved."""
-        found = _stride_of(self._subject.lanes.result(index))
-        if found is None:
+    def _stride(self, index: int, name: str, reader: int) -> int | str:
+        """How far lanes are apart in what an instruction writes, or why that is not proved.
+
+        What another one reads of it says whether lanes have it from the same time.
+        """
+        found = _stride_of(self._subject.lanes.value(name, reader))
+        is_definite = self._code.effects[index].definite
+        if (
+            found is None
+            or not is_definite
+            or found != _stride_of(self._subject.lanes.result(index))
+        ):
             return "how far lanes lie apart there is not known"
         return found if not (reason := self._inexact(index)) else reason
 
@@ -276,8 +284,8 @@ def registers_read(subject: Subject, index: int) -> tuple[str, ...]:
 
 def base_of(subject: Subject, index: int) -> tuple[str, int] | None:
     """Register and offset of an access's plain address; None for another one."""
-    for operand, _ in subject.code.effects[index].operands:
-        base = getattr(operand, "base", None)
-        if base is not None and isinstance(base, Name) and not getattr(operand, "extra", None):
-            return base.text, operand.offset or 0
-    return None
+    operands = (operand for operand, _ in subject.code.effects[index].operands)
+    address = next((each for each in operands if isinstance(each, Address)), None)
+    if address is None or address.extra or not isinstance(address.base, Name):
+        return None
+    return address.base.text, address.offset or 0

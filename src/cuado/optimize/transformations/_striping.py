@@ -29,8 +29,7 @@ from cuado.whatif.subject import Subject
 
 _PLAIN = frozenset({None, Access.LOAD, Access.STORE})
 _SHARED_BY_LANES = frozenset({Space.GLOBAL, Space.SHARED, Space.PARAM, Space.CONST})
-_SEEN = frozenset({Trait.BARRIER, Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.WARP})
-_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
+_HARMLESS = frozenset({Trait.BRANCH, Trait.EXIT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,14 +222,13 @@ def _is_seen(subject: Subject, loop: LaneLoop) -> bool:
     effects = subject.code.effects
     inside = [n for n in loop.body if effects[n].opcode.access is not None]
     for n, each in enumerate(effects):
+        opcode = each.opcode
         if n in range(loop.first, loop.last + 1):
             continue
-        if each.opcode.traits & _SEEN or not each.opcode.known:
+        if opcode.traits - _HARMLESS or not opcode.known or opcode.access not in _PLAIN:
             return True
-        if each.opcode.access is None:
-            continue
-        for other in inside:
-            writes = {each.opcode.access, effects[other].opcode.access} & _WRITING
+        for other in inside if opcode.access is not None else ():
+            writes = Access.STORE in (opcode.access, effects[other].opcode.access)
             if writes and may_meet(subject, n, other):
                 return True
     return False
