@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, fields, replace
 
+from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, TrialFailedError
 from cuado.optimize.executor import Executor, InProcess, Timing
 from cuado.optimize.guidance import Wanted
@@ -88,9 +89,10 @@ def extensions(
     """One step more: values of the wanted transformations; and those without any, by name."""
     moves, without = [], []
     for each in wanted:
-        values = each.kind.candidates(version.subject)[:MOST_VALUES]
+        values, error = _values(each.kind, version)
         if not values:
-            without.append((each.kind.NAME, "there is nothing in this version for it to change"))
+            reason = error or "there is nothing in this version for it to change"
+            without.append((each.kind.NAME, reason))
         for value in values:
             steps = (*version.steps, value)
             family = _family(value)
@@ -105,12 +107,24 @@ def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
         head, tail = version.steps[:at], version.steps[at + 1 :]
         moves.append(Move(f"without {step}", (*head, *tail)))
         before = versions.of(head)
-        values = () if isinstance(before, Rejected) else type(step).candidates(before.subject)
-        for value in values[:MOST_VALUES]:
+        # An error was told when the version before was the incumbent.
+        values, _ = ((), "") if isinstance(before, Rejected) else _values(type(step), before)
+        for value in values:
             if value != step:
                 label, family = f"{value}, not {step}", f"{at} {_family(value)}"
                 moves.append(Move(label, (*head, value, *tail), family=family))
     return tuple(each for each in moves if each.steps)
+
+
+def _values(kind: type[Transformation], version: Version) -> tuple[Sequence[Transformation], str]:
+    """Values of a transformation to try on a version; and the error that it ended with, if any."""
+    try:
+        return kind.candidates(version.subject)[:MOST_VALUES], ""
+    except CuadoError as error:
+        return (), f"error in {kind.NAME}: {error.message}"
+    except Exception as error:  # noqa: BLE001 - a mistake of ours costs one kind, not the run
+        fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
+        return (), f"error in {kind.NAME}: {fault}"
 
 
 def _family(value: Transformation) -> str:

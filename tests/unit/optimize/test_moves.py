@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 from alike import case, subject_of
 
 from cuado.optimize.executor import Timing
@@ -17,6 +18,7 @@ from cuado.optimize.transformations.block_shape import BlockShape
 from cuado.optimize.version import Version, Versions
 from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.session import Session
+from cuado.whatif.subject import Subject
 
 
 class Slow:
@@ -66,6 +68,25 @@ def moves_of(path: str, *kinds: Any, **constants: int) -> tuple[Move, ...]:
     version = Version((), subject_of(case(path, **constants)))
     made, _ = extensions(version, [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in kinds])
     return made
+
+
+def test_an_error_in_what_to_try_costs_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(cls: type[BlockShape], subject: Subject) -> tuple[BlockShape, ...]:
+        raise ZeroDivisionError("by zero")
+
+    path = "examples/transpose/transpose_2d.toml"
+    original = Version((), subject_of(case(path, N=1024)))
+    wanted = [Wanted(kind, Bottleneck.IN_FLIGHT) for kind in (BlockShape, BlockCoarsening)]
+    shapes, _ = extensions(original, wanted[:1])
+    versions = Versions(original)
+    made = versions.of(shapes[0].steps)
+    assert isinstance(made, Version), made
+    monkeypatch.setattr(BlockShape, "candidates", classmethod(broken))
+    moves, ((name, reason),) = extensions(original, wanted)
+    assert {type(move.steps[-1]) for move in moves} == {BlockCoarsening}
+    assert (name, reason.partition(":")[0]) == ("block-shape", "error in block-shape")
+    assert "ZeroDivisionError: by zero" in reason
+    assert refinements(versions, made) == ()
 
 
 def test_one_reason_is_told_once() -> None:

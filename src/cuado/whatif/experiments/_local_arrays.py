@@ -49,7 +49,7 @@ def start_of(subject: Subject) -> int:
     return -(-subject.launch.dynamic_shared_bytes // ALIGN) * ALIGN
 
 
-def _alignment(subject: Subject) -> int:
+def alignment_of(subject: Subject) -> int:
     """Of dynamic shared memory, which all arrays without a size share."""
     stated = (
         variable.align or 1
@@ -112,7 +112,7 @@ class Moving:
         rewriting, subject = self._rewriting, self._subject
         memory = rewriting.fresh("cuado_local")
         start = subject.function.start
-        declared = f".extern .shared .align {_alignment(subject)} .b8 {memory}[];\n"
+        declared = f".extern .shared .align {alignment_of(subject)} .b8 {memory}[];\n"
         rewriting.edit(Edit(start, start, declared))
         thread = rewriting.register("b32")
         lines = [*self._thread(thread)]

@@ -78,6 +78,13 @@ class Ranges:
         found = self._register(guard, index) if guard else None
         return found is not None and found[0] == found[1]
 
+    def of(self, index: int) -> Range:
+        """Between what the result of an instruction lies in all threads; None if unknown.
+
+        What is known is not negative, and fits the signed type: nothing has wrapped around.
+        """
+        return self._result(index)
+
     def _register(self, name: str, index: int) -> Range:
         keys = self._code.keys((name,), index)
         found = self._chains.definitions.get((index, keys[0]), ()) if keys else ()
