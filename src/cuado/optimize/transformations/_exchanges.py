@@ -13,6 +13,7 @@ from cuado.ptx.analysis.addresses import Kind, Root
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.lanes import Lanes
 from cuado.ptx.analysis.lanevalues import WARP, Known, constant
+from cuado.optimize.transformations._runners import Runners
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.subject import Subject
@@ -21,8 +22,21 @@ _HARMLESS = frozenset({None, Access.PREFETCH})
 _OWN = frozenset({Space.PARAM, Space.CONST, Space.LOCAL})
 
 
-class _Offsets(Lanes):
-    """Values of a block's threads with every shared array at 0: addresses are offsets in it."""
+class Offsets(Lanes):
+    """Values of a block's threads with every shared array at 0: addresses are offsets in it.
+
+    Args:
+        subject: the kernel and its launch.
+    """
+
+    def __init__(self, subject: Subject) -> None:
+        arguments = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+        known = {
+            parameter.name: argument.value
+            for parameter, argument in arguments
+            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+        }
+        super().__init__(subject.slicer, subject.launch.block, known)
 
     def _of_name(self, name: str, index: int) -> Known:
         symbol = self.code.symbol(name.partition(".")[0], index)
@@ -40,13 +54,7 @@ class Exchanges:
 
     def __init__(self, subject: Subject) -> None:
         self._subject, self._effects = subject, subject.code.effects
-        arguments = zip(subject.function.parameters, subject.launch.arguments, strict=False)
-        known = {
-            parameter.name: argument.value
-            for parameter, argument in arguments
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
-        }
-        self._offsets = _Offsets(subject.slicer, subject.launch.block, known)
+        self._offsets, self._runners = Offsets(subject), Runners(subject)
         self._after, self._before = _edges(subject)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
 
@@ -122,7 +130,8 @@ class Exchanges:
         if not is_shared or not size or found is None or not found.exact:
             return None
         warps: dict[int, set[int]] = {}
-        for thread, start in enumerate(found.offsets):
+        for thread in self._runners.of(index):
+            start = found.offsets[thread]
             for byte in range(start, start + size):
                 warps.setdefault(byte, set()).add(thread // WARP)
         return {byte: frozenset(each) for byte, each in warps.items()}
