@@ -174,9 +174,7 @@ class Owners:
     def _stored(self, index: int, state: _State) -> _State:
         places = self._places[index]
         if places is None:
-            self._races(
-                each for readers in state.readers.values() for each in readers
-            )
+            self._races(each for readers in state.readers.values() for each in readers)
             return _State((unknown(_NOT),) * self._words, state.readers)
         owners, written = list(state.owners), set[int]()
         is_certain = self._runners.is_certain(index)
@@ -219,5 +217,7 @@ def _merged(one: _State, other: _State) -> _State:
         for a, b in zip(one.owners, other.owners, strict=True)
     )
     words = one.readers.keys() | other.readers.keys()
-    readers = {w: one.readers.get(w, frozenset()) | other.readers.get(w, frozenset()) for w in words}
+    readers = {
+        w: one.readers.get(w, frozenset()) | other.readers.get(w, frozenset()) for w in words
+    }
     return _State(tuple(owners), readers)

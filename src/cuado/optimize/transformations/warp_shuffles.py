@@ -44,7 +44,7 @@ class WarpShuffles(Transformation):
     NAME: ClassVar[str] = "warp-shuffles"
     SUMMARY: ClassVar[str] = "values go from lane to lane in registers, not through shared memory"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
-        {Bottleneck.BARRIERS, Bottleneck.BANK_CONFLICTS}
+        {Bottleneck.BARRIERS, Bottleneck.BANK_CONFLICTS, Bottleneck.MATH}
     )
 
     @classmethod
@@ -60,7 +60,9 @@ class WarpShuffles(Transformation):
             return Refusal(reason)
         found = [Handings(subject, array) for array in subject.shared.arrays]
         if not any(each.handings for each in found):
-            return Refusal(next((each.reason for each in found if each.reason), "nothing is loaded"))
+            return Refusal(
+                next((each.reason for each in found if each.reason), "nothing is loaded")
+            )
         rewriting = Rewriting(subject)
         writer = _Writer(rewriting, Shuffles(rewriting))
         for each in found:
