@@ -44,7 +44,6 @@ SMALLER = {
     "blend": {"N": 67108864},
     "blur": {"WIDTH": 8192, "HEIGHT": 1024},
     "boxes": {"N": 2097152},
-    "embedding": {"ROWS": 1048576, "BAGS": 131072},
     "integer_division_index": {"DEPTH": 64},
     "low_ilp": {"STEPS": 96},
     "low_ilp_search": {"STEPS": 96},

@@ -7,10 +7,10 @@ Why the results stay the same: of all accesses that lie on either side of such a
 other one on the way, no two by threads of different warps may come to one byte with one of them
 writing (``_exchanges``); a block of one warp has no others. Threads that a branch on the thread's
 index leads around an access do not count (``_runners``). Within the warp the weaker barrier orders
-memory just as the stronger did; it goes where the same is proved of any two different threads. All threads of the block come to the barrier together: what
-decides whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on
-global memory are refused, since a barrier may be part of what other blocks are shown; so are
-asynchronous copies, clusters and calls.
+memory just as the stronger did; it goes where the same is proved of any two different threads. All
+threads of the block come to the barrier together: what decides whether they do is the same for all.
+Kernels with fences, volatile accesses, or atomics on global memory are refused, since a barrier may
+be part of what other blocks are shown; so are asynchronous copies, clusters and calls.
 
 What it costs: nothing.
 """

@@ -12,7 +12,8 @@ or tells who came first, registers and local memory are each copy's own unless t
 hold the same for all. Where copies may part, by branches that depend on the thread's index along
 the axis or on data, they run one after another if they do, until their ways meet; no barrier may
 be there. A short way whose branch depends on nothing but the thread's index is taken under guards
-instead, by those copies of which a thread comes there. The factor divides the block, whose size no directive of the kernel demands.
+instead, by those copies of which a thread comes there. The factor divides the block, whose size no
+directive of the kernel demands.
 
 What it costs: registers, and threads to hide latency with.
 """
