@@ -113,6 +113,8 @@ def test_lanes_choose_between_two_stores() -> None:
          "add.u32 %r8, %r8, %r1; ld.shared.u32 %r6, [%r8];", 32, "no simple order"),
         ("setp.gt.u32 %p1, %r6, 500; @%p1 bra PAST; ld.shared.u32 %r6, [tile+4]; PAST:",
          32, "only some lanes"),
+        ("setp.gt.u32 %p1, %r6, 500; @%p1 bra PAST; @%p1 mov.u32 %r7, 1;"
+         "ld.shared.u32 %r6, [tile+4]; PAST:", 32, "only some lanes"),
         ("setp.gt.u32 %p1, %r6, 500; @%p1 st.shared.u32 [%r4], %r0; bar.sync 0;"
          "ld.shared.u32 %r6, [tile+4];", 32, "another warp"),
         ("ld.volatile.shared.u32 %r6, [%r4];", 32, "unseen"),

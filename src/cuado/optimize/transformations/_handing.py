@@ -116,13 +116,10 @@ class Handings:
 
     def _is_complete(self, index: int) -> bool:
         """Whether all lanes of a warp come to an instruction if one does, its guard left aside."""
-        flow = self._subject.slicer.flow
-        runners = self._runners.of_block(flow.block_of[index])
+        number = self._subject.slicer.flow.block_of[index]
+        runners = self._runners.of_block(number)
         warps = {thread // WARP_SIZE for thread in runners}
-        first = flow.blocks[flow.block_of[index]].first
-        is_certain = self._runners.is_certain(first) or bool(
-            self._subject.code.instructions[first].guard
-        )
+        is_certain = self._runners.is_certain_block(number)
         return is_certain and len(runners) == len(warps) * WARP_SIZE
 
     def _handing(self, load: int) -> Handing | str:

@@ -51,8 +51,12 @@ class Runners:
         """Whether all of them run it if one does: nothing else decides between threads."""
         if self._code.instructions[index].guard and self._guarded(index) is None:
             return False
-        edges = self._lanes.divergence.control[self._flow.block_of[index]]
-        return all(number in self.decided or self._is_common(number) for number, _ in edges)
+        return self.is_certain_block(self._flow.block_of[index])
+
+    def is_certain_block(self, number: int) -> bool:
+        """Whether all threads that may come to a basic block do if one does."""
+        edges = self._lanes.divergence.control[number]
+        return all(source in self.decided or self._is_common(source) for source, _ in edges)
 
     def _is_common(self, number: int) -> bool:
         """Whether all threads of a block decide alike at a basic block's end."""
