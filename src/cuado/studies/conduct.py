@@ -4,7 +4,7 @@ What goes wrong with one version costs that version; Ctrl-C leaves what was meas
 """
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -116,13 +116,21 @@ def _checked(case: Case, backend: Backend, architecture: str) -> tuple[bool | No
     return True, ""
 
 
-def roof_time(case: Path, backend: Backend, architecture: str) -> Interval | None:
+def roof_time(
+    case: Path, backend: Backend, architecture: str, sizes: Mapping[str, int] | None = None
+) -> Interval | None:
     """Nanoseconds of a roof's kernel; None for too few rounds.
+
+    Args:
+        case: the roof's.
+        backend: where.
+        architecture: to compile for.
+        sizes: other values of the case's constants.
 
     Raises:
         CuadoError: it cannot be built or run.
     """
-    launch = launch_of(read_case(case), architecture)
+    launch = launch_of(read_case(case, sizes), architecture)
     with backend.open(launch) as bench:
         how = options_for(launch.ptx, bench.device, launch.max_registers)
         built = build(launch.ptx, launch.kernel, how)

@@ -65,6 +65,52 @@ def test_a_reduction_parts_threads_between_its_barriers() -> None:
     assert "$cuado_alone" in made.ptx
 
 
+GUARDED = """setp.{relation}.u32 %p1, %r2, {bound};
+    @%p1 bra PAST;
+    add.u32 %r4, %r4, %r2;
+    st.global.u32 [%rd5], %r4;
+    ld.global.u32 %r4, [%rd4+4];
+PAST: add.u32 %r4, %r4, 1;"""
+
+
+@pytest.mark.parametrize(
+    ("relation", "bound", "guarded", "free"),
+    [("ge", 32, 0, 1), ("lt", 32, 0, 1), ("ge", 40, 1, 1)],
+)
+def test_short_ways_of_some_threads_have_guards(
+    relation: str, bound: int, guarded: int, free: int
+) -> None:
+    """Copies of which all threads come there, some do, or none."""
+    made = rewritten(
+        ThreadCoarsening("x", 2), written(GUARDED.format(relation=relation, bound=bound))
+    ).ptx
+    assert "$cuado_alone" not in made
+    assert made.count("bra PAST") == 0
+    loads = [each for each in made.splitlines() if "+4]" in each]
+    assert sum(each.strip().startswith("@!") for each in loads) == guarded
+    assert sum(not each.strip().startswith("@") for each in loads) == free
+
+
+def test_copies_under_guards_do_the_same() -> None:
+    body = GUARDED.format(relation="ge", bound=40)
+    inverted = body.replace("setp.ge", "setp.lt").replace("@%p1", "@!%p1").replace("PAST", "ON")
+    assert_alike(ThreadCoarsening("x", 4), written(body + inverted.replace("%p1", "%p2")))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("add.u32 %r4, %r4, %r2;", "setp.eq.u32 %p1, %r4, 3; add.u32 %r4, %r4, %r2;"),
+        ("setp.ge.u32 %p1, %r2, 40;", "setp.ge.u32 %p1, %r4, 500;"),
+        ("add.u32 %r4, %r4, %r2;", "setp.eq.u32 %p2, %r4, 3; @%p2 add.u32 %r4, %r4, %r2;"),
+        ("add.u32 %r4, %r4, %r2;", "add.u32 %r4, %r4, %r2;" * 30),
+    ],
+)
+def test_other_ways_are_taken_one_after_another(change: tuple[str, str]) -> None:
+    body = GUARDED.format(relation="ge", bound=40).replace(*change)
+    assert "$cuado_alone" in rewritten(ThreadCoarsening("x", 2), written(body)).ptx
+
+
 def test_a_stencil() -> None:
     launch = case("examples/cases/stencil/wave_step.toml", N=64, NZ=16)
     assert_alike(ThreadCoarsening("y", 2), launch)

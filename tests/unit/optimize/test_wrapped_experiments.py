@@ -1,6 +1,6 @@
 """Transformations that experiments make: results stay bit for bit, and what is not proved is not.
 
-The last three are not exact: they are near, and never tried unasked.
+The last four are not exact: they are near, and never tried unasked.
 """
 
 from dataclasses import replace
@@ -26,6 +26,7 @@ from cuado.optimize.transformations.block_private_atomics import BlockPrivateAto
 from cuado.optimize.transformations.fast_functions import FastFunctions
 from cuado.optimize.transformations.fast_math import FastMath
 from cuado.optimize.transformations.fp64_as_fp32 import Fp64AsFp32
+from cuado.optimize.transformations.fused_multiply_add import FusedMultiplyAdd
 from cuado.optimize.transformations.known_divisors import KnownDivisors
 from cuado.optimize.transformations.reordered_sums import ReorderedSums
 from cuado.optimize.transformations.unrolled_loads import UnrolledLoads
@@ -244,7 +245,8 @@ def test_loads_stay_behind_writes_of_what_they_load(store: str, reason: str) -> 
 
 def test_what_is_not_exact_says_so() -> None:
     inexact = {each.NAME for each in all_transformations() if not each.IS_EXACT}
-    assert inexact == {"fp64-as-fp32", "fast-math", "fast-functions", "reordered-sums"}
+    others = {"fused-multiply-add", "reordered-sums"}
+    assert inexact == {"fp64-as-fp32", "fast-math", "fast-functions", *others}
 
 
 def test_single_precision_is_near_and_not_equal() -> None:
@@ -262,6 +264,16 @@ def test_approximate_division_is_near() -> None:
     (each,) = FastMath.candidates(subject_of(launch))
     assert "div.approx.f32" in rewritten(each, launch).ptx
     assert not FastMath.candidates(subject_of(strided()))
+
+
+def test_products_and_sums_fused_are_near() -> None:
+    launch = case(f"{PLANTED}unfused.toml", N=256)
+    assert FusedMultiplyAdd.candidates(subject_of(launch)) == (FusedMultiplyAdd(),)
+    other = rewritten(FusedMultiplyAdd(), launch)
+    assert other.ptx.count("fma.rn.f32") >= 4
+    for difference in compared(launch, other).differences:
+        assert difference.found == pytest.approx(difference.expected, rel=1e-4)
+    assert FusedMultiplyAdd.candidates(subject_of(other)) == ()
 
 
 def test_without_a_source_nothing_is_compiled_again() -> None:

@@ -1,6 +1,6 @@
 """What coarsening blocks and coarsening threads have in common."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from cuado.optimize.transformations._agreement import Agreement, Region
 from cuado.optimize.transformations._interleaving import is_dynamic
@@ -26,9 +26,15 @@ def axes_read(subject: Subject, base: str) -> frozenset[str]:
     return frozenset(axis for axis in AXES if any(f"{base}.{axis}" in text for text in texts))
 
 
-def notes_on_regions(subject: Subject, agreement: Agreement, what: str) -> Iterator[str]:
+def notes_on_regions(
+    subject: Subject, agreement: Agreement, what: str, guarded: Container[Region] = ()
+) -> Iterator[str]:
     """What the reader should know of branches at which copies (``blocks``) may part."""
-    found = [subject.module.lines(subject.code.instructions[n].start) for n in agreement.parting]
+    found = [
+        subject.module.lines(subject.code.instructions[n].start)
+        for n, region in agreement.parting.items()
+        if region not in guarded
+    ]
     if found:
         listed = ", ".join(map(str, sorted(found)))
         yield f"{what} that disagree run one after another (PTX line {listed})"

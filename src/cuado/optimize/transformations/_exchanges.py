@@ -9,6 +9,7 @@ index and numbers of the launch; all others may be any.
 from collections.abc import Iterable, Mapping
 
 from cuado.model.arguments import Scalar
+from cuado.optimize.transformations._runners import Runners
 from cuado.ptx.analysis.addresses import Kind, Root
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.lanes import Lanes
@@ -21,8 +22,21 @@ _HARMLESS = frozenset({None, Access.PREFETCH})
 _OWN = frozenset({Space.PARAM, Space.CONST, Space.LOCAL})
 
 
-class _Offsets(Lanes):
-    """Values of a block's threads with every shared array at 0: addresses are offsets in it."""
+class Offsets(Lanes):
+    """Values of a block's threads with every shared array at 0: addresses are offsets in it.
+
+    Args:
+        subject: the kernel and its launch.
+    """
+
+    def __init__(self, subject: Subject) -> None:
+        arguments = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+        known = {
+            parameter.name: argument.value
+            for parameter, argument in arguments
+            if isinstance(argument, Scalar) and isinstance(argument.value, int)
+        }
+        super().__init__(subject.slicer, subject.launch.block, known)
 
     def _of_name(self, name: str, index: int) -> Known:
         symbol = self.code.symbol(name.partition(".")[0], index)
@@ -40,34 +54,30 @@ class Exchanges:
 
     def __init__(self, subject: Subject) -> None:
         self._subject, self._effects = subject, subject.code.effects
-        arguments = zip(subject.function.parameters, subject.launch.arguments, strict=False)
-        known = {
-            parameter.name: argument.value
-            for parameter, argument in arguments
-            if isinstance(argument, Scalar) and isinstance(argument.value, int)
-        }
-        self._offsets = _Offsets(subject.slicer, subject.launch.block, known)
+        self._offsets, self._runners = Offsets(subject), Runners(subject)
         self._after, self._before = _edges(subject)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
 
-    def objection(self, barrier: int, kept: Iterable[int]) -> str:
+    def objection(self, barrier: int, kept: Iterable[int], *, within: bool = False) -> str:
         """Why threads of different warps need a barrier; empty if none do.
 
         Args:
             barrier: which.
-            kept: all other barriers that threads of the block wait at.
+            kept: all other barriers that they wait at.
+            within: asks for different threads of one warp in their place.
         """
         stops = frozenset(kept) - {barrier}
         earlier = self._reached(barrier, self._before, stops)
         later = self._reached(barrier, self._after, stops)
+        who = "lanes" if within else "warps"
         for one in earlier:
             for other in later:
-                if self._may_meet(one, other):
+                if self._may_meet(one, other, within=within):
                     first, second = (
                         self._subject.module.lines(self._subject.code.instructions[n].start)
                         for n in (one, other)
                     )
-                    return f"warps may exchange data between PTX lines {first} and {second}"
+                    return f"{who} may exchange data between PTX lines {first} and {second}"
         return ""
 
     def _reached(
@@ -83,8 +93,8 @@ class Exchanges:
                     todo.append(following)
         return sorted(n for n in seen if self._effects[n].opcode.access not in _HARMLESS)
 
-    def _may_meet(self, one: int, other: int) -> bool:
-        """Whether threads of two warps may come to one byte, and one of them writes it."""
+    def _may_meet(self, one: int, other: int, *, within: bool) -> bool:
+        """Whether two threads may come to one byte, and one of them writes it."""
         subject = self._subject
         if {self._effects[n].opcode.access for n in (one, other)} == {Access.LOAD}:
             return False
@@ -97,11 +107,8 @@ class Exchanges:
         first, second = self._bytes(one), self._bytes(other)
         if first is None or second is None or self._array(one) != self._array(other):
             return True
-        return any(
-            len(warps | second.get(byte, warps)) > 1
-            for byte, warps in first.items()
-            if byte in second
-        )
+        apart = _two_of_a_warp if within else _of_two_warps
+        return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
 
     def _array(self, index: int) -> Root | None:
         """The shared array that an access goes to, where that is known."""
@@ -110,7 +117,7 @@ class Exchanges:
         return root if root is not None and root.kind is Kind.VARIABLE else None
 
     def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
-        """The warps that come to each byte of a shared array; None if that is not known."""
+        """The threads that come to each byte of a shared array; None if that is not known."""
         if index not in self._touched:
             self._touched[index] = self._found(index)
         return self._touched[index]
@@ -121,11 +128,26 @@ class Exchanges:
         is_shared = self._subject.space(index) is Space.SHARED and root is not None
         if not is_shared or not size or found is None or not found.exact:
             return None
-        warps: dict[int, set[int]] = {}
-        for thread, start in enumerate(found.offsets):
+        threads: dict[int, set[int]] = {}
+        for thread in self._runners.of(index):
+            start = found.offsets[thread]
             for byte in range(start, start + size):
-                warps.setdefault(byte, set()).add(thread // WARP)
-        return {byte: frozenset(each) for byte, each in warps.items()}
+                threads.setdefault(byte, set()).add(thread)
+        return {byte: frozenset(each) for byte, each in threads.items()}
+
+
+def _of_two_warps(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether there are threads of different warps among two sets."""
+    return len({thread // WARP for thread in one | other}) > 1
+
+
+def _two_of_a_warp(one: frozenset[int], other: frozenset[int]) -> bool:
+    """Whether a thread of one set, and another one of its warp in the other set, are different."""
+    if len(one | other) == 1:
+        return False
+    both = {thread // WARP for thread in one} & {thread // WARP for thread in other}
+    each = [thread // WARP for thread in one | other]
+    return any(each.count(warp) > 1 for warp in both)
 
 
 def _edges(subject: Subject) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[int, ...]]]:

@@ -3,7 +3,8 @@
 Copy 0 has the kernel's own registers, the others have new ones where they may differ. What copies
 have in common is computed, and loaded, once: nothing of theirs stands between their loads. Where
 copies part, those that find themselves in disagreement run a region one after another, each
-through code of its own behind the kernel's end, and are in step again where their ways meet.
+through code of its own behind the kernel's end, and are in step again where their ways meet; or,
+where that is short and known for each copy, have it under guards.
 """
 
 import re
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from cuado.optimize.transformations._agreement import Agreement, Region
+from cuado.optimize.transformations._predication import Predicated
 from cuado.ptx.analysis.code import Key, Symbol
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.edit import Edit
@@ -50,13 +52,23 @@ class Interleaving:
         rewriting: where they go.
         agreement: of the copies.
         copies: what makes them differ.
+        guarded: regions that run under guards.
     """
 
-    def __init__(self, rewriting: Rewriting, agreement: Agreement, copies: Copies) -> None:
+    def __init__(
+        self,
+        rewriting: Rewriting,
+        agreement: Agreement,
+        copies: Copies,
+        guarded: Mapping[Region, Predicated] | None = None,
+    ) -> None:
         self._rewriting, self._subject = rewriting, rewriting.subject
         self._code, self._flow = rewriting.subject.code, rewriting.subject.slicer.flow
         self._agreement, self._copies = agreement, copies
         self._numbers = range(len(copies.special))
+        self._alone = [each for each in agreement.regions if each not in (guarded or {})]
+        self._guarded = {n: each for r, each in (guarded or {}).items() for n in r.blocks}
+        self._around = {each.branch for each in self._guarded.values()}
         self._named: dict[tuple[Key, int], str] = {}
         self._states: dict[Region, str] = {}
         self._labels: dict[tuple[Region, int, int], str] = {}
@@ -68,9 +80,9 @@ class Interleaving:
             if text != instruction.rendered():
                 self._rewriting.replace(index, text)
         body = self._subject.function.body
-        if self._agreement.regions and body is not None:
+        if self._alone and body is not None:
             lines = ["ret;"]
-            for region in self._agreement.regions:
+            for region in self._alone:
                 lines += self._one_after_another(region)
             text = "".join(f"\t{line}\n" for line in lines)
             self._rewriting.edit(Edit(body.end - 1, body.end - 1, text))
@@ -79,7 +91,11 @@ class Interleaving:
         """What an instruction becomes."""
         effects = self._code.effects[index]
         traits = effects.opcode.traits
-        if region := self._agreement.parting.get(index):
+        if index in self._around:
+            return
+        if guarded := self._guarded.get(self._flow.block_of[index]):
+            yield from self._under_guards(index, guarded)
+        elif region := self._agreement.parting.get(index):
             yield from self._decide(index, region)
             yield self._copy(index, 0)
         elif traits & {Trait.BRANCH, Trait.EXIT} or (
@@ -104,6 +120,16 @@ class Interleaving:
                 own = self._name(index, 0, name)
                 for number in self._numbers[1:]:
                     yield f"{guard}{kind} {self._name(index, number, name)}, {own};"
+
+    def _under_guards(self, index: int, guarded: Predicated) -> Iterator[str]:
+        """An instruction for those copies that come to it."""
+        sign = "" if self._code.instructions[guarded.branch].negated else "!"
+        for number, skipped in zip(self._numbers, guarded.skipped, strict=True):
+            if skipped is None:
+                guard = self._predicate(guarded.branch, number)
+                yield f"@{sign}{guard} {self._copy(index, number)}"
+            elif not skipped:
+                yield self._copy(index, number)
 
     def _decide(self, index: int, region: Region) -> Iterator[str]:
         """Go where copies run one after another, if they disagree on a guard."""

@@ -1,15 +1,16 @@
-"""Let the threads of a warp wait for each other, where the block waits without need.
+"""Let the threads of a warp wait for each other, or nobody, where the block waits without need.
 
 What it changes: barriers of the block become barriers of each warp (``bar.warp.sync``), where no
-data goes from warp to warp across them.
+data goes from warp to warp across them; they are left out where none goes from lane to lane either.
 
 Why the results stay the same: of all accesses that lie on either side of such a barrier, with no
 other one on the way, no two by threads of different warps may come to one byte with one of them
-writing (``_exchanges``); a block of one warp has no others. Within the warp the weaker barrier
-orders memory just as the stronger did. All threads of the block come to the barrier together: what
-decides whether they do is the same for all. Kernels with fences, volatile accesses, or atomics on
-global memory are refused, since a barrier may be part of what other blocks are shown; so are
-asynchronous copies, clusters and calls.
+writing (``_exchanges``); a block of one warp has no others. Threads that a branch on the thread's
+index leads around an access do not count (``_runners``). Within the warp the weaker barrier orders
+memory just as the stronger did; it goes where the same is proved of any two different threads. All
+threads of the block come to the barrier together: what decides whether they do is the same for all.
+Kernels with fences, volatile accesses, or atomics on global memory are refused, since a barrier may
+be part of what other blocks are shown; so are asynchronous copies, clusters and calls.
 
 What it costs: nothing.
 """
@@ -34,7 +35,7 @@ _FOREIGN = (Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL,
 
 @dataclass(frozen=True)
 class BarrierWeakening(Transformation):
-    """Barriers of warps in place of barriers of the block."""
+    """Barriers of warps in place of barriers of the block, or none."""
 
     NAME: ClassVar[str] = "barrier-weakening"
     SUMMARY: ClassVar[str] = "warps wait by themselves where no data goes from one to another"
@@ -51,17 +52,21 @@ class BarrierWeakening(Transformation):
             return Refusal("the kernel has no barrier", absent=True)
         if reason := _objection(subject):
             return Refusal(reason)
-        chosen, reason = _chosen(subject)
+        exchanges = Exchanges(subject)
+        chosen, reason = _chosen(subject, exchanges)
         if not chosen:
             return Refusal(reason)
+        gone = _needless(subject, exchanges, chosen)
         threads = subject.launch.threads_per_block
         mask = (1 << min(threads, WARP)) - 1
         rewriting = Rewriting(subject)
         for index in chosen:
-            rewriting.replace(index, f"bar.warp.sync {mask:#x};")
+            rewriting.replace(index, "" if index in gone else f"bar.warp.sync {mask:#x};")
         count = f"{len(chosen)} of {len(subject.barriers)} barriers"
-        note = f"no data goes from warp to warp across {count}"
-        return Rewritten(with_ptx(subject, rewriting.text()), (note,), tuple(chosen))
+        notes = [f"no data goes from warp to warp across {count}"]
+        if gone:
+            notes.append(f"none goes from lane to lane across {len(gone)} of these")
+        return Rewritten(with_ptx(subject, rewriting.text()), tuple(notes), tuple(chosen))
 
     def advice(self, subject: Subject) -> Advice | None:
         """Wait for the warp."""
@@ -91,19 +96,28 @@ def _objection(subject: Subject) -> str:
     return ""
 
 
-def _chosen(subject: Subject) -> tuple[list[int], str]:
+def _chosen(subject: Subject, exchanges: Exchanges) -> tuple[list[int], str]:
     """Barriers that may be weakened, all at once; why the first of the others may not."""
     staying = {n: _staying(subject, n) for n in subject.barriers}
     whole = [n for n, reason in staying.items() if not reason]
     chosen: list[int] = []
-    why, exchanges = "", Exchanges(subject)
+    why, is_one_warp = "", subject.launch.threads_per_block <= WARP
     for index, reason in staying.items():
         kept = [n for n in whole if n not in chosen]
-        objection = reason or exchanges.objection(index, kept)
+        objection = reason or ("" if is_one_warp else exchanges.objection(index, kept))
         if not objection:
             chosen.append(index)
         why = why or objection
     return chosen, why
+
+
+def _needless(subject: Subject, exchanges: Exchanges, chosen: Sequence[int]) -> frozenset[int]:
+    """Barriers, of those that are weakened, that lanes of a warp do not need either."""
+    kept = [n for n in subject.barriers if not _staying(subject, n)]
+    for index in chosen:
+        if not exchanges.objection(index, kept, within=True):
+            kept.remove(index)
+    return frozenset(chosen) - frozenset(kept)
 
 
 def _staying(subject: Subject, index: int) -> str:

@@ -11,13 +11,16 @@ threads exchange nothing with their warp and do not know their place in it, noth
 or tells who came first, registers and local memory are each copy's own unless they are proved to
 hold the same for all. Where copies may part, by branches that depend on the thread's index along
 the axis or on data, they run one after another if they do, until their ways meet; no barrier may
-be there. The factor divides the block, whose size no directive of the kernel demands.
+be there. A short way whose branch depends on nothing but the thread's index is taken under guards
+instead, by those copies of which a thread comes there. The factor divides the block, whose size no
+directive of the kernel demands.
 
 What it costs: registers, and threads to hide latency with.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import ClassVar, Self
 
 from cuado.model.launch import WARP_SIZE
@@ -42,6 +45,7 @@ from cuado.optimize.transformations._independence import (
     unusual_reads,
 )
 from cuado.optimize.transformations._interleaving import Copies, Interleaving
+from cuado.optimize.transformations._predication import predicated
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.rewriting import Rewriting
@@ -97,12 +101,14 @@ class ThreadCoarsening(Transformation):
         ):
             return Refusal(reason)
         rewriting = Rewriting(subject)
-        Interleaving(rewriting, agreement, self._copies(rewriting)).run()
+        guarded = predicated(subject, agreement, self._threads(subject))
+        Interleaving(rewriting, agreement, self._copies(rewriting), guarded).run()
         block = list(subject.launch.block)
         block[AXES.index(self.axis)] //= self.factor
         made = replace(subject.launch, ptx=rewriting.text(), block=(block[0], block[1], block[2]))
         note = f"a thread does the work of {self.factor} along {self.axis}"
-        return Rewritten(made, (note, *notes_on_regions(subject, agreement, "threads")))
+        notes = notes_on_regions(subject, agreement, "threads", guarded)
+        return Rewritten(made, (note, *notes))
 
     def advice(self, subject: Subject) -> Advice | None:
         """Several elements a thread."""
@@ -135,6 +141,16 @@ class ThreadCoarsening(Transformation):
             instruction = subject.code.instructions[index]
             if len(instruction.operands) > 1 or "arrive" in instruction.opcode.split("."):
                 yield f"'{instruction.rendered()}' counts threads, or waits for some of them only"
+
+    def _threads(self, subject: Subject) -> list[list[int]]:
+        """Threads of the block, in linear order, that each copy stands for."""
+        number = AXES.index(self.axis)
+        extent, below = subject.launch.block[number], prod(subject.launch.block[:number])
+        each = extent // self.factor
+        found: list[list[int]] = [[] for _ in range(self.factor)]
+        for thread in range(subject.launch.threads_per_block):
+            found[thread // below % extent // each].append(thread)
+        return found
 
     def _copies(self, rewriting: Rewriting) -> Copies:
         """Indices of the threads that are put together: neighbours stay neighbours."""
