@@ -8,8 +8,9 @@
 
 #define SAME(OWN, own, THEIRS, theirs)                                                                   \
     static_assert(offsetof(cuado::OWN, own) == offsetof(THEIRS, theirs), #OWN "." #own " is elsewhere"); \
-    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own " is "   \
-                                                                                                "smaller")
+    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own          \
+                                                                                       " is "            \
+                                                                                       "smaller")
 #define EQUAL(own, theirs) \
     static_assert(static_cast<long>(cuado::own) == static_cast<long>(theirs), #own " has another value")
 
@@ -142,6 +143,18 @@ CALL(kCuLaunchKernelExPtsz, cuLaunchKernelEx_ptsz);
 CALL(kCuLibraryLoadData, cuLibraryLoadData);
 CALL(kCuLibraryLoadFromFile, cuLibraryLoadFromFile);
 CALL(kCuLibraryUnload, cuLibraryUnload);
+
+#define RUNTIME(own, theirs) EQUAL(own, CUPTI_RUNTIME_TRACE_CBID_##theirs)
+RUNTIME(kCudaLaunchKernel, cudaLaunchKernel_v7000);
+RUNTIME(kCudaLaunchKernelPtsz, cudaLaunchKernel_ptsz_v7000);
+RUNTIME(kCudaLaunchCooperative, cudaLaunchCooperativeKernel_v9000);
+RUNTIME(kCudaLaunchCooperativePtsz, cudaLaunchCooperativeKernel_ptsz_v9000);
+RUNTIME(kCudaGraphLaunch, cudaGraphLaunch_v10000);
+RUNTIME(kCudaGraphLaunchPtsz, cudaGraphLaunch_ptsz_v10000);
+RUNTIME(kCudaLaunchKernelExC, cudaLaunchKernelExC_v11060);
+RUNTIME(kCudaLaunchKernelExCPtsz, cudaLaunchKernelExC_ptsz_v11060);
+RUNTIME(kCudaLaunchKernel13, __cudaLaunchKernel_v13000);
+RUNTIME(kCudaLaunchKernel13Ptsz, __cudaLaunchKernel_ptsz_v13000);
 
 EQUAL(kSharedBytes, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
 EQUAL(kLocalBytes, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
