@@ -260,6 +260,11 @@ API int cuModuleLoadData(CUhandle *module, const void *image) {
         *it.handle = new int;
         // Images of the tests are ELF files whose last table is that of sections.
         auto base = static_cast<const char *>(it.image);
+        if (std::memcmp(base,
+                        "\x7f"
+                        "ELF",
+                        4) != 0)
+            return 0;  // PTX and fat binaries would be assembled here.
         uint64_t sections;
         uint16_t count;
         std::memcpy(&sections, base + 40, 8);

@@ -254,6 +254,20 @@ def test_lines_of_python_that_launch(world: World, tmp_path: Path) -> None:
     assert set(places.values()) == {f"{script}:10 größe"}
 
 
+def test_nvtx_is_handed_on_to_cupti(world: World, tmp_path: Path) -> None:
+    script = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).InitializeInjectionNvtx2(None))"
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(world.library)],
+        env=world.environment(
+            CUADO_INJECTION_FOLDER=str(tmp_path), CUADO_INJECTION_CUPTI=world.cupti
+        ),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "42\n"  # What the CUPTI of the tests answers.
+
+
 def test_signals_go_to_the_program(world: World, tmp_path: Path) -> None:
     script = (
         "import os, sys\n"
