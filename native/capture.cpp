@@ -1,8 +1,12 @@
 #include "capture.h"
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <fcntl.h>
 #include <memory>
+#include <mutex>
+#include <new>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -21,8 +25,38 @@ namespace {
 
 // The capture that this thread's launch is in the middle of.
 thread_local std::unique_ptr<Captured> pending;
-// One at a time: two threads' captures would each see the other's kernel write.
-std::atomic<bool> is_busy{false};
+
+// One capture at a time, and nobody launches meanwhile: what is saved would have traces of both kernels.
+class Turn {
+   public:
+    // Wait while another thread captures. Not for ever: its kernel may be waiting for this very launch, as
+    // those of NCCL do.
+    void wait() {
+        std::unique_lock<std::mutex> hold(lock_);
+        if (!is_taken_ || is_given_up_) return;
+        if (over_.wait_for(hold, kMostWait, [this] { return !is_taken_; })) return;
+        is_given_up_ = true;  // The next launches go on at once.
+        note("kernels were launched by other threads during a capture: its memory may show them, too");
+    }
+    bool take() {
+        std::lock_guard<std::mutex> hold(lock_);
+        if (is_taken_) return false;
+        is_given_up_ = false;
+        return is_taken_ = true;
+    }
+    void give() {
+        std::lock_guard<std::mutex> hold(lock_);
+        is_taken_ = false;
+        over_.notify_all();
+    }
+
+   private:
+    static constexpr auto kMostWait = std::chrono::seconds(20);
+    std::mutex lock_;
+    std::condition_variable over_;
+    bool is_taken_ = false, is_given_up_ = false;
+};
+Turn *turn = new Turn;
 std::atomic<bool> is_done{false};
 std::atomic<unsigned> made{0};
 
@@ -142,6 +176,33 @@ bool save_first(Captured &captured) {
     return problem.empty();
 }
 
+// Ends the capture of this thread, however it went.
+void let_go() {
+    pending.reset();
+    turn->give();
+}
+
+// All that follows the launch.
+void save_last(Captured &captured, const CallbackData &data) {
+    CUresult result = data.result ? *static_cast<const CUresult *>(data.result) : CUDA_SUCCESS;
+    if (result != CUDA_SUCCESS) {
+        refuse(captured,
+               "the launch failed: " + said(data.function_name ? data.function_name : "launch", result),
+               "run the program without cuado first");
+    } else {
+        Relaxed relaxed;
+        result = driver().cuCtxSynchronize();
+        if (result != CUDA_SUCCESS) {
+            refuse(captured, "the kernel failed: " + said("cuCtxSynchronize", result),
+                   "compute-sanitizer says where");
+        } else {
+            std::string problem = save_after(captured.reached, captured.folder);
+            if (!problem.empty()) refuse(captured, problem, "make room, or capture to another folder");
+            captured.seconds = time_of();
+        }
+    }
+}
+
 void forget_memory(Captured &captured) {
     for (auto *pieces : {&captured.reached.allocations, &captured.reached.globals}) {
         for (Piece &each : *pieces) {
@@ -167,6 +228,7 @@ bool start_capture() {
 }
 
 void capture_before(uint32_t callback, const CallbackData &data) {
+    turn->wait();
     std::string name = kernel_name(callback, data);
     if (name.empty()) {
         if (callback == kCuGraphLaunch || callback == kCuGraphLaunchPtsz)
@@ -182,51 +244,37 @@ void capture_before(uint32_t callback, const CallbackData &data) {
     }
     uint64_t index = count_launch(name);
     if (!wanted || is_done || index < settings().launch) return;
-    if (is_busy.exchange(true))
+    if (!turn->take())
         return note("a launch of " + name + " during another thread's capture was passed over");
     if (!claim()) {
-        is_busy = false;
+        turn->give();
         return;
     }
-    pending = std::make_unique<Captured>();
-    pending->folder = make_folder();
-    pending->index = index;
-    launch.kernel = name;
-    pending->launch = std::move(launch);
-    if (const char *place = python_place()) pending->launched_from = place;
-    Relaxed relaxed;
-    if (save_first(*pending)) {
-        wait_for(data.correlation, name);
-        return;
+    try {
+        pending = std::make_unique<Captured>();
+        pending->folder = make_folder();
+        pending->index = index;
+        launch.kernel = name;
+        pending->launch = std::move(launch);
+        if (const char *place = python_place()) pending->launched_from = place;
+        Relaxed relaxed;
+        if (save_first(*pending)) return wait_for(data.correlation, name);
+        finish(*pending);
+    } catch (const std::bad_alloc &) {
+        note("out of memory: a launch was not captured");
     }
-    finish(*pending);
-    pending.reset();
-    is_busy = false;
+    let_go();
 }
 
 void capture_after(const CallbackData &data) {
     if (!pending) return;
-    Captured &captured = *pending;
-    CUresult result = data.result ? *static_cast<const CUresult *>(data.result) : CUDA_SUCCESS;
-    if (result != CUDA_SUCCESS) {
-        refuse(captured,
-               "the launch failed: " + said(data.function_name ? data.function_name : "launch", result),
-               "run the program without cuado first");
-    } else {
-        Relaxed relaxed;
-        result = driver().cuCtxSynchronize();
-        if (result != CUDA_SUCCESS) {
-            refuse(captured, "the kernel failed: " + said("cuCtxSynchronize", result),
-                   "compute-sanitizer says where");
-        } else {
-            std::string problem = save_after(captured.reached, captured.folder);
-            if (!problem.empty()) refuse(captured, problem, "make room, or capture to another folder");
-            captured.seconds = time_of();
-        }
+    try {
+        save_last(*pending, data);
+        finish(*pending);
+    } catch (const std::bad_alloc &) {
+        note("out of memory: a capture was not finished");
     }
-    finish(captured);
-    pending.reset();
-    is_busy = false;
+    let_go();
 }
 
 void flush_capture() {

@@ -22,10 +22,14 @@ enum FunctionAttribute {
     kRegisters = 4,
     kMaxDynamicShared = 8,
     kPreferredCarveout = 9,
+    kRequiredClusterWidth = 11,
+    kRequiredClusterHeight = 12,
+    kRequiredClusterDepth = 13,
 };
 enum PointerAttribute { kMemoryType = 2, kIsManaged = 8, kMempoolHandle = 17 };
 enum DeviceAttribute { kComputeMajor = 75, kComputeMinor = 76 };
 enum LaunchAttributeId { kCooperative = 2, kClusterDimension = 4 };
+constexpr uintptr_t kPerThreadStream = 2;
 constexpr unsigned kHostMemory = 1;
 constexpr int kNoCapture = 0;
 constexpr int kRelaxedCapture = 2;

@@ -168,4 +168,18 @@ enum DriverCallback : uint32_t {
     kCuLibraryUnload = 680,
 };
 
+// Numbers of runtime calls that launch (cupti_runtime_cbid.h).
+enum RuntimeCallback : uint32_t {
+    kCudaLaunchKernel = 211,
+    kCudaLaunchKernelPtsz = 214,
+    kCudaLaunchCooperative = 269,
+    kCudaLaunchCooperativePtsz = 270,
+    kCudaGraphLaunch = 311,
+    kCudaGraphLaunchPtsz = 312,
+    kCudaLaunchKernelExC = 430,
+    kCudaLaunchKernelExCPtsz = 431,
+    kCudaLaunchKernel13 = 505,
+    kCudaLaunchKernel13Ptsz = 506,
+};
+
 }  // namespace cuado

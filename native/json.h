@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <string>
 
+#include "utf8.h"
+
 namespace cuado {
 
 class Json {
@@ -23,7 +25,7 @@ class Json {
     }
     Json &string(const std::string &value) {
         std::string quoted = "\"";
-        for (unsigned char c : value) {
+        for (unsigned char c : valid_utf8(value)) {
             if (c == '"' || c == '\\') {
                 quoted += {'\\', static_cast<char>(c)};
             } else if (c < 0x20) {

@@ -87,6 +87,22 @@ int attribute(const Launch &launch, int which) {
     return value;
 }
 
+// Of a kernel that was compiled for a cluster size, which a launch need not name.
+void read_required_cluster(Launch &launch) {
+    if (launch.cluster[0]) return;
+    int width = attribute(launch, kRequiredClusterWidth), height = attribute(launch, kRequiredClusterHeight);
+    int depth = attribute(launch, kRequiredClusterDepth);
+    if (width <= 0 || height <= 0 || depth <= 0) return;
+    launch.cluster[0] = static_cast<unsigned>(width);
+    launch.cluster[1] = static_cast<unsigned>(height);
+    launch.cluster[2] = static_cast<unsigned>(depth);
+}
+
+bool is_per_thread(uint32_t callback) {
+    return callback == kCuLaunchKernelPtsz || callback == kCuLaunchKernelExPtsz ||
+           callback == kCuLaunchCooperativePtsz;
+}
+
 }  // namespace
 
 std::string kernel_name(uint32_t callback, const CallbackData &data) {
@@ -128,6 +144,9 @@ Launch read_shape(uint32_t callback, const CallbackData &data) {
         launch.is_cooperative = is_cooperative(callback);
         launch.extra = launch.is_cooperative ? nullptr : it.extra;  // The cooperative call has none.
     }
+    // These calls mean the thread's own stream by none.
+    if (!launch.stream && is_per_thread(callback))
+        launch.stream = reinterpret_cast<CUhandle>(kPerThreadStream);
     return launch;
 }
 
@@ -136,6 +155,7 @@ std::string read_rest(Launch &launch) {
     launch.attributes = {attribute(launch, kMaxDynamicShared), attribute(launch, kPreferredCarveout),
                          attribute(launch, kRegisters), attribute(launch, kSharedBytes),
                          attribute(launch, kLocalBytes)};
+    read_required_cluster(launch);
     return read_parameters(launch);
 }
 

@@ -24,6 +24,10 @@ constexpr std::initializer_list<uint32_t> kLaunches = {kCuLaunchKernel,
                                                        kCuLaunchCooperativeMultiDevice,
                                                        kCuGraphLaunch,
                                                        kCuGraphLaunchPtsz};
+constexpr std::initializer_list<uint32_t> kRuntimeLaunches = {
+    kCudaLaunchKernel,   kCudaLaunchKernelPtsz,  kCudaLaunchCooperative, kCudaLaunchCooperativePtsz,
+    kCudaGraphLaunch,    kCudaGraphLaunchPtsz,   kCudaLaunchKernelExC,   kCudaLaunchKernelExCPtsz,
+    kCudaLaunchKernel13, kCudaLaunchKernel13Ptsz};
 constexpr std::initializer_list<uint32_t> kMemory = {kCuMemAlloc,
                                                      kCuMemAllocPitch,
                                                      kCuMemAllocManaged,
@@ -55,6 +59,16 @@ bool is_one_of(uint32_t callback, std::initializer_list<uint32_t> set) {
     return false;
 }
 
+// The Python line of a launch. A kernel that the runtime launched is recorded under the number of the
+// runtime's call, in which the driver's is nested, under the same number or one of its own: each is said
+// once.
+void say_place(const CallbackData &data) {
+    thread_local uint32_t last = 0;
+    if (data.correlation == last) return;
+    last = data.correlation;
+    if (const char *place = python_place()) launched_from(data.correlation, place);
+}
+
 void on_driver_call(uint32_t callback, const CallbackData &data) {
     bool enters = data.site == kEnter;
     bool succeeded = !enters && data.result && *static_cast<const CUresult *>(data.result) == CUDA_SUCCESS;
@@ -62,7 +76,7 @@ void on_driver_call(uint32_t callback, const CallbackData &data) {
         if (settings().mode == Mode::kCapture) {
             enters ? capture_before(callback, data) : capture_after(data);
         } else if (enters) {
-            if (const char *place = python_place()) launched_from(data.correlation, place);
+            say_place(data);
         }
     } else if (is_one_of(callback, kMemory)) {
         if (enters) allocation_ends(callback, data.params);
@@ -80,6 +94,9 @@ void on_callback(void *, int domain, uint32_t callback, const void *data) {
         if (domain == kDriverDomain && !is_inside) {
             Inside inside;
             on_driver_call(callback, *static_cast<const CallbackData *>(data));
+        } else if (domain == kRuntimeDomain && !is_inside) {
+            auto &call = *static_cast<const CallbackData *>(data);
+            if (call.site == kEnter) say_place(call);
         } else if (domain == kResourceDomain && callback == kModuleLoaded) {
             // Also while inside: a lazy module is loaded by the first question about its function.
             auto &resource = *static_cast<const ResourceData *>(data);
@@ -118,6 +135,7 @@ bool subscribe() {
         enable(kLoads, kDriverDomain);
     } else if (settings().python && find_python()) {
         enable(kLaunches, kDriverDomain);
+        enable(kRuntimeLaunches, kRuntimeDomain);
     }
     return true;
 }

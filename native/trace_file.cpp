@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "process.h"
+#include "utf8.h"
 
 namespace cuado {
 namespace {
@@ -57,8 +58,9 @@ uint32_t TraceFile::text(const char *string) {
             note("more than 256 MiB of different names: further ones are not kept");
             return 0;
         }
-        uint32_t head[2] = {static_cast<uint32_t>(ids_.size() + 1), static_cast<uint32_t>(whole.size())};
-        if (!append(kStringRecord, head, sizeof head, whole.data(), whole.size())) return 0;
+        std::string written = valid_utf8(whole);
+        uint32_t head[2] = {static_cast<uint32_t>(ids_.size() + 1), static_cast<uint32_t>(written.size())};
+        if (!append(kStringRecord, head, sizeof head, written.data(), written.size())) return 0;
         text_bytes_ += whole.size() + 64;
         found = ids_.emplace(std::move(whole), head[0]).first;
     }

@@ -8,8 +8,9 @@
 
 #define SAME(OWN, own, THEIRS, theirs)                                                                   \
     static_assert(offsetof(cuado::OWN, own) == offsetof(THEIRS, theirs), #OWN "." #own " is elsewhere"); \
-    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own " is "   \
-                                                                                                "smaller")
+    static_assert(sizeof(cuado::OWN::own) >= sizeof(((THEIRS *)nullptr)->theirs), #OWN "." #own          \
+                                                                                       " is "            \
+                                                                                       "smaller")
 #define EQUAL(own, theirs) \
     static_assert(static_cast<long>(cuado::own) == static_cast<long>(theirs), #own " has another value")
 
@@ -143,11 +144,27 @@ CALL(kCuLibraryLoadData, cuLibraryLoadData);
 CALL(kCuLibraryLoadFromFile, cuLibraryLoadFromFile);
 CALL(kCuLibraryUnload, cuLibraryUnload);
 
+#define RUNTIME(own, theirs) EQUAL(own, CUPTI_RUNTIME_TRACE_CBID_##theirs)
+RUNTIME(kCudaLaunchKernel, cudaLaunchKernel_v7000);
+RUNTIME(kCudaLaunchKernelPtsz, cudaLaunchKernel_ptsz_v7000);
+RUNTIME(kCudaLaunchCooperative, cudaLaunchCooperativeKernel_v9000);
+RUNTIME(kCudaLaunchCooperativePtsz, cudaLaunchCooperativeKernel_ptsz_v9000);
+RUNTIME(kCudaGraphLaunch, cudaGraphLaunch_v10000);
+RUNTIME(kCudaGraphLaunchPtsz, cudaGraphLaunch_ptsz_v10000);
+RUNTIME(kCudaLaunchKernelExC, cudaLaunchKernelExC_v11060);
+RUNTIME(kCudaLaunchKernelExCPtsz, cudaLaunchKernelExC_ptsz_v11060);
+RUNTIME(kCudaLaunchKernel13, __cudaLaunchKernel_v13000);
+RUNTIME(kCudaLaunchKernel13Ptsz, __cudaLaunchKernel_ptsz_v13000);
+
 EQUAL(kSharedBytes, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
 EQUAL(kLocalBytes, CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
 EQUAL(kRegisters, CU_FUNC_ATTRIBUTE_NUM_REGS);
 EQUAL(kMaxDynamicShared, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
 EQUAL(kPreferredCarveout, CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT);
+EQUAL(kRequiredClusterWidth, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_WIDTH);
+EQUAL(kRequiredClusterHeight, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_HEIGHT);
+EQUAL(kRequiredClusterDepth, CU_FUNC_ATTRIBUTE_REQUIRED_CLUSTER_DEPTH);
+static_assert(cuado::kPerThreadStream == 0x2);  // CU_STREAM_PER_THREAD
 EQUAL(kMemoryType, CU_POINTER_ATTRIBUTE_MEMORY_TYPE);
 EQUAL(kIsManaged, CU_POINTER_ATTRIBUTE_IS_MANAGED);
 EQUAL(kMempoolHandle, CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE);

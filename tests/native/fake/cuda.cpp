@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -26,7 +27,7 @@ std::mutex lock;
 std::map<uint64_t, size_t> ranges;  // Live memory.
 uint64_t host_range = 0;
 bool is_recording = false;
-uint32_t correlation = 0;
+std::atomic<uint32_t> correlation{0};
 
 struct Function {
     uint32_t magic;
@@ -97,7 +98,10 @@ int run(Function *function, const unsigned *grid, const unsigned *block, unsigne
         params = from_buffer.data();
     }
     if (is_recording) return 0;
-    function->run(params);
+    {
+        std::lock_guard<std::mutex> hold(lock);  // One device.
+        function->run(params);
+    }
     if (hooks.kernel) hooks.kernel(function->name, grid, block, shared, mine);
     return 0;
 }
@@ -113,6 +117,7 @@ API void fakeHost(uint64_t address, size_t bytes) {
     add(address, bytes);
 }
 API CUhandle fakeFunction(const char *name, int as_kernel, CUhandle module) {
+    std::lock_guard<std::mutex> hold(lock);
     for (size_t i = 0; i < 4; ++i) {
         if (std::strcmp(functions[i].name, name) != 0) continue;
         functions[i].module = module;
@@ -255,6 +260,11 @@ API int cuModuleLoadData(CUhandle *module, const void *image) {
         *it.handle = new int;
         // Images of the tests are ELF files whose last table is that of sections.
         auto base = static_cast<const char *>(it.image);
+        if (std::memcmp(base,
+                        "\x7f"
+                        "ELF",
+                        4) != 0)
+            return 0;  // PTX and fat binaries would be assembled here.
         uint64_t sections;
         uint16_t count;
         std::memcpy(&sections, base + 40, 8);

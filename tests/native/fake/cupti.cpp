@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -27,7 +28,7 @@ bool enabled[64];
 bool enabled_calls[4][1024];
 uint8_t *buffer = nullptr;
 size_t capacity = 0, used = 0, dropped = 0;
-uint64_t clock_ns = 1000000;
+std::atomic<uint64_t> clock_ns{1000000};
 
 // Sizes of CUDA 12's records, larger than what the library reads.
 size_t size_of(uint32_t kind) {

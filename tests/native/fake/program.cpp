@@ -78,6 +78,28 @@ float sum() {
     return all;
 }
 
+// Images of the other kinds, in memory that is given up after the load.
+void load(const std::string &kind) {
+    std::string ptx = ".version 8.0\n.target sm_90\n", header(16, '\0'), payload = "forty bytes of a payload";
+    uint32_t magic = 0xba55ed50;
+    uint16_t version = 1, header_bytes = 16;
+    uint64_t payload_bytes = payload.size();
+    std::memcpy(&header[0], &magic, 4), std::memcpy(&header[4], &version, 2);
+    std::memcpy(&header[6], &header_bytes, 2), std::memcpy(&header[8], &payload_bytes, 8);
+    std::string fatbin = header + payload;
+    struct {
+        uint32_t magic = 0x466243b1, version = 1;
+        const void *data;
+    } wrapper;
+    wrapper.data = fatbin.data();
+    const void *image = kind == "ptx"      ? ptx.data()
+                        : kind == "fatbin" ? fatbin.data()
+                                           : static_cast<void *>(&wrapper);
+    cuModuleLoadData(&module_handle, image);
+    ptx.assign(ptx.size(), 'x');
+    fatbin.assign(fatbin.size(), 'x');
+}
+
 void pause_for(int ms) { usleep(static_cast<unsigned>(ms) * 1000); }
 
 void with_marks() {
@@ -188,6 +210,10 @@ int main(int argc, char **argv) {
         } else {
             waitpid(pid, nullptr, 0);
         }
+        axpy(1);
+    }
+    if (word == "load") {
+        load(argv[2]);
         axpy(1);
     }
     if (word == "marks") with_marks();

@@ -85,6 +85,25 @@ def test_code_and_variables_of_the_module(world: World, tmp_path: Path) -> None:
     assert "hidden" in hidden["reason"]
 
 
+@pytest.mark.parametrize(
+    ("word", "kind", "begins", "bytes_"),
+    [
+        ("ptx", "ptx", b".version 8.0", 27),
+        ("fatbin", "fatbin", b"\x50\xed\x55\xba", 40),
+        ("wrapper", "fatbin", b"\x50\xed\x55\xba", 40),
+    ],
+)
+def test_images_are_kept_beyond_the_load(
+    world: World, tmp_path: Path, word: str, kind: str, begins: bytes, bytes_: int
+) -> None:
+    folder, launch = saved(world.run(Captured("axpy"), tmp_path, "load", word))
+    assert launch["module"] == {"file": "module.bin", "kind": kind}
+    image = (folder / "module.bin").read_bytes()
+    assert image.startswith(begins)
+    assert len(image) == bytes_
+    assert b"xxx" not in image
+
+
 def test_kernel_handles_structures_and_mapped_memory(world: World, tmp_path: Path) -> None:
     folder, launch = saved(world.run(Captured("by_value"), tmp_path, "by-value"))
     assert launch["cluster"] == [2, 1, 1]

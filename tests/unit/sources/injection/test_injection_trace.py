@@ -1,5 +1,6 @@
 """Traces that the library writes, read byte by byte with a reader of the test's own."""
 
+import json
 import os
 import signal
 import struct
@@ -14,7 +15,7 @@ import pytest
 from injection_world import World
 
 from cuado.sources.injection.jobs import environment
-from cuado.sources.injection.run import Ran, Traced
+from cuado.sources.injection.run import Captured, Ran, Traced
 
 QUICK = Traced(flush_seconds=0.02)
 LAYOUTS = {
@@ -105,6 +106,14 @@ def test_a_trace_says_what_ran(world: World, tmp_path: Path) -> None:
     assert (kind, context, stream) == (4, 1, 0xFFFFFFFF)
     assert trace.of(API) == trace.of(DROPPED) == []
     assert trace.last == END
+
+
+def test_what_is_not_utf8_is_marked(world: World, tmp_path: Path) -> None:
+    odd = os.fsdecode(b"gr\xc3\xb6\xc3 \xff\xe2\x82")
+    trace = only(world.run(Traced(), tmp_path / "t", "launch", "1", odd))
+    assert trace.strings[1].split("\x1f")[3] == "grö? ???"
+    ran = world.run(Captured("axpy"), tmp_path / "c", "launch", "1", odd)
+    assert json.loads(ran.files[0].read_text())["command"][3] == "grö? ???"
 
 
 def test_api_calls_are_recorded_on_request(world: World, tmp_path: Path) -> None:
@@ -252,6 +261,20 @@ def test_lines_of_python_that_launch(world: World, tmp_path: Path) -> None:
     places = {correlation: trace.strings[text] for correlation, text in trace.of(LAUNCHED_FROM)}
     assert list(places) == [kernel[-2] for kernel in trace.of(KERNEL)]
     assert set(places.values()) == {f"{script}:10 größe"}
+
+
+def test_nvtx_is_handed_on_to_cupti(world: World, tmp_path: Path) -> None:
+    script = "import ctypes, sys; print(ctypes.CDLL(sys.argv[1]).InitializeInjectionNvtx2(None))"
+    done = subprocess.run(
+        [sys.executable, "-c", script, str(world.library)],
+        env=world.environment(
+            CUADO_INJECTION_FOLDER=str(tmp_path), CUADO_INJECTION_CUPTI=world.cupti
+        ),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "42\n"  # What the CUPTI of the tests answers.
 
 
 def test_signals_go_to_the_program(world: World, tmp_path: Path) -> None:

@@ -1,0 +1,143 @@
+"""What tracing costs a program of 10^5 short kernels, on a GPU.
+
+Runs the program alone and traced in turn, in the same rounds, and compares its own time of the
+launches (and the wall time of the whole process) as cuado compares kernels: median of the paired
+ratios, with an exact interval. Traces are checked: every launch is in them, or counted as dropped.
+
+    python benchmarks/injection/overhead.py --rounds 12 --output overhead.json
+
+Needs nvcc (or a program that was built before: ``--program``), a GPU, and CUPTI. Exit code 1: the
+interval lies above the bound (5 %) altogether; 2: the program failed.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from cuado.sources.injection.checks import cupti_path
+from cuado.sources.injection.jobs import Captured, Traced, environment
+from cuado.sources.injection.library import find_library
+from cuado.stats.order import median, median_bounds
+
+HERE = Path(__file__).parent
+BOUND = 0.05
+VARIANTS: dict[str, Traced | Captured | None] = {
+    "alone": None,
+    "traced": Traced(),
+    "traced with api": Traced(api=True),
+    "capture that matches nothing": Captured("no_such_kernel"),
+}
+
+
+def main() -> int:
+    options = _options()
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        program = options.program or _built(folder)
+        rounds = [_round(program, options.launches, folder, i) for i in range(options.rounds + 1)]
+    found = _summary(rounds[1:], options.launches)  # The first warms caches and clocks up.
+    text = json.dumps(found, indent=2)
+    print(text)
+    if options.output:
+        options.output.write_text(text + "\n")
+    low = _bounds([_overhead(each, "traced", "launches") for each in rounds[1:]])[0]
+    return 1 if low is not None and low > BOUND else 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--launches", type=int, default=100_000)
+    parser.add_argument("--program", type=Path, help="built before from short_kernels.cu")
+    parser.add_argument("--output", type=Path)
+    return parser.parse_args()
+
+
+def _built(folder: Path) -> Path:
+    nvcc = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+    program = folder / "short_kernels"
+    source = HERE / "short_kernels.cu"
+    subprocess.run([nvcc, "-O2", "-arch=native", "-o", str(program), str(source)], check=True)
+    return program
+
+
+def _round(program: Path, launches: int, folder: Path, number: int) -> dict[str, dict[str, float]]:
+    """One run of each variant: seconds of the launches and of the process, and what was traced."""
+    variants = list(VARIANTS.items())
+    first = number % len(variants)  # Whoever goes first finds another machine.
+    out = {}
+    for name, job in variants[first:] + variants[:first]:
+        place = Path(tempfile.mkdtemp(dir=folder))
+        base = dict(os.environ)
+        inner = environment(base, job, place, find_library(), cupti_path()) if job else base
+        started = time.perf_counter()
+        done = subprocess.run(
+            [str(program), str(launches)], env=inner, capture_output=True, text=True, check=False
+        )
+        wall = time.perf_counter() - started
+        if done.returncode:
+            print(f"{name}: exit code {done.returncode}: {done.stderr}", file=sys.stderr)
+            raise SystemExit(2)
+        out[name] = {"launches": float(done.stdout), "process": wall}
+        if isinstance(job, Traced):
+            out[name].update(_counted(place))
+        shutil.rmtree(place)
+    return out
+
+
+def _counted(place: Path) -> dict[str, float]:
+    """Kernels and lost records in a trace, and its bytes."""
+    (path,) = place.glob("*.trace")
+    data = path.read_bytes()
+    kernels, dropped, at = 0, 0, 40
+    while at + 8 <= len(data):
+        kind, _, size = struct.unpack_from("<HHI", data, at)
+        kernels += kind == 2
+        if kind == 9:
+            (dropped,) = struct.unpack_from("<Q", data, at + 8)
+        at += size
+    return {"kernels": kernels, "dropped": dropped, "bytes": len(data)}
+
+
+def _summary(rounds: Sequence[dict[str, dict[str, float]]], launches: int) -> dict[str, object]:
+    variants: dict[str, object] = {}
+    for name in VARIANTS:
+        one: dict[str, object] = {
+            what: _ratio([_overhead(each, name, what) for each in rounds])
+            for what in ("launches", "process")
+        }
+        one["microseconds_per_launch"] = (
+            median([each[name]["launches"] for each in rounds]) / launches * 1e6
+        )
+        if "kernels" in rounds[0][name]:
+            one["recorded"] = sorted({each[name]["kernels"] for each in rounds})
+            one["dropped"] = sorted({each[name]["dropped"] for each in rounds})
+            one["bytes"] = max(each[name]["bytes"] for each in rounds)
+        variants[name] = one
+    return {"launches": launches, "rounds": len(rounds), "bound": BOUND, "variants": variants}
+
+
+def _overhead(one: dict[str, dict[str, float]], name: str, what: str) -> float:
+    return one[name][what] / one["alone"][what] - 1
+
+
+def _ratio(values: list[float]) -> dict[str, object]:
+    return {"overhead": median(values), "interval": _bounds(values)}
+
+
+def _bounds(values: list[float]) -> tuple[float | None, float | None]:
+    """Of the median, at 95 %; None for fewer than 6 rounds."""
+    found = median_bounds(values)
+    return (None, None) if found is None else (found[0], found[1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
