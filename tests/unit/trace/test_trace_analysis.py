@@ -184,7 +184,9 @@ def test_failed_calls_allocations_and_a_late_start(tmp_path: Path) -> None:
 
 def test_no_kernel(tmp_path: Path) -> None:
     raw = RawWriter()
-    assert codes(found(raw, tmp_path)) == ["no-kernels"]
+    assert says(found(raw, tmp_path), "no-kernels") == "No kernel was recorded."
+    raw.end(10)
+    assert says(found(raw, tmp_path), "no-kernels") == "No kernel was launched."
     raw.copy(1, 0, 5, 1)
     analysis = found(raw, tmp_path)
     assert codes(analysis) == ["no-kernels"]

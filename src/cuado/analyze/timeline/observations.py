@@ -43,15 +43,18 @@ def observations(found: TimelineAnalysis) -> tuple[Observation, ...]:
 
 
 def _no_kernels(found: TimelineAnalysis) -> Observation:
-    what = "No kernel was launched"
+    cut = any(process.complete is False for process in found.timeline.processes)
+    what = "No kernel was recorded" if cut else "No kernel was launched"
     if found.copies:
         copies = sum(use.count for use in found.copies)
         what += f", though {counted(copies, 'copy was', 'copies were')} made"
     return Observation(
         "no-kernels",
         f"{what}.",
-        "does the program get as far as its kernels, with these arguments? One that clears its "
-        "environment for the processes it starts hides these",
+        "the program did not end in an orderly way: its last moments may not have been written"
+        if cut
+        else "does the program get as far as its kernels, with these arguments? One that clears "
+        "its environment for the processes it starts hides these",
     )
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from cuado.analyze.timeline.analysis import Ranking, TimelineAnalysis
 from cuado.analyze.timeline.devices import DeviceUse
 from cuado.analyze.timeline.hotspots import KernelTime
-from cuado.analyze.timeline.observations import Observation, observations
+from cuado.analyze.timeline.observation import Observation
+from cuado.analyze.timeline.observations import observations
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.launch import LaunchShape
@@ -132,7 +133,8 @@ def _facts(report: TraceReport) -> Iterator[tuple[str, str]]:
         if device.compute:
             parts.append(f"compute capability {device.compute[0]}.{device.compute[1]}")
         yield "device", ", ".join(parts)
-    yield "recorded", f"{words.time(timeline.wall)}, {_counted(len(timeline.processes), 'process')}"
+    length = f"{words.time(timeline.wall)}, " if timeline.wall else ""
+    yield "recorded", f"{length}{_counted(len(timeline.processes), 'process')}"
     if found.launches:
         yield (
             "kernels",
