@@ -94,6 +94,7 @@ def unasked() -> RawWriter:
         (spaced(40 * US), Pace.HOST_BOUND, "host-bound"),
         (spaced(40 * US, calls=False), Pace.HOST_BOUND, "host-bound"),
         (spaced(40 * US, wait=True), Pace.WAITING, "host-waits"),
+        (spaced(40 * US, wait=True, calls=False), Pace.WAITING, "host-waits"),
         (spaced(40 * US, count=9), Pace.FEW, "device-idle"),
         (unasked(), Pace.UNKNOWN, "device-idle"),
     ],

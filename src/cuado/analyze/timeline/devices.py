@@ -99,9 +99,9 @@ class DeviceUse:
             return Pace.FEW
         if self.gaps.launch >= MAIN_PART * self.idle:
             return Pace.LAUNCH_BOUND
-        causes = self.gaps.causes
-        if causes is not None and causes.waiting >= MAIN_PART * self.idle:
+        if self.gaps.after_wait >= MAIN_PART * self.idle:
             return Pace.WAITING
+        causes = self.gaps.causes
         if causes is not None and causes.unknown >= MAIN_PART * self.idle:
             return Pace.UNKNOWN
         return Pace.HOST_BOUND

@@ -15,15 +15,19 @@ def pace(found: TimelineAnalysis, use: DeviceUse) -> Observation:
     says = f"{use.device.title} idles {in_percent(use.idle_share)} of {span}"
     if use.pace is Pace.LAUNCH_BOUND:
         return _launch_bound(found, use, says)
-    if use.pace is Pace.FEW:
-        few = counted(use.kernels, "kernel", "kernels")
-        return Observation("device-idle", f"{says}, with {few}: too few to say why.")
-    if use.pace is Pace.UNKNOWN:
-        unasked = "most of it before work for which no call is recorded: why is not known"
-        return Observation("device-idle", f"{says}, {unasked}.")
+    if use.pace in (Pace.FEW, Pace.UNKNOWN):
+        return Observation("device-idle", f"{says}, {_unexplained(use)}.")
+    if use.pace is Pace.WAITING:
+        return _waiting(use, says)
     if use.gaps.causes is None:
         return _without_calls(use, says)
     return _host(use, use.gaps.causes, says)
+
+
+def _unexplained(use: DeviceUse) -> str:
+    if use.pace is Pace.FEW:
+        return f"with {counted(use.kernels, 'kernel', 'kernels')}: too few to say why"
+    return "most of it before work for which no call is recorded: why is not known"
 
 
 def _without_calls(use: DeviceUse, says: str) -> Observation:
@@ -36,20 +40,25 @@ def _without_calls(use: DeviceUse, says: str) -> Observation:
     )
 
 
+def _waiting(use: DeviceUse, says: str) -> Observation:
+    after = in_percent(use.gaps.after_wait / use.idle)
+    return Observation(
+        "host-waits",
+        f"{says}, {after} of that in gaps that begin while the host waits for the device: it asks "
+        "for more only then.",
+        "ask for the next work before waiting: fewer synchronisations, results kept on the device, "
+        "copies that do not wait (cudaMemcpyAsync)",
+    )
+
+
 def _host(use: DeviceUse, causes: GapCauses, says: str) -> Observation:
-    waiting = f"{in_percent(causes.waiting / use.idle)} of that while the host waits for the device"
-    elsewhere = f"{in_percent(causes.elsewhere / use.idle)} while it does something else"
-    says = f"{says}, {waiting} and {elsewhere}, before it asks for the next work."
-    if use.pace is Pace.WAITING:
-        return Observation(
-            "host-waits",
-            says,
-            "ask for the next work before waiting: fewer synchronisations, results kept on the "
-            "device, copies that do not wait (cudaMemcpyAsync)",
-        )
+    waiting = f"{in_percent(causes.waiting / use.idle)} while it waits for the device"
+    elsewhere = (
+        f"{in_percent(causes.elsewhere / use.idle)} of that while the host does other things"
+    )
     return Observation(
         "host-bound",
-        says,
+        f"{says}, {elsewhere} and {waiting}, before it asks for the next work.",
         "ask for work earlier: overlap the host's own work with the device's, in threads or in "
         "the order of calls",
     )

@@ -250,7 +250,10 @@ def _gaps(use: DeviceUse) -> Grid:
         row = (name if each.below else least, f"{each.count:,}", words.time(each.total), share)
         rows.append(row)
     causes = use.gaps.causes
-    note = "Calls of the host were not recorded: what it did meanwhile is not known."
+    waits = (
+        f"Gaps that begin while the host waits for the device: {words.time(use.gaps.after_wait)}."
+    )
+    note = f"{waits} Calls were not recorded: what else the host did is not known."
     if causes is not None:
         parts = {
             "called for the next work": causes.launching,
@@ -260,7 +263,7 @@ def _gaps(use: DeviceUse) -> Grid:
             "not known": causes.unknown,
         }
         said = [f"{what} {words.time(time)}" for what, time in parts.items() if time]
-        note = f"The host meanwhile: {', '.join(said)}." if said else ""
+        note = f"{waits} The host in gaps: {', '.join(said)}." if said else waits
     shown = tuple(rows) if use.gaps.count else ()
     columns = ("length", "gaps", "in all", "of the span")
     return Grid(f"Gaps of {use.device.title}", columns, shown, note)
