@@ -78,6 +78,13 @@ def spaced(gap: int, count: int = 20, wait: bool = False, calls: bool = True) ->
     return raw
 
 
+def unasked() -> RawWriter:
+    """Kernels with gaps whose calls are not there, though others are."""
+    raw = spaced(40 * US, calls=False)
+    raw.call("cuInit", 0, US)
+    return raw
+
+
 @pytest.mark.parametrize(
     ("raw", "pace", "code"),
     [
@@ -87,6 +94,9 @@ def spaced(gap: int, count: int = 20, wait: bool = False, calls: bool = True) ->
         (spaced(40 * US), Pace.HOST_BOUND, "host-bound"),
         (spaced(40 * US, calls=False), Pace.HOST_BOUND, "host-bound"),
         (spaced(40 * US, wait=True), Pace.WAITING, "host-waits"),
+        (spaced(40 * US, wait=True, calls=False), Pace.WAITING, "host-waits"),
+        (spaced(40 * US, count=9), Pace.FEW, "device-idle"),
+        (unasked(), Pace.UNKNOWN, "device-idle"),
     ],
 )
 def test_why_a_device_idles(tmp_path: Path, raw: RawWriter, pace: Pace, code: str) -> None:
@@ -168,14 +178,16 @@ def test_failed_calls_allocations_and_a_late_start(tmp_path: Path) -> None:
     raw.kernel("k", 500 * US, 505 * US)
     raw.kernel("k", 600 * US, 605 * US)
     analysis = found(raw, tmp_path)
-    assert "1 calls gave an error: cudaMalloc 1" in says(analysis, "failed-calls")
-    assert says(analysis, "allocations").startswith("1 calls between")
+    assert "1 call gave an error: cudaMalloc 1" in says(analysis, "failed-calls")
+    assert "memory is allocated or freed in 1 call, for 50 us" in says(analysis, "allocations")
     assert "comes 500 us after the recording began: 83%" in says(analysis, "late-start")
 
 
 def test_no_kernel(tmp_path: Path) -> None:
     raw = RawWriter()
-    assert codes(found(raw, tmp_path)) == ["no-kernels"]
+    assert says(found(raw, tmp_path), "no-kernels") == "No kernel was recorded."
+    raw.end(10)
+    assert says(found(raw, tmp_path), "no-kernels") == "No kernel was launched."
     raw.copy(1, 0, 5, 1)
     analysis = found(raw, tmp_path)
     assert codes(analysis) == ["no-kernels"]

@@ -1,5 +1,6 @@
 """Exports of Nsight Systems: new and old columns, graphs, devices seen by number, damaged files."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -26,10 +27,11 @@ def kernel(start: int, end: int, correlation: int, device: int = 0) -> tuple[obj
     return (start, end, device, 1, 7, correlation, GLOBAL, 2, 4, 1, *SHAPE)
 
 
-Tables = dict[str, tuple[str, list[tuple[object, ...]]]]
+Rows = Sequence[Sequence[object]]
+Tables = dict[str, tuple[str, Rows]]
 
 
-def export(**more: tuple[str, list[tuple[object, ...]]]) -> Tables:
+def export(**more: tuple[str, Rows]) -> Tables:
     tables: Tables = {
         "StringIds": (STRINGS[0], list(STRINGS[1])),
         "TARGET_INFO_GPU": (

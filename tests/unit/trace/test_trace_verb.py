@@ -145,7 +145,9 @@ def test_no_kernel(capsys: pytest.CaptureFixture[str], launcher: Launcher) -> No
     assert code == 3
     assert "cuado: no kernel was launched: there is nothing to report" in err
     assert "cuado: no process of the program loaded the library" in err
-    launcher(RawWriter())
+    raw = RawWriter()
+    raw.end(5)
+    launcher(raw)
     code, out, _ = trace(capsys, "--", "./app")
     assert code == 0
     assert "No kernel was launched." in out

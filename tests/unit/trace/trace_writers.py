@@ -2,7 +2,7 @@
 
 import sqlite3
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 US = 1_000
@@ -164,7 +164,7 @@ def bicgstab(pid: int = 100) -> RawWriter:
     return raw
 
 
-def database(path: Path, tables: dict[str, tuple[str, Iterable[Sequence[object]]]]) -> Path:
+def database(path: Path, tables: Mapping[str, tuple[str, Iterable[Sequence[object]]]]) -> Path:
     """An SQLite file: by table its columns, comma-separated, and its rows."""
     connection = sqlite3.connect(path)
     for table, (columns, rows) in tables.items():

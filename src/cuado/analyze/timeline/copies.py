@@ -25,6 +25,7 @@ KINDS = {
     CopyKind.MANAGED_TO_HOST: "managed to host",
     CopyKind.MANAGED_BETWEEN_DEVICES: "managed between devices",
 }
+_HOST = (MemoryKind.PAGEABLE, MemoryKind.PINNED, MemoryKind.MANAGED)
 _FROM_HOST = (CopyKind.HOST_TO_DEVICE, CopyKind.HOST_TO_ARRAY, CopyKind.HOST_TO_HOST)
 _TO_HOST = (CopyKind.DEVICE_TO_HOST, CopyKind.ARRAY_TO_HOST)
 
@@ -89,7 +90,7 @@ def _host_memory(copies: Copies) -> Ints:
         found = np.where(np.isin(copies.kind, _FROM_HOST), copies.source, found)
     if copies.destination is not None:
         found = np.where(np.isin(copies.kind, _TO_HOST), copies.destination, found)
-    return np.where(found == int(MemoryKind.UNKNOWN), none, found)
+    return np.where(np.isin(found, _HOST), found, none)
 
 
 def _use(timeline: Timeline, copies: Copies, kind: int, memory: int) -> CopyUse:

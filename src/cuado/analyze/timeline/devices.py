@@ -17,10 +17,16 @@ MAIN_PART = 0.5
 """Share of the idle time that names its reason: more than all others together."""
 
 
+ENOUGH = 10
+"""Kernels from which it is said why a device idles: of a few, each is a case of its own."""
+
+
 class Pace(StrEnum):
     """What a device's time is spent with."""
 
     BUSY = "busy"
+    FEW = "too few launches to say"
+    UNKNOWN = "not known"
     LAUNCH_BOUND = "launch-bound"
     WAITING = "host waits for the device"
     HOST_BOUND = "host-bound"
@@ -44,7 +50,7 @@ class DeviceUse:
         exposed: time in which a copy or memset ran, and no kernel.
         two_kernels: time in which two or more kernels ran.
         most_at_once: the most kernels that ran at once.
-        streams: on which something ran.
+        streams: on which something ran, of the process that used most.
         gaps: between activities.
     """
 
@@ -89,11 +95,15 @@ class DeviceUse:
         """What the device's time is spent with."""
         if self.idle_share < IDLE_MATTERS:
             return Pace.BUSY
+        if self.kernels < ENOUGH:
+            return Pace.FEW
         if self.gaps.launch >= MAIN_PART * self.idle:
             return Pace.LAUNCH_BOUND
-        causes = self.gaps.causes
-        if causes is not None and causes.waiting >= MAIN_PART * self.idle:
+        if self.gaps.after_wait >= MAIN_PART * self.idle:
             return Pace.WAITING
+        causes = self.gaps.causes
+        if causes is not None and causes.unknown >= MAIN_PART * self.idle:
+            return Pace.UNKNOWN
         return Pace.HOST_BOUND
 
 
@@ -134,5 +144,6 @@ def _use(timeline: Timeline, number: int) -> DeviceUse:
 
 def _streams(tables: tuple[DeviceWork, ...]) -> int:
     columns = zip(*((table.process, table.context, table.stream) for table in tables), strict=True)
-    first, _ = grouped([np.concatenate(parts) for parts in columns])
-    return len(first)
+    process, context, stream = (np.concatenate(parts) for parts in columns)
+    first, _ = grouped([process, context, stream])
+    return int(np.max(np.bincount(process[first])))

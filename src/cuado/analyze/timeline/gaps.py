@@ -55,11 +55,14 @@ class Gaps:
         classes: by length, shortest first.
         causes: None if calls were not recorded.
         launch: time that is spent on launching: short gaps, and in longer ones the calls.
+        after_wait: of gaps that begin while the host waits for the device: it had asked for nothing
+            to come after.
     """
 
     classes: tuple[GapClass, ...]
     causes: GapCauses | None
     launch: int
+    after_wait: int
 
     @property
     def count(self) -> int:
@@ -89,9 +92,12 @@ def gaps_of(timeline: Timeline, tables: tuple[DeviceWork, ...], busy: Union) -> 
     lengths = gaps.end - gaps.start
     classes = _classes(lengths)
     short = lengths < SHORT
+    waits = host_waits(timeline)
+    waiting_times = union(waits.start, waits.end)
+    after_wait = int(np.sum(lengths[waiting_times.holds(gaps.start)]))
     calls = timeline.calls
     if calls is None or not len(calls):
-        return Gaps(classes, None, int(np.sum(lengths[short])))
+        return Gaps(classes, None, int(np.sum(lengths[short])), after_wait)
     call, process = _asked(calls, tables, gaps)
     known = call >= 0
     asked, answered = calls.start[call], calls.end[call]
@@ -108,7 +114,7 @@ def gaps_of(timeline: Timeline, tables: tuple[DeviceWork, ...], busy: Union) -> 
         unknown=int(np.sum(lengths[~known])),
     )
     launch = int(np.sum(lengths[short])) + int(np.sum(launching[~short]))
-    return Gaps(classes, causes, launch)
+    return Gaps(classes, causes, launch, after_wait)
 
 
 def _classes(lengths: Ints) -> tuple[GapClass, ...]:

@@ -5,7 +5,7 @@ from functools import reduce
 
 import numpy as np
 
-from cuado.model.timeline_tables import Ints, Spans
+from cuado.model.timeline_tables import Flags, Ints, Spans
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +42,14 @@ class Union:
     def within(self, start: Ints, end: Ints) -> Ints:
         """Nanoseconds covered within each of some intervals."""
         return self.covered(end) - self.covered(start)
+
+    def holds(self, times: Ints) -> Flags:
+        """Whether some times are within an interval, or at its ends."""
+        if not len(self):
+            return np.zeros(len(times), dtype=np.bool_)
+        at = np.searchsorted(self.start, times, side="right") - 1
+        held: Flags = (at >= 0) & (times <= self.end[np.maximum(at, 0)])
+        return held
 
     def overlap(self, other: "Union") -> int:
         """Nanoseconds that both cover."""

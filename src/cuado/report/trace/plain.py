@@ -153,6 +153,7 @@ def _device(use: DeviceUse) -> Json:
             "host": gaps.causes
             and {f"{name}_ns": time for name, time in asdict(gaps.causes).items()},
             "launch_ns": gaps.launch,
+            "after_wait_ns": gaps.after_wait,
         },
     }
 

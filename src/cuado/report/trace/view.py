@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from cuado.analyze.timeline.analysis import Ranking, TimelineAnalysis
 from cuado.analyze.timeline.devices import DeviceUse
 from cuado.analyze.timeline.hotspots import KernelTime
-from cuado.analyze.timeline.observations import Observation, observations
+from cuado.analyze.timeline.observation import Observation
+from cuado.analyze.timeline.observations import observations
 from cuado.metrics import Unit
 from cuado.metrics.quantity import format_value
 from cuado.model.launch import LaunchShape
@@ -132,7 +133,8 @@ def _facts(report: TraceReport) -> Iterator[tuple[str, str]]:
         if device.compute:
             parts.append(f"compute capability {device.compute[0]}.{device.compute[1]}")
         yield "device", ", ".join(parts)
-    yield "recorded", f"{words.time(timeline.wall)}, {_counted(len(timeline.processes), 'process')}"
+    length = f"{words.time(timeline.wall)}, " if timeline.wall else ""
+    yield "recorded", f"{length}{_counted(len(timeline.processes), 'process')}"
     if found.launches:
         yield (
             "kernels",
@@ -248,7 +250,10 @@ def _gaps(use: DeviceUse) -> Grid:
         row = (name if each.below else least, f"{each.count:,}", words.time(each.total), share)
         rows.append(row)
     causes = use.gaps.causes
-    note = "Calls of the host were not recorded: what it did meanwhile is not known."
+    waits = (
+        f"Gaps that begin while the host waits for the device: {words.time(use.gaps.after_wait)}."
+    )
+    note = f"{waits} Calls were not recorded: what else the host did is not known."
     if causes is not None:
         parts = {
             "called for the next work": causes.launching,
@@ -258,7 +263,7 @@ def _gaps(use: DeviceUse) -> Grid:
             "not known": causes.unknown,
         }
         said = [f"{what} {words.time(time)}" for what, time in parts.items() if time]
-        note = f"The host meanwhile: {', '.join(said)}." if said else ""
+        note = f"{waits} The host in gaps: {', '.join(said)}." if said else waits
     shown = tuple(rows) if use.gaps.count else ()
     columns = ("length", "gaps", "in all", "of the span")
     return Grid(f"Gaps of {use.device.title}", columns, shown, note)

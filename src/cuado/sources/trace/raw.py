@@ -175,13 +175,14 @@ def _notes(
     notes = [*_few(cut), *_few(crashed)]
     lost = sum(process.dropped or 0 for process in processes)
     if lost:
+        what = "record was" if lost == 1 else "records were"
         notes.append(
-            f"{lost:,} records were lost: the program made them faster than they were written; "
+            f"{lost:,} {what} lost: the program made them faster than they were written; "
             "launches and times are those of the others"
         )
     left_out = sum(part.without_times for part in parts)
     if left_out:
-        notes.append(f"{left_out:,} events have no times, or impossible ones: left out")
+        notes.append(f"events without times, or with impossible ones, left out: {left_out:,}")
     return notes
 
 
