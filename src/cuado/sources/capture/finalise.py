@@ -167,6 +167,7 @@ class _Finaliser:
             sources=self._sources(text),
             seconds=raw.seconds,
             launched_from=raw.launched_from,
+            notes=self._notes(),
         )
 
     def _device(self) -> RawDevice:
@@ -308,6 +309,22 @@ class _Finaliser:
         ]
         stated = [Refused(number(r.address), r.bytes, r.reason) for r in self._raw.refused]
         return (*stated, *unread)
+
+    def _notes(self) -> tuple[str, ...]:
+        """Which parameters point to memory that was not captured: a kernel may not need it."""
+        found: list[str] = []
+        for n, parameter in enumerate(self._raw.parameters):
+            data = bytes.fromhex(parameter.value)
+            words = {
+                int.from_bytes(data[at : at + 8], "little")
+                for at in range(-parameter.offset % 8, len(data) - 7, 8)
+            }
+            found += [
+                f"arg{n} points to memory that was not captured: {each.reason}"
+                for each in self._refused()
+                if any(each.address <= word < each.address + each.bytes for word in words)
+            ]
+        return tuple(dict.fromkeys(found))
 
     def _sources(self, ptx: str) -> dict[str, Content]:
         texts = named_in(ptx) if ptx else {}
