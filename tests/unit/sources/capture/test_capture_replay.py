@@ -1,6 +1,5 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from cuado.cli.capture import verdicts
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.launch import Launch
-from cuado.sources.capture import Capture, launch_of_capture, read_capture
+from cuado.sources.capture import Capture, launch_of_capture
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.verify import Replayed, replay
@@ -75,7 +74,7 @@ def test_pointers_inside_buffers_keep_their_addresses(
     assert not found.wrong
 
 
-@pytest.mark.parametrize("base", [0x7F01_0000_0000, 0x3_0200_0000, 0x7F10_0000_0000])
+@pytest.mark.parametrize("base", [0x7F01_0000_0000, 0x3_0200_0000])
 def test_lists_at_addresses_that_the_emulated_device_uses_itself(
     capture_of: CaptureOf, backend: EmulatedBackend, base: int
 ) -> None:
@@ -134,16 +133,6 @@ def test_a_wrong_replay_names_buffer_and_first_element(
     raw.memory[0] = Piece(raw.memory[0].address, raw.memory[0].before, bytes(altered))
     (wrong,) = _replayed(capture_of(raw), backend).wrong
     assert (wrong.name, wrong.wrong, wrong.index, wrong.expected) == ("memory0", 1, 256 + 7, -1.0)
-
-
-def test_a_copy_elsewhere_replays_the_same(
-    capture_of: CaptureOf, backend: EmulatedBackend, tmp_path: Path
-) -> None:
-    capture = capture_of(axpy())
-    elsewhere = tmp_path / "elsewhere" / "copied"
-    shutil.copytree(capture.path, elsewhere)
-    shutil.rmtree(capture.path)
-    assert not _replayed(read_capture(elsewhere), backend).wrong
 
 
 @pytest.mark.parametrize(
