@@ -332,7 +332,7 @@ class _Finaliser:
             found += [
                 f"arg{n} points to memory that was not captured: {each.reason}"
                 for each in self._refused()
-                if any(each.address <= word < each.address + each.bytes for word in words)
+                if any(0 < each.address <= word < each.address + each.bytes for word in words)
             ]
         return tuple(dict.fromkeys(found))
 
