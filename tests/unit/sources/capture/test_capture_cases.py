@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import cuado
 from cuado.backends.contents import pieces
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
@@ -42,6 +43,7 @@ def test_a_sparse_product_whose_buffers_hold_indices(
     assert [name for name, memory in held.items() if memory.is_changed] == ["y"]
     assert capture.manifest.sources
     launch = launch_of_capture(capture, "sm_90")
+    assert cuado.load_capture(capture.path, "sm_90") == launch
     assert launch.outputs == spmv.outputs
     assert launch.opaque
     for ours, theirs in zip(launch.arguments, spmv.arguments, strict=True):
