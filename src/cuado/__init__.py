@@ -1,15 +1,16 @@
 """cuado finds out why a CUDA kernel is slow, says where, and shows the evidence.
 
-From Python, :func:`launch` and :func:`load_case` make a :class:`Launch`: a kernel and all that is
-needed to launch it again. They are imported when they are first used.
+From Python, :func:`launch`, :func:`load_case` and :func:`load_capture` make a :class:`Launch`: a
+kernel and all that is needed to launch it again. They are imported when they are first used.
 """
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
+    from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
     from cuado.model.launch import Launch
+    from cuado.sources.capture import load_capture
     from cuado.sources.case import launch, load_case
 
 __version__ = "0.1.0"
@@ -18,10 +19,12 @@ __all__ = [
     "Content",
     "Fill",
     "Launch",
+    "Pointer",
     "Scalar",
     "Structure",
     "__version__",
     "launch",
+    "load_capture",
     "load_case",
 ]
 
@@ -30,9 +33,11 @@ _HOMES = {
     "Content": "cuado.model.arguments",
     "Fill": "cuado.model.arguments",
     "Launch": "cuado.model.launch",
+    "Pointer": "cuado.model.arguments",
     "Scalar": "cuado.model.arguments",
     "Structure": "cuado.model.arguments",
     "launch": "cuado.sources.case",
+    "load_capture": "cuado.sources.capture",
     "load_case": "cuado.sources.case",
 }
 

@@ -222,6 +222,10 @@ def pack_case(
 def verdicts(found: "Replayed") -> list[str]:
     """What came of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
+    if found.seconds is not None:
+        was = found.seconds_captured
+        told = "" if was is None else f", {was * 1e6:.4g} us in the program"
+        lines.append(f"time: {found.seconds * 1e6:.4g} us{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
@@ -256,6 +260,8 @@ def page(capture: "Capture") -> "Page":
         facts["launched from"] = held.launched_from
     if held.why_no_replay:
         facts["replay"] = f"not possible: {held.why_no_replay}"
+    if held.notes:
+        facts["note"] = "; ".join(held.notes)
     parts = {"Parameters": _parameters(capture), "Memory": _memory(capture)}
     refused = "\n\n".join(f"- {r.address:#x}, {r.bytes:,} bytes: {r.reason}" for r in held.refused)
     if refused:

@@ -1,14 +1,11 @@
 """Launches captured out of an application that is run for it."""
 
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-
-import msgspec
-from msgspec import Struct
 
 from cuado.errors import CuadoError
 from cuado.sources.capture import raw
@@ -16,7 +13,6 @@ from cuado.sources.capture.capture import ENDING, Capture, Progress
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.case.kernels import demangled, short_name
 
-_LISTED = "*.kernels.json"
 _MOST_NAMED = 20
 """Kernels that an error lists."""
 
@@ -55,16 +51,7 @@ class Applied:
 
 Run = Callable[[Sequence[str], Wanted, Path], Any]
 """Runs a command with the injection library, which writes into a folder; its result has
-``exit_code`` and ``notes``."""
-
-
-class _Kernel(Struct):
-    name: str
-    launches: int = 0
-
-
-class _Kernels(Struct):
-    kernels: list[_Kernel] = []
+``exit_code``, ``notes``, and ``kernels``: launches by mangled name."""
 
 
 class NoLaunchError(CuadoError):
@@ -109,7 +96,7 @@ def capture_application(
         code, notes = int(ran.exit_code), tuple(map(str, ran.notes))
         found = sorted(each.parent for each in place.rglob(raw.FILE))
         if not found:
-            raise _nothing(place, wanted, code)
+            raise _nothing(ran.kernels, wanted, code)
         target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
         capture = finalise(found[0], target, limit=wanted.limit, progress=progress)
     return Applied(capture, code, notes)
@@ -136,16 +123,8 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
     return launcher.injected(command, job, folder=folder)
 
 
-def _nothing(place: Path, wanted: Wanted, code: int) -> NoLaunchError:
+def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchError:
     """The error that nothing was captured, with the kernels that were seen."""
-    seen: dict[str, int] = {}
-    for file in sorted(place.rglob(_LISTED)):
-        try:
-            listed = msgspec.json.decode(file.read_bytes(), type=_Kernels).kernels
-        except (OSError, msgspec.MsgspecError):
-            continue
-        for kernel in listed:
-            seen[kernel.name] = seen.get(kernel.name, 0) + kernel.launches
     if not seen:
         return NoLaunchError(
             "the program launched no kernel that was seen",

@@ -161,12 +161,14 @@ class _Finaliser:
             variables=self._variables(variables, module),
             refused=self._refused(),
             image=image,
+            cubin=self._cubin(),
             ptx=ptx,
             why_no_ptx=why_not,
             why_no_replay=self._why_no_replay([*held, *variables]),
             sources=self._sources(text),
             seconds=raw.seconds,
             launched_from=raw.launched_from,
+            notes=self._notes(),
         )
 
     def _device(self) -> RawDevice:
@@ -179,17 +181,26 @@ class _Finaliser:
         raw, module = self._raw, self._raw.module
         if module is None:
             return None, "", raw.module_reason or "the module's image was not seen"
-        path = self._folder / module.file
-        size = path.stat().st_size if path.is_file() else 0
-        if not 0 < size <= _MOST_IMAGE:
-            raise CaptureError(path, "is missing, or no module")
-        data = file_of(self._folder, module.file, size).read_bytes()
-        kept = Image(module.kind, self._writer.put_bytes(data, str(path)))
+        data, content = self._code(module.file)
+        kept = Image(module.kind, content)
         major, minor = device.compute
         try:
             return kept, *ptx_in(data, raw.kernel, 10 * major + minor)
         except CuadoError as error:
             return kept, "", error.message
+
+    def _cubin(self) -> Image | None:
+        name = self._raw.cubin
+        return None if name is None else Image("cubin", self._code(name)[1])
+
+    def _code(self, name: str) -> tuple[bytes, Content]:
+        """A file of code, and where it was put."""
+        path = self._folder / name
+        size = path.stat().st_size if path.is_file() else 0
+        if not 0 < size <= _MOST_IMAGE:
+            raise CaptureError(path, "is missing, or no module")
+        data = file_of(self._folder, name, size).read_bytes()
+        return data, self._writer.put_bytes(data, str(path))
 
     def _pack(self, each: RawAllocation | RawGlobal) -> _Held:
         points_to: set[str] = set()
@@ -308,6 +319,22 @@ class _Finaliser:
         ]
         stated = [Refused(number(r.address), r.bytes, r.reason) for r in self._raw.refused]
         return (*stated, *unread)
+
+    def _notes(self) -> tuple[str, ...]:
+        """Which parameters point to memory that was not captured: a kernel may not need it."""
+        found: list[str] = []
+        for n, parameter in enumerate(self._raw.parameters):
+            data = bytes.fromhex(parameter.value)
+            words = {
+                int.from_bytes(data[at : at + 8], "little")
+                for at in range(-parameter.offset % 8, len(data) - 7, 8)
+            }
+            found += [
+                f"arg{n} points to memory that was not captured: {each.reason}"
+                for each in self._refused()
+                if any(0 < each.address <= word < each.address + each.bytes for word in words)
+            ]
+        return tuple(dict.fromkeys(found))
 
     def _sources(self, ptx: str) -> dict[str, Content]:
         texts = named_in(ptx) if ptx else {}

@@ -1,6 +1,7 @@
 """A capture to a launch, which everything takes that takes one."""
 
 import re
+from pathlib import Path
 
 from cuado.backends.packing import packed_number
 from cuado.backends.parameters import check_arguments, module_of
@@ -18,7 +19,7 @@ from cuado.model.arguments import (
 )
 from cuado.model.launch import Extent, Launch
 from cuado.sass.toolchain.targets import capability
-from cuado.sources.capture.capture import Capture
+from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.manifest import Memory, Parameter, Variable
 
@@ -82,6 +83,19 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
         problem = error.message if isinstance(error, CuadoError) else str(error)
         raise CaptureError(capture.path, f"cannot be launched: {problem}") from error
     return made
+
+
+def load_capture(path: Path | str, architecture: str = "") -> Launch:
+    """The launch of a capture on disk.
+
+    Args:
+        path: of its folder.
+        architecture: as :func:`launch_of_capture` takes it.
+
+    Raises:
+        CaptureError: there is none, it was altered, or it cannot be launched.
+    """
+    return launch_of_capture(read_capture(Path(path)), architecture)
 
 
 def _ptx(capture: Capture, architecture: str) -> str:

@@ -168,6 +168,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         variables: of the module.
         refused: memory that was not captured.
         image: the module as it was loaded.
+        cubin: the machine code that the driver ran, where it is known apart from the image.
         ptx: its PTX.
         why_no_ptx: the reason, if there is none.
         why_no_replay: why it cannot be launched again although there is PTX; empty if it can.
@@ -195,6 +196,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     attributes: Attributes = Attributes()
     refused: tuple[Refused, ...] = ()
     image: Image | None = None
+    cubin: Image | None = None
     ptx: Image | None = None
     why_no_ptx: str = ""
     why_no_replay: str = ""
@@ -216,7 +218,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         held: list[Content | None] = []
         for each in self.held:
             held += [each.before, each.after]
-        held += [image.content for image in (self.image, self.ptx) if image is not None]
+        held += [image.content for image in (self.image, self.cubin, self.ptx) if image is not None]
         held += self.sources.values()
         return tuple(dict.fromkeys(content for content in held if content is not None))
 

@@ -6,6 +6,7 @@ additions of floating-point numbers, races) cannot be held against anything.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from statistics import median
 
 import numpy as np
 
@@ -20,6 +21,8 @@ from cuado.sources.capture.launch import launch_of_capture
 from cuado.sources.capture.manifest import Content
 from cuado.sources.case.check import WrongResultsError, assembled
 
+TIMES = 11
+"""Replays that are timed: the median of them is told."""
 MOST_AT_ONCE = 512 << 20
 """Bytes that are fetched from the device and held at once."""
 
@@ -57,11 +60,15 @@ class Replayed:
         device: where, for the reader.
         compared: what the launch may write, or changed.
         unknown: what was not read after the launch in the application.
+        seconds: that a replay takes, the median of some; None where times are modelled.
+        seconds_captured: that the launch took in the application, where that is known.
     """
 
     device: str
     compared: tuple[Compared, ...]
     unknown: tuple[str, ...] = ()
+    seconds: float | None = None
+    seconds_captured: float | None = None
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -94,12 +101,16 @@ def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
     unknown = tuple(b.name for b in buffers if every[b.name].after is None)
     program = assembled(launch, architecture)
     found: list[Compared] = []
+    seconds: float | None = None
     for group in _groups([b for b in buffers if b.name not in unknown]):
         names = tuple(buffer.name for buffer in group)
         with backend.open(replace(launch, outputs=names)) as bench:
             bench.load(program)
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
-    return Replayed(backend.name, tuple(found), unknown)
+            if seconds is None and not bench.is_modelled:
+                seconds = median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
+    captured = capture.manifest.seconds
+    return Replayed(backend.name, tuple(found), unknown, seconds, captured)
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:

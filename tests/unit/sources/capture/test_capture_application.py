@@ -31,9 +31,7 @@ class Program:
         self.asked.append((list(command), wanted))
         for n, launch in enumerate(self.launches):
             launch.write(folder / f"17-{n}", captured_ptx().encode())
-        listed = [{"name": name, "launches": n, "timed": 0} for name, n in self.kernels.items()]
-        (folder / "17.kernels.json").write_text(json.dumps({"kernels": listed}))
-        return SimpleNamespace(exit_code=self.code, notes=("a note",))
+        return SimpleNamespace(exit_code=self.code, notes=("a note",), kernels=self.kernels)
 
 
 def test_a_launch_becomes_a_capture_named_by_its_kernel(tmp_path: Path) -> None:

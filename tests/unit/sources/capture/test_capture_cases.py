@@ -6,11 +6,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import cuado
 from cuado.backends.contents import pieces
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
 from cuado.model.launch import Launch
-from cuado.sources.capture import launch_of_capture
+from cuado.sources.capture import Capture, launch_of_capture
 from cuado.sources.capture.packing import content_of, pack
 from cuado.sources.capture.verify import replay
 from cuado.sources.case import load_case
@@ -19,17 +20,30 @@ SPMV = Path(__file__).parents[4] / "examples" / "bicgstab" / "spmv_v1.toml"
 
 
 @pytest.fixture(scope="module")
+def backend() -> EmulatedBackend:
+    return EmulatedBackend()
+
+
+@pytest.fixture(scope="module")
 def spmv() -> Launch:
-    return load_case(SPMV, overrides={"ROWS": 512})
+    return load_case(SPMV, overrides={"ROWS": 256})
 
 
-def test_a_sparse_product_whose_buffers_hold_indices(spmv: Launch, tmp_path: Path) -> None:
-    backend = EmulatedBackend()
-    capture = pack(spmv, backend, "sm_90", tmp_path / "spmv.capture")
+@pytest.fixture(scope="module")
+def capture(
+    spmv: Launch, backend: EmulatedBackend, tmp_path_factory: pytest.TempPathFactory
+) -> Capture:
+    return pack(spmv, backend, "sm_90", tmp_path_factory.mktemp("packed") / "spmv.capture")
+
+
+def test_a_sparse_product_whose_buffers_hold_indices(
+    spmv: Launch, backend: EmulatedBackend, capture: Capture
+) -> None:
     held = {memory.name: memory for memory in capture.manifest.memory}
     assert [name for name, memory in held.items() if memory.is_changed] == ["y"]
     assert capture.manifest.sources
     launch = launch_of_capture(capture, "sm_90")
+    assert cuado.load_capture(capture.path, "sm_90") == launch
     assert launch.outputs == spmv.outputs
     assert launch.opaque
     for ours, theirs in zip(launch.arguments, spmv.arguments, strict=True):
@@ -45,12 +59,12 @@ def test_a_sparse_product_whose_buffers_hold_indices(spmv: Launch, tmp_path: Pat
     assert [(each.name, each.wrong) for each in found.compared] == [("y", 0)]
 
 
-def test_a_capture_can_be_packed_again(spmv: Launch, tmp_path: Path) -> None:
+def test_a_capture_can_be_packed_again(
+    backend: EmulatedBackend, capture: Capture, tmp_path: Path
+) -> None:
     """What a capture holds goes through a launch and back: parameters, memory, results."""
-    backend = EmulatedBackend()
-    first = pack(spmv, backend, "sm_90", tmp_path / "a.capture")
-    again = pack(launch_of_capture(first), backend, "sm_90", tmp_path / "b.capture")
-    one, other = first.manifest, again.manifest
+    again = pack(launch_of_capture(capture), backend, "sm_90", tmp_path / "b.capture")
+    one, other = capture.manifest, again.manifest
     assert (one.parameters, one.memory) == (other.parameters, other.memory)
     assert one.ptx == other.ptx
 

@@ -114,7 +114,14 @@ def test_lz4_repeats_what_it_is_making() -> None:
 
 def test_a_capture_of_a_fat_binary_has_its_ptx(folder: Path, tmp_path: Path) -> None:
     image = _packed(folder, "default", "ptx", "elf")
-    capture = finalise(axpy().write(tmp_path / "raw", image, "fatbin"), tmp_path / "x.capture")
+    raw = axpy()
+    raw.more = {"cubin": "kernel.cubin"}
+    made = raw.write(tmp_path / "raw", image, "fatbin")
+    code = (folder / "k.cubin").read_bytes()
+    (made / "kernel.cubin").write_bytes(code)
+    capture = finalise(made, tmp_path / "x.capture")
     assert launch_of_capture(capture).kernel == "axpy"
     assert capture.manifest.image is not None
     assert capture.manifest.image.kind == "fatbin"
+    assert capture.manifest.cubin is not None
+    assert b"".join(capture.pieces(capture.manifest.cubin.content)) == code
