@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cuado.optimize.recording import Recorder
     from cuado.optimize.session import Session
     from cuado.sources.case.description import Case
+    from cuado.sources.ncu_run.collect import Collected, Tell
+    from cuado.sources.ncu_run.options import Job
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "check", "run", "study", "whatif"]
+__all__ = ["Selection", "analyze", "check", "profile", "run", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -41,6 +43,26 @@ def analyze(path: Path, selection: Selection | None = None, chip: str | None = N
     recording = read(path)
     profiles = select(recording, selection or Selection())
     return analysis(recording, profiles, all_rules(), chip)
+
+
+def profile(
+    job: "Job", keep: Path | None, chip: str | None, tell: "Tell"
+) -> "tuple[Analysis, Collected]":
+    """Run a program under Nsight Compute, and diagnose its kernels.
+
+    Args:
+        job: the program, and what of it is profiled.
+        keep: where the report stays; None: nowhere.
+        chip: the chip's name, if the report does not say or should be overruled.
+        tell: told what is under way.
+
+    Raises:
+        CuadoError: nothing could be profiled, or no launch can be diagnosed; says why.
+    """
+    from cuado.sources.ncu_run.collect import collect
+
+    found = collect(job, keep, tell)
+    return analysis(found.recording, found.recording.profiles, all_rules(), chip), found
 
 
 def whatif(

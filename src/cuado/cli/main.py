@@ -19,6 +19,7 @@ from cuado.cli import (
     journal,
     log,
     metrics,
+    profile,
     rules,
     show,
     study,
@@ -32,6 +33,7 @@ from cuado.errors import CuadoError
 
 VERBS = (
     analyze,
+    profile,
     whatif,
     run_verb,
     tune,

@@ -2,8 +2,8 @@
 
 Kernels are chosen by ``--kernel-id ::regex:NAMES:NUMBERS``, which counts the launches of each
 kernel and launch shape apart. ``--launch-count`` alone counts them together, and
-``--filter-mode per-launch-config`` takes kernels of one shape for the same: a program of ten kernels
-of one shape would show one of them.
+``--filter-mode per-launch-config`` takes kernels of one shape for the same: a program of ten
+kernels of one shape would show one of them.
 """
 
 from collections.abc import Sequence
@@ -69,9 +69,7 @@ def first_choice(job: Job) -> Choice:
     return Choice(beginnings=WAITS_FOR_OTHERS)
 
 
-def arguments(
-    job: Job, stage: Stage, choice: Choice, report: Path, log: Path
-) -> tuple[str, ...]:
+def arguments(job: Job, stage: Stage, choice: Choice, report: Path, log: Path) -> tuple[str, ...]:
     """What stands behind ``ncu``, the program and its arguments included.
 
     Args:

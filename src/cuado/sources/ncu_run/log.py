@@ -50,11 +50,10 @@ class Log:
     @cached_property
     def under_way(self) -> str | None:
         """The kernel whose profiling began last, if it has not ended."""
-        last = None
-        for last in _PROFILING.finditer(self.text):
-            pass
-        if last is None or last[2] is None:  # Repeated with the program: no word of its end.
+        begun = list(_PROFILING.finditer(self.text))
+        if not begun or begun[-1][2] is None:  # Repeated with the program: no word of its end.
             return None
+        last = begun[-1]
         rest = self.text[last.end() :]
         return None if _DONE.search(rest) or "==ERROR==" in rest else last[1]
 

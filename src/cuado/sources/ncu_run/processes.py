@@ -17,6 +17,7 @@ from pathlib import Path
 from cuado.errors import CuadoError
 
 _PROC = Path("/proc")
+_NAME_LENGTH = 15
 _STEP_SECONDS = 0.05
 _TERMINATE_SECONDS = 5.0
 _KILL_SECONDS = 2.0
@@ -61,7 +62,8 @@ def end(process: "subprocess.Popen[bytes]", grace: float) -> None:
     """
     known = _family(process.pid)
     with suppress(KeyboardInterrupt):
-        _signal(process.pid, signal.SIGINT)
+        for pid in _asked(process, known):
+            _signal(pid, signal.SIGINT)
         _wait(lambda: process.poll() is not None, grace)
     known |= _family(process.pid)
     for number, seconds in ((signal.SIGTERM, _TERMINATE_SECONDS), (signal.SIGKILL, _KILL_SECONDS)):
@@ -72,6 +74,21 @@ def end(process: "subprocess.Popen[bytes]", grace: float) -> None:
             _signal(pid, number)
         with suppress(KeyboardInterrupt):
             _wait(lambda: process.poll() is not None and not _living(known), seconds)
+
+
+def _asked(process: "subprocess.Popen[bytes]", known: set[Identity]) -> set[int]:
+    """The process, and its namesakes: toolkits install ncu as a script that runs another ncu."""
+    words = process.args
+    assert isinstance(words, Sequence)  # noqa: S101 - as ``start`` gives them
+    name = Path(str(words[0])).name[:_NAME_LENGTH]
+    return {process.pid} | {pid for pid, _ in known if _name(pid) == name}
+
+
+def _name(pid: int) -> str:
+    try:
+        return (_PROC / str(pid) / "comm").read_text(errors="replace").strip()
+    except OSError:
+        return ""
 
 
 def _living(known: set[Identity]) -> bool:

@@ -16,11 +16,10 @@ RECORDED = Path(__file__).parents[4] / "examples" / "recorded"
 DETAILS = RECORDED / "averaging.ncu-rep"
 KERNELS = ["average_thread_per_element", "average_warp_per_element"]
 TRIAGE = re.compile(
-    r"gpu__time_duration|launch__|device__|(sm__|gpu__compute_memory_|gpu__dram_|l1tex__|lts__)"
-    r"throughput\.avg\.pct_of_peak|sm__cycles_active|gpc__cycles_elapsed|sm__warps_active|"
-    r"sm__maximum_warps"
+    r"gpu__time_duration|launch__|device__|sm__cycles_active|gpc__cycles_elapsed|sm__warps_active|"
+    r"sm__maximum_warps|(sm__|gpu__|l1tex__|lts__|idc__)\S*\.avg\.pct_of_peak_sustained_elapsed"
 )
-"""Metrics of the sections SpeedOfLight, LaunchStats and Occupancy, but for the breakdowns."""
+"""Metrics of the sections SpeedOfLight, LaunchStats and Occupancy, the parts of throughputs too."""
 
 Plan = Callable[..., Path]
 

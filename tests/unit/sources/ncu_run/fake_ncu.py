@@ -46,13 +46,13 @@ class Ncu:
     def __init__(self, plan: dict[str, Any], options: dict[str, list[str]]) -> None:
         self.plan = plan
         self.options = options
-        self.log = Path(options["--log-file"][0]).open("w")
+        self.log = Path(options["--log-file"][0])
         self.profiled = 0
         self.program: subprocess.Popen[bytes] | None = None
 
     def say(self, text: str, end: str = "\n") -> None:
-        self.log.write(text + end)
-        self.log.flush()
+        with self.log.open("a") as file:
+            file.write(text + end)
 
     def interrupted(self, number: int, frame: object) -> None:
         if self.plan.get("rude"):

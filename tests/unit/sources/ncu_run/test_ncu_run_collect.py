@@ -107,9 +107,7 @@ def test_a_program_that_fails_keeps_its_code_and_what_was_profiled(fake_ncu: Pla
     found = collect(job("sh", "-c", "exit 11", stages=Stages.TRIAGE))
     assert found.program_code == 11
     assert len(found.recording.profiles) == 2
-    assert any(
-        "ended with code 11 (of SIGSEGV, if a signal" in n for n in found.recording.notes
-    )
+    assert any("ended with code 11 (of SIGSEGV, if a signal" in n for n in found.recording.notes)
 
 
 def test_a_program_that_fails_before_any_kernel(fake_ncu: Plan) -> None:
@@ -148,7 +146,7 @@ def test_nothing_of_a_program_is_left_where_every_kernel_hangs(
 ) -> None:
     fake_ncu(kernels=["a", "b", "c", "d", "e"], hangs=["a", "b", "c", "d", "e"], rude=True)
     worker = f"import os, time; os.setsid(); open('{tmp_path}/pid', 'a').write(f'{{os.getpid()}} ')"
-    program = f"{sys.executable} -S -c \"{worker}; time.sleep(60)\" & wait"
+    program = f'{sys.executable} -S -c "{worker}; time.sleep(60)" & wait'
     limits = Limits(run=20.0, stall=0.3, grace=0.1)
     with pytest.raises(CuadoError, match="nothing was profiled: d hangs") as raised:
         collect(Job(("sh", "-c", program), stages=Stages.TRIAGE, limits=limits))
@@ -169,9 +167,7 @@ def is_alive(pid: str) -> bool:
 def test_a_time_limit_ends_the_program_and_keeps_what_was_profiled(fake_ncu: Plan) -> None:
     fake_ncu()
     began = time.monotonic()
-    found = collect(
-        Job(("sleep", "60"), stages=Stages.TRIAGE, limits=Limits(run=0.6, grace=5.0))
-    )
+    found = collect(Job(("sleep", "60"), stages=Stages.TRIAGE, limits=Limits(run=0.6, grace=5.0)))
     assert time.monotonic() - began < 5.0
     assert len(found.recording.profiles) == 2
     assert any("ended after 0.6 s" in note for note in found.recording.notes)
