@@ -84,6 +84,7 @@ class Launch:
         compiled_from: what the PTX was compiled from; None where there is only PTX.
         shared_carveout: of an SM's unified memory, the share in percent that is preferred as shared
             memory (100: as much as it can have; the rest is L1); None leaves it to the driver.
+        cubin: the module's machine code, where there is no PTX; ``ptx`` is empty then.
 
     Raises:
         ValueError: if an extent is not positive, names repeat or are missing, or the carve-out is
@@ -103,6 +104,7 @@ class Launch:
     sources: Mapping[str, str] = field(default_factory=dict)
     compiled_from: CudaSource | None = None
     shared_carveout: int | None = None
+    cubin: bytes | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
@@ -120,6 +122,11 @@ class Launch:
     def buffers(self) -> tuple[Buffer, ...]:
         """The arguments that are memory."""
         return tuple(a for a in self.arguments if isinstance(a, Buffer))
+
+    @property
+    def has_ptx(self) -> bool:
+        """Whether its code can be rewritten and assembled again, and not only be patched."""
+        return bool(self.ptx) or self.cubin is None
 
     @property
     def blocks(self) -> int:

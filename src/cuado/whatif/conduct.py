@@ -37,7 +37,7 @@ from cuado.whatif.ruling import ruled_out
 from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, require_tools
+from cuado.whatif.versions import build, machine_code, require_tools
 
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -134,7 +134,8 @@ def _prepared(
 ) -> tuple[Bench, Subject, list[Made]]:
     """Open the device, and meanwhile make the programs."""
     tell("opening the device", 0, 1)
-    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    if launch.has_ptx:
+        launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
     device = backend.device
     opening = pool.submit(backend.open, launch)
     try:
@@ -161,6 +162,8 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 
 def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
     """Build the original."""
+    if not launch.has_ptx:
+        return Subject(launch, resolve_chip(device).chip, machine_code(launch, device))
     require_tools()
     how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how, pool)

@@ -12,6 +12,7 @@ from cuado.backends.emulated.program import Program, initialise
 from cuado.backends.packing import packed, packed_tail
 from cuado.backends.parameters import check_arguments
 from cuado.backends.written import written_buffers
+from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer
 from cuado.model.launch import Launch
 from cuado.model.trial import SCRATCH_BYTES, Trial
@@ -32,6 +33,12 @@ class Opened:
     """
 
     def __init__(self, launch: Launch, guard_bytes: int = 0) -> None:
+        if not launch.has_ptx:
+            raise CuadoError(
+                f"no-ptx: '{launch.name}' is machine code only, which is not emulated",
+                "run it on a GPU (--device gpu), or build the program with PTX "
+                "(nvcc -gencode arch=compute_90,code=[sm_90,compute_90])",
+            )
         check_arguments(launch)
         self.launch = launch
         self._guard = guard_bytes
