@@ -21,10 +21,21 @@ _ALL_PREDICATES = {"PR": "P", "UPR": "UP"}
 _WIDTHS = re.compile(r"\.(?:[A-Z]?)(64|128|256)(?![\dA-Z])")
 _DESCRIPTOR = re.compile(r"desc\[UR(\d+)\]")
 
+_COMPARES = re.compile(r"SETP2?$|^U?PLOP3$|^FCHK$|^R2P$|^UR2UP$")
+"""Opcodes whose results are predicates only."""
+# fmt: off
 _NO_RESULT = frozenset(
-    ["STG", "STS", "STL", "ST", "STSM", "RED", "REDG", "REDS", "BAR", "BRA", "BRX", "BRXU", "JMP", "JMX", "CALL", "RET", "EXIT", "BSSY", "BSYNC", "BREAK", "BPT", "KILL", "WARPSYNC", "YIELD", "NANOSLEEP", "DEPBAR", "MEMBAR", "ERRBAR", "CGAERRBAR", "FENCE", "CCTL", "CCTLL", "CCTLT", "UCCTL", "NOP", "SUST", "SURED", "PREEXIT", "ENDCOLLECTIVE", "ACQBULK", "UCGABAR_ARV", "UCGABAR_WAIT", "LDGSTS", "LDGDEPBAR", "SETLMEMBASE", "PMTRIG"]
+    [
+        "STG", "STS", "STL", "ST", "STSM", "RED", "REDG", "REDS", "BAR", "BRA", "BRX", "BRXU",
+        "JMP", "JMX", "CALL", "RET", "EXIT", "BSSY", "BSYNC", "BREAK", "BPT", "KILL",
+        "WARPSYNC", "YIELD", "NANOSLEEP", "DEPBAR", "MEMBAR", "ERRBAR", "CGAERRBAR", "FENCE",
+        "CCTL", "CCTLL", "CCTLT", "UCCTL", "NOP", "SUST", "SURED", "PREEXIT", "ENDCOLLECTIVE",
+        "ACQBULK", "UCGABAR_ARV", "UCGABAR_WAIT", "LDGSTS", "LDGDEPBAR", "SETLMEMBASE", "PMTRIG",
+    ]
 )
+_PAIRS = frozenset(["DADD", "DMUL", "DFMA", "DMNMX"])
 _LOADS = frozenset(["LDG", "LD", "LDS", "LDL", "LDC", "ULDC", "LDCU", "ATOM", "ATOMG", "ATOMS"])
+# fmt: on
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +62,15 @@ def effects_of(sass: str) -> Effects:
     predicate = guard[1] if guard and not guard[1].endswith("T") else ""
     _, _, text = sass[guard.end() if guard else 0 :].strip().partition(" ")
     operands = _split(text)
-    results = 0 if base_opcode(sass) in _NO_RESULT else _results(operands)
+    results = _results(base_opcode(sass), operands)
     writes: set[str] = set()
     kills: set[str] = set()
     opcode = _opcode(sass)
     for index, operand in enumerate(operands[:results]):
         written, certain = _written(operand, opcode, sass)
         writes |= written
-        kills |= certain if index in (0, results - 1) else set()
+        # Of predicates the first is a result for certain, what stands behind may be an operand.
+        kills |= certain if index == 0 or _PLAIN_REGISTER.match(operand) else set()
     reads = {
         name
         for place, operand in enumerate(operands[results:])
@@ -91,14 +103,18 @@ def _split(text: str) -> list[str]:
     return [*found, last] if last else found
 
 
-def _results(operands: list[str]) -> int:
+def _results(base: str, operands: list[str]) -> int:
     """How many operands are results: predicates in front, a register, predicates behind it."""
+    if base in _NO_RESULT:
+        return 0
     count = 0
     while count < min(len(operands), 2) and _is_predicate(operands[count]):
         count += 1
+    if _COMPARES.search(base):
+        return count
     if count < len(operands) and _PLAIN_REGISTER.match(operands[count]):
         count += 1
-        while count < len(operands) and _is_predicate(operands[count]):
+        while count < len(operands) and _PLAIN_PREDICATE.match(operands[count]):
             count += 1  # Carries; if they are operands, they are taken to be read as well.
     return count
 
@@ -129,17 +145,10 @@ def _result_width(opcode: str, sass: str) -> tuple[int, int]:
     wide = int(width[1]) // 32 if width else 1
     if base in _LOADS:
         return wide, wide
-    if base == "CS2R":
-        return (1, 1) if ".32" in opcode else (2, 2)
-    if base in {"DADD", "DMUL", "DFMA", "DMNMX"} or ".WIDE" in opcode:
+    if base in _PAIRS or ".WIDE" in opcode or (base == "CS2R" and ".32" not in opcode):
         return 2, 2
-    if kind is SassClass.TENSOR:
-        return 8, 1
-    if kind is SassClass.TEXTURE or base == "LDSM":
-        return 4, 1
-    if kind is SassClass.CONVERSION:
-        return _converted(opcode)[0], 1
-    return wide, 1
+    most = {SassClass.TENSOR: 8, SassClass.TEXTURE: 4}.get(kind, 4 if base == "LDSM" else wide)
+    return (_converted(opcode)[0] if kind is SassClass.CONVERSION else most), 1
 
 
 def _read(operand: str, sass: str, opcode: str, place: int) -> set[str]:

@@ -46,6 +46,12 @@ LINE_GAIN = 1.05
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
 
+_NO_PTX = (
+    "no-ptx: there is only machine code, so that experiments are made by patching machine code "
+    "(NOPs in place of instructions) or by changing the launch; for all of them build the kernel "
+    "with PTX: nvcc -gencode arch=compute_90,code=[sm_90,compute_90]"
+)
+
 Counters = Callable[[Bench, Loaded], CounterVerdict]
 
 
@@ -309,6 +315,8 @@ def _result(
 
 def _notes(session: Session) -> tuple[str, ...]:
     """What the reader should know of the launch itself."""
+    if not session.subject.has_ptx:
+        return (_NO_PTX,)
     cap, registers = session.subject.launch.max_registers, session.loaded.registers
     if cap is None or registers <= cap:
         return ()

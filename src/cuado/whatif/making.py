@@ -41,10 +41,7 @@ def is_interrupted(made: Made) -> bool:
     return isinstance(made, Outcome) and made.reason == INTERRUPTED
 
 
-NO_PTX = (
-    "no-ptx: it rewrites PTX, and there is only machine code: build the program with PTX "
-    "(nvcc -gencode arch=compute_90,code=[sm_90,compute_90])"
-)
+NO_PTX = "no-ptx: this rewrites PTX, and there is only machine code"
 
 
 def _proposal(subject: Subject, experiment: Experiment, scope: Scope) -> Proposal | Refusal:
