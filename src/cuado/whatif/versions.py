@@ -170,7 +170,7 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
     major, minor = divmod(Cubin(cubin).architecture, 10)
     runs = device.compute_capability
     # Machine code runs on chips of its major number from its minor one on (CUDA guide, 1.2.3).
-    if runs[0] != major or runs[1] < minor:
+    if runs is not None and (runs[0] != major or runs[1] < minor):
         raise CuadoError(
             f"no-ptx: '{launch.name}' is machine code for sm_{major}{minor} only, and the device "
             f"is sm_{runs[0]}{runs[1]}",
