@@ -17,7 +17,7 @@ from cuado.sources.ncu_run import Job, Limits, Replay, Stages, collect
 from cuado.sources.ncu_run.before import kept
 
 KERNELS = ["average_thread_per_element", "average_warp_per_element"]
-QUICK = Limits(run=20.0, stall=0.5, grace=2.0)
+QUICK = Limits(run=40.0, stall=1.5, grace=5.0)
 Plan = Callable[..., Path]
 
 
@@ -147,10 +147,10 @@ def test_nothing_of_a_program_is_left_where_every_kernel_hangs(
     fake_ncu(kernels=["a", "b", "c", "d", "e"], hangs=["a", "b", "c", "d", "e"], rude=True)
     worker = f"import os, time; os.setsid(); open('{tmp_path}/pid', 'a').write(f'{{os.getpid()}} ')"
     program = f'{sys.executable} -S -c "{worker}; time.sleep(60)" & wait'
-    limits = Limits(run=20.0, stall=0.3, grace=0.1)
+    limits = Limits(run=40.0, stall=1.0, grace=0.1)
     with pytest.raises(CuadoError, match="nothing was profiled: d hangs") as raised:
         collect(Job(("sh", "-c", program), stages=Stages.TRIAGE, limits=limits))
-    assert "made no progress for 0.3 s" in raised.value.remedy
+    assert "made no progress for 1 s" in raised.value.remedy
     pids = (tmp_path / "pid").read_text().split()
     assert len(pids) == 4
     assert not any(is_alive(pid) for pid in pids)
@@ -167,10 +167,10 @@ def is_alive(pid: str) -> bool:
 def test_a_time_limit_ends_the_program_and_keeps_what_was_profiled(fake_ncu: Plan) -> None:
     fake_ncu()
     began = time.monotonic()
-    found = collect(Job(("sleep", "60"), stages=Stages.TRIAGE, limits=Limits(run=0.6, grace=5.0)))
-    assert time.monotonic() - began < 5.0
+    found = collect(Job(("sleep", "60"), stages=Stages.TRIAGE, limits=Limits(run=2.5, grace=5.0)))
+    assert time.monotonic() - began < 30.0
     assert len(found.recording.profiles) == 2
-    assert any("ended after 0.6 s" in note for note in found.recording.notes)
+    assert any("ended after 2.5 s" in note for note in found.recording.notes)
     assert found.program_code is None
 
 
@@ -180,7 +180,7 @@ def interrupt_soon(seconds: float) -> None:
 
 def test_an_interrupt_keeps_what_was_profiled(fake_ncu: Plan) -> None:
     calls = fake_ncu()
-    interrupt_soon(0.7)
+    interrupt_soon(2.5)
     found = collect(job("sleep", "60"))
     assert found.interrupted
     assert len(found.recording.profiles) == 2
@@ -203,7 +203,7 @@ def test_what_no_kernel_will_escape_ends_the_program_at_once(fake_ncu: Plan) -> 
     with pytest.raises(CuadoError, match="for administrators") as raised:
         collect(job("sleep", "60"))
     assert "NVreg_RestrictProfilingToAdminUsers=0" in raised.value.remedy
-    assert time.monotonic() - began < 8.0
+    assert time.monotonic() - began < 30.0
 
 
 @pytest.mark.parametrize(
