@@ -235,9 +235,7 @@ def test_what_the_kernel_asks_of_its_launch(line: str, blocks: bool, shared: boo
     ],
 )
 def test_what_cannot_be_followed_is_refused(lines: tuple[str, ...], why: str) -> None:
-    code = listing(*lines, "EXIT")
-    assert why in code.unclear
-    assert why in machine_code.coupled(code)
+    assert why in listing(*lines, "EXIT").unclear
 
 
 def test_blocks_that_may_wait_for_each_other_are_not_launched_otherwise() -> None:
@@ -246,6 +244,10 @@ def test_blocks_that_may_wait_for_each_other_are_not_launched_otherwise() -> Non
     )
     assert "blocks may wait for each other" in machine_code.coupled(spin)
     assert machine_code.coupled(listing("LDG.E.STRONG.GPU R2, [R4.64]", "EXIT")) == ""
+    assert "not known" in machine_code.coupled(listing("NEWOP R2, R3", "EXIT"))
+    product = "HGMMA.64x64x16.F32 R24, gdesc[UR4], R24"
+    assert machine_code.coupled(listing(product, "EXIT")) == ""
+    assert "may decide" in machine_code.coupled(listing(product, "LDG.E.STRONG.GPU R2, [R4.64]"))
     assert "UCGABAR_ARV" in machine_code.coupled(listing("UCGABAR_ARV", "EXIT"))
 
 

@@ -27,6 +27,8 @@ _WIDE = re.compile(r"^(?:@!?U?P\w+ )?\S*\.(64|128)\b")
 _SHARED_SIZE = "SR_SMEMSZ"
 _COUPLED = frozenset({"UCGABAR_ARV", "UCGABAR_WAIT", "ACQBULK", "PREEXIT"})
 """Barriers of a cluster, and waiting for another grid."""
+_ORDERED = frozenset({SassClass.GLOBAL_LOAD, SassClass.GENERIC_LOAD, SassClass.ATOMIC})
+"""What reads global memory, where blocks can leave each other word."""
 
 
 def overwriting(
@@ -153,12 +155,17 @@ def _is_of_parameters(offset: str | None) -> bool:
 
 
 def coupled(code: MachineCode) -> str:
-    """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so."""
-    if code.unclear:
+    """Why fewer blocks at a time, or in all, could hang the kernel; empty if nothing says so.
+
+    Where it cannot be told what decides a branch, any ordered access to global memory may.
+    """
+    if code.having(SassClass.OTHER):
         return f"whether blocks wait for each other cannot be told: {code.unclear}"
     for n, each in enumerate(code.instructions):
         if base_opcode(each.sass) in _COUPLED:
             return f"blocks wait for others ({base_opcode(each.sass)})"
-        if n in code.steering and (is_strong(code, n) or ".VOLATILE" in each.sass):
-            return f"blocks may wait for each other: {each.sass} decides a branch or an address"
+        if not is_strong(code, n) or code.kinds[n] not in _ORDERED or not code.effects[n].writes:
+            continue
+        if code.unclear or n in code.steering:
+            return f"blocks may wait for each other: {each.sass} may decide a branch"
     return ""
