@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cuado.optimize.session import Session
     from cuado.sources.capture import Capture
     from cuado.sources.launches import Described
+    from cuado.sources.ncu_run.collect import Collected, Tell
+    from cuado.sources.ncu_run.options import Job
     from cuado.sources.study.description import Study
     from cuado.studies.conduct import StudyOptions
     from cuado.studies.result import StudyResult
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "capture", "check", "run", "study", "whatif"]
+__all__ = ["Selection", "analyze", "capture", "check", "profile", "run", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -91,6 +93,26 @@ def capture(
     for note in captured.notes:
         tell(note)
     return captured.capture
+
+
+def profile(
+    job: "Job", keep: Path | None, chip: str | None, tell: "Tell"
+) -> "tuple[Analysis, Collected]":
+    """Run a program under Nsight Compute, and diagnose its kernels.
+
+    Args:
+        job: the program, and what of it is profiled.
+        keep: where the report stays; None: nowhere.
+        chip: the chip's name, if the report does not say or should be overruled.
+        tell: told what is under way.
+
+    Raises:
+        CuadoError: nothing could be profiled, or no launch can be diagnosed; says why.
+    """
+    from cuado.sources.ncu_run.collect import collect
+
+    found = collect(job, keep, tell)
+    return analysis(found.recording, found.recording.profiles, all_rules(), chip), found
 
 
 def whatif(

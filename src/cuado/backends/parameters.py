@@ -9,6 +9,7 @@ from cuado.model.launch import Launch
 from cuado.ptx import Module, parse
 from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.tree import Function, Variable
+from cuado.sass.toolchain.elf import Cubin
 
 
 @lru_cache(maxsize=4)
@@ -41,6 +42,9 @@ def check_arguments(launch: Launch) -> None:
         UnknownNameError: there is no such kernel.
         CuadoError: the arguments are others than the kernel's.
     """
+    if not launch.has_ptx:
+        _check_sizes(launch)
+        return
     kernel = kernel_of(launch)
     takes, gives = len(kernel.parameters), len(launch.arguments)
     if takes != gives:
@@ -58,6 +62,29 @@ def check_arguments(launch: Launch) -> None:
                 f"parameter {number} of kernel {kernel.name} is {_described(parameter)}, "
                 f"the case gives '{argument.name}', {problem}"
             )
+
+
+def _check_sizes(launch: Launch) -> None:
+    """The same against machine code, which knows sizes only.
+
+    Raises:
+        UnknownNameError: there is no such kernel.
+        CuadoError: the arguments are others than the kernel's, or it is no cubin.
+    """
+    code = Cubin(launch.cubin or b"")
+    if launch.kernel not in code.code:
+        raise UnknownNameError("kernel", launch.kernel, code.code)
+    takes = [size for _, size in code.parameters(launch.kernel)]
+    gives = [argument_bytes(argument) for argument in launch.arguments]
+    if takes != gives:
+        raise CuadoError(
+            f"kernel {launch.kernel} takes parameters of {_listed(takes)} bytes, "
+            f"the launch gives {_listed(gives)}"
+        )
+
+
+def _listed(sizes: list[int]) -> str:
+    return ", ".join(map(str, sizes)) or "no"
 
 
 def argument_bytes(argument: Argument) -> int:

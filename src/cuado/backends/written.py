@@ -21,13 +21,15 @@ def written_buffers(launch: Launch) -> frozenset[str]:
     """Names of the buffers that the kernel may write.
 
     All of them unless every store, atomic and copy of the kernel provably goes to a known
-    parameter or to memory of the block's own.
+    parameter or to memory of the block's own; of machine code alone that is not known.
 
     Raises:
         UnknownNameError: the PTX has no such kernel.
     """
-    kernel = kernel_of(launch)
     every = frozenset(buffer.name for buffer in launch.buffers)
+    if not launch.has_ptx:
+        return every
+    kernel = kernel_of(launch)
     code = Code(module_of(launch.ptx), kernel)
     addresses = Addresses(code, def_use_of(code, flow_of(code)))
     places = {parameter.name: n for n, parameter in enumerate(kernel.parameters)}

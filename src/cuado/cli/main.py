@@ -20,6 +20,7 @@ from cuado.cli import (
     journal,
     log,
     metrics,
+    profile,
     rules,
     show,
     study,
@@ -35,6 +36,7 @@ from cuado.errors import CuadoError
 VERBS = (
     trace,
     analyze,
+    profile,
     whatif,
     run_verb,
     tune,

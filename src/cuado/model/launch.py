@@ -91,6 +91,7 @@ class Launch:
         cooperative: whether all blocks are on the device at once, and may wait for each other.
         opaque: whether what buffers and numbers mean is not known, as of a captured launch: then
             nothing of it may be changed, as any of it may be an index or a pointer.
+        cubin: the module's machine code, where there is no PTX; ``ptx`` is empty then.
 
     Raises:
         ValueError: if an extent is not positive, names repeat or are missing, a pointer leads out
@@ -115,6 +116,7 @@ class Launch:
     cluster: Extent | None = None
     cooperative: bool = False
     opaque: bool = False
+    cubin: bytes | None = None
 
     def __post_init__(self) -> None:
         if min(*self.grid, *self.block) < 1 or self.dynamic_shared_bytes < 0:
@@ -146,6 +148,11 @@ class Launch:
         plain = (each for each in self.arguments if isinstance(each, Pointer))
         inside = (p for a in self.arguments if isinstance(a, Structure) for _, p in a.pointers)
         return (*plain, *inside)
+
+    @property
+    def has_ptx(self) -> bool:
+        """Whether its code can be rewritten and assembled again, and not only be patched."""
+        return bool(self.ptx) or self.cubin is None
 
     @property
     def blocks(self) -> int:

@@ -83,6 +83,12 @@ def optimize(
         CuadoError: the original cannot be built, opened or run. What goes wrong later costs one
             candidate, or ends the session with what there is.
     """
+    if not launch.has_ptx:
+        raise CuadoError(
+            f"no-ptx: '{launch.name}' is machine code only, and what makes it faster rewrites PTX",
+            "cuado whatif says what limits it; build it with PTX: "
+            "nvcc -gencode arch=compute_90,code=[sm_90,compute_90]",
+        )
     growing = Growing(about, recorder)
     loop = _Loop(launch, backend, options, growing, counters, progress)
     try:

@@ -37,7 +37,7 @@ from cuado.whatif.ruling import ruled_out
 from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, require_tools
+from cuado.whatif.versions import build, machine_code, require_tools
 
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -45,6 +45,12 @@ LINE_GAIN = 1.05
 """Gain of the whole kernel from which an experiment is repeated line by line."""
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
+
+_NO_PTX = (
+    "no-ptx: there is only machine code, so that experiments are made by patching machine code "
+    "(NOPs in place of instructions) or by changing the launch; for all of them build the kernel "
+    "with PTX: nvcc -gencode arch=compute_90,code=[sm_90,compute_90]"
+)
 
 Counters = Callable[[Bench, Loaded], CounterVerdict]
 
@@ -134,7 +140,8 @@ def _prepared(
 ) -> tuple[Bench, Subject, list[Made]]:
     """Open the device, and meanwhile make the programs."""
     tell("opening the device", 0, 1)
-    launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
+    if launch.has_ptx:
+        launch = replace(launch, ptx=only_kernel(launch.ptx, launch.kernel))
     device = backend.device
     opening = pool.submit(backend.open, launch)
     try:
@@ -161,6 +168,8 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 
 def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
     """Build the original."""
+    if not launch.has_ptx:
+        return Subject(launch, resolve_chip(device).chip, machine_code(launch, device))
     require_tools()
     how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how, pool)
@@ -306,6 +315,8 @@ def _result(
 
 def _notes(session: Session) -> tuple[str, ...]:
     """What the reader should know of the launch itself."""
+    if not session.subject.has_ptx:
+        return (_NO_PTX,)
     cap, registers = session.subject.launch.max_registers, session.loaded.registers
     if cap is None or registers <= cap:
         return ()

@@ -113,6 +113,8 @@ class Proposal:
             first and then growing amounts; the others have no ``off``.
         settings: at least one.
         ptx: the rewritten module; None for the original's program.
+        removed: offsets of machine instructions of the original's program that are overwritten by
+            NOPs; none of the rest is looked at then.
         has_tail: whether the kernel takes the tail parameters.
         keeps_results: whether outputs must equal the original's; they are compared if so.
         approximates: whether outputs are meant to be near the original's: the reader is told how
@@ -141,6 +143,7 @@ class Proposal:
     notes: tuple[str, ...] = ()
     label: str = ""
     alternatives: "tuple[Proposal, ...]" = ()
+    removed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,7 @@ class Experiment:
         is_bound: whether no fix reaches its gain, though fixes of the cause there are.
         bounds: the kind of fix that does not reach its gain, where fixes of another kind may gain
             more: ``spreading the updates``; empty without such.
+        of_machine_code: as ``propose``, where there is no PTX; None: it needs PTX.
     """
 
     name: str
@@ -202,6 +206,7 @@ class Experiment:
     rank: int = 50
     is_bound: bool = False
     bounds: str = ""
+    of_machine_code: Callable[[Subject, Scope], Proposal | Refusal] | None = None
 
     @property
     def only_bounds(self) -> bool:

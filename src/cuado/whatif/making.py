@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 
 from cuado.errors import CuadoError
-from cuado.whatif.experiment import Experiment, Refusal, Scope
+from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
 from cuado.whatif.measurement import Progress
 from cuado.whatif.result import Outcome, Status
 from cuado.whatif.subject import Subject
@@ -19,7 +19,8 @@ Made = tuple[Version, ...] | Outcome
 
 def made_of(subject: Subject, wanted: Wanted, tell: Progress, pool: Executor) -> list[Made]:
     """Programs of the experiments, assembled side by side. Ctrl-C leaves out what is missing."""
-    pool.submit(getattr, subject, "copies")  # Takes longest, and memory-only waits for it.
+    if subject.has_ptx:
+        pool.submit(getattr, subject, "copies")  # Takes longest, and memory-only waits for it.
     subject.prepare()
     made: list[Made] = []
     jobs = [pool.submit(_proposed, subject, e, s, pool) for e, s in wanted]
@@ -40,10 +41,21 @@ def is_interrupted(made: Made) -> bool:
     return isinstance(made, Outcome) and made.reason == INTERRUPTED
 
 
+NO_PTX = "no-ptx: this rewrites PTX, and there is only machine code"
+
+
+def _proposal(subject: Subject, experiment: Experiment, scope: Scope) -> Proposal | Refusal:
+    if subject.has_ptx:
+        return experiment.propose(subject, scope)
+    if experiment.of_machine_code is None:
+        return Refusal(NO_PTX)
+    return experiment.of_machine_code(subject, scope)
+
+
 def _proposed(subject: Subject, experiment: Experiment, scope: Scope, pool: Executor) -> Made:
     """One experiment's programs, or why there is none."""
     try:
-        proposal = experiment.propose(subject, scope)
+        proposal = _proposal(subject, experiment, scope)
         if isinstance(proposal, Refusal):
             status = Status.ABSENT if proposal.absent else Status.REFUSED
             return Outcome(experiment, status, proposal.reason)

@@ -33,10 +33,11 @@ def part_of_dram(subject: Subject, original: Interval | None) -> float | None:
     """The launch's buffers, moved once each way, as a part of what DRAM can move in the time.
 
     One that is both loaded and stored moves twice, if it is not data that decides whether; one of
-    which it is not known moves once. None where the chip file does not say what DRAM can move.
+    which it is not known moves once. None where the chip file does not say what DRAM can move, and
+    without PTX.
     """
     most = subject.chip.achievable_dram_bandwidth()
-    if most is None or original is None:
+    if most is None or original is None or not subject.has_ptx:
         return None
     given = zip(subject.launch.arguments, subject.function.parameters, strict=False)
     parameters = {argument.name: parameter.name for argument, parameter in given}

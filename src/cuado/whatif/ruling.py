@@ -112,6 +112,8 @@ def _blocks_may_differ(subject: Subject, balanced: Outcome | None) -> bool:
 
     The experiment knows it where the block's index decides. Data it cannot follow.
     """
+    if not subject.has_ptx:
+        return True
     if balanced is not None and balanced.status is Status.ABSENT:
         return False
     why = deciding_work(subject)

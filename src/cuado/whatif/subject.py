@@ -25,9 +25,11 @@ from cuado.ptx.analysis.slices import Slicer
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function, Module
+from cuado.sass.slices import MachineCode
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
+from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.ptxscan import scan
 from cuado.sass.toolchain.resources import Resources
@@ -101,9 +103,27 @@ class Subject:
     options: AssembleOptions = field(default_factory=AssembleOptions)
     _lock: RLock = field(default_factory=RLock, init=False, repr=False, compare=False)
 
+    @property
+    def has_ptx(self) -> bool:
+        """Whether there is PTX; without it only ``machine`` says what the code is."""
+        return self.launch.has_ptx
+
     def prepare(self) -> None:
         """Compute what most experiments ask for, so that threads do not do it side by side."""
+        if not self.has_ptx:
+            _ = self.machine.unclear or self.machine.steering
+            return
         _ = self.steering, self.lines, self.shared, self.lanes
+
+    @cached_property
+    def machine(self) -> MachineCode:
+        """The kernel's machine code.
+
+        Raises:
+            CuadoError: it cannot be disassembled.
+        """
+        code = disassemble(self.built.cubin, cache=Cache.default())
+        return MachineCode(code.functions[self.launch.kernel].body)
 
     @cached_property
     def module(self) -> Module:
@@ -308,6 +328,8 @@ class Subject:
     @cached_property
     def adds_floats(self) -> bool:
         """Whether floats are added atomically: their sum depends on the order that they come in."""
+        if not self.has_ptx:
+            return self.machine.adds_floats
         atomics = self.accesses(Access.ATOMIC, Space.GLOBAL, Space.SHARED, Space.GENERIC)
         words = (set(self.code.instructions[n].opcode.split(".")) for n in atomics)
         return any("add" in each and not _FLOATS.isdisjoint(each) for each in words)

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from cuado.errors import CuadoError
+from cuado.model.device import DeviceAttributes
+from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
 from cuado.ptx.edit import apply
 from cuado.ptx.errors import PtxEditError
@@ -22,7 +24,10 @@ from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
+from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import UnsupportedPtxError
+from cuado.sass.toolchain.nops import with_nops
+from cuado.sass.toolchain.resources import resources_in
 from cuado.whatif.experiment import Expectation, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.occupancy import (
     may_spill,
@@ -154,6 +159,39 @@ def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
 
 
+def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
+    """A launch's own machine code, where there is no PTX.
+
+    Raises:
+        NoKernelError: it has no such kernel; lists those it has.
+        CuadoError: it is for another chip, no cubin, or cannot be disassembled.
+    """
+    cubin = launch.cubin or b""
+    major, minor = divmod(Cubin(cubin).architecture, 10)
+    runs = device.compute_capability
+    # Machine code runs on chips of its major number from its minor one on (CUDA guide, 1.2.3).
+    if runs is not None and (runs[0] != major or runs[1] < minor):
+        raise CuadoError(
+            f"no-ptx: '{launch.name}' is machine code for sm_{major}{minor} only, and the device "
+            f"is sm_{runs[0]}{runs[1]}",
+            "run it on a chip of that kind, or capture it from a program that is built with PTX",
+        )
+    known = resources_in(cubin)
+    if launch.kernel not in known:
+        raise NoKernelError(launch.kernel, tuple(known))
+    return Built(cubin, known[launch.kernel], _counted(cubin, launch.kernel))
+
+
+def _patched(subject: Subject, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:
+    """The original with some machine instructions overwritten; registers and the rest stay."""
+    kernel = subject.launch.kernel
+    removed = {kernel: proposal.removed}
+    cubin = with_nops(subject.built.cubin, removed, cache=Cache.default())
+    built = Built(cubin, subject.built.resources, _counted(cubin, kernel))
+    program = built.program(name_of(experiment, scope, proposal), kernel)
+    return Version(experiment, scope, proposal, program, built, subject)
+
+
 def _counted(cubin: bytes, kernel: str) -> Counter[SassClass]:
     return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)
 
@@ -191,6 +229,8 @@ def make(
     Raises:
         CuadoError: the rewritten module cannot be assembled.
     """
+    if proposal.removed:
+        return _patched(subject, experiment, scope, proposal)
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
@@ -250,6 +290,9 @@ def _with_occupancy(
 
 def _checks(subject: Subject, version: Version) -> Iterator[Check]:
     proposal, built, dynamic = version.proposal, version.built, version.dynamic_shared_bytes
+    if proposal.removed:
+        yield from _patch_checks(subject, version)
+        return
     reference = version.rolled or subject.built
     is_switched = proposal.kind in (Kind.SWITCHED, Kind.NOISE)
     for expectation in proposal.expectations:
@@ -273,6 +316,21 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
             str(blocks),
             blocks == subject.blocks_per_sm,
         )
+
+
+def _patch_checks(subject: Subject, version: Version) -> Iterator[Check]:
+    """Exactly what was to go has become NOPs: by class, out of both disassemblies."""
+    before, after = subject.built.classes, version.built.classes
+    meant = Counter(
+        subject.machine.kinds[n]
+        for n, each in enumerate(subject.machine.instructions)
+        if each.offset in frozenset(version.proposal.removed)
+    )
+    for kind, count in meant.items():
+        left = before[kind] - count
+        yield Check(f"{kind.value} instructions", str(left), str(after[kind]), after[kind] == left)
+    nops, wanted = after[SassClass.NOP], before[SassClass.NOP] + meant.total()
+    yield Check("NOPs", str(wanted), str(nops), nops == wanted)
 
 
 def _counted_as_meant(expectation: Expectation, reference: Built, built: Built) -> Check:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from machine_code import built
+
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.device.library import load_chip
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
@@ -16,7 +18,6 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sources.case.load import load_case
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.subject import Subject
-from machine_code import built
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

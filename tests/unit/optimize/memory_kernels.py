@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
+from machine_code import built
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.sampling import Sampling
@@ -20,7 +21,6 @@ from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import load_case
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.subject import Subject
-from machine_code import built
 
 ROOT = Path(__file__).parents[3]
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

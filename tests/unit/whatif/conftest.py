@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from machine_code import build
 
 from cuado.device.library import load_chip
 from cuado.model.launch import Extent, Launch
@@ -15,7 +16,6 @@ from cuado.ptx.syntax.operands import rendered
 from cuado.sass.toolchain.locate import Program, find_all
 from cuado.sass.toolchain.resources import Resources
 from cuado.whatif.subject import Built, Subject
-from machine_code import build
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

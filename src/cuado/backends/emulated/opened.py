@@ -33,6 +33,12 @@ class Opened:
     """
 
     def __init__(self, launch: Launch, guard_bytes: int = 0) -> None:
+        if not launch.has_ptx:
+            raise CuadoError(
+                f"no-ptx: '{launch.name}' is machine code only, which is not emulated",
+                "run it on a GPU (--device gpu), or build the program with PTX "
+                "(nvcc -gencode arch=compute_90,code=[sm_90,compute_90])",
+            )
         check_arguments(launch)
         _check_kind(launch)
         self.launch = launch

@@ -24,6 +24,13 @@ _VOLTA = 70
 _SIZED = 4
 """Format of an attribute whose value has a length of its own."""
 _REGISTER_COUNT, _FRAME_SIZE = 0x2F, 0x11
+_PARAMETER, _BARRIERS = 0x17, 0x4C
+_PARAMETER_INFO = struct.Struct("<IHHI")
+_PARAMETER_SIZE_SHIFT = 18
+"""Its last word: the size stands above alignment, memory space and bank."""
+_HOPPER = 90
+_RESERVED_SHARED = 1024
+"""Bytes of a block's shared memory that are the system's own, from Hopper on within its section."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +136,33 @@ class Cubin:
     def frames(self) -> Mapping[str, int]:
         """Bytes of stack frame by function."""
         return self._attribute(_FRAME_SIZE)
+
+    def parameters(self, function: str) -> tuple[tuple[int, int], ...]:
+        """Offset and bytes of each of a kernel's parameters, in their order.
+
+        As seen in code for sm_75 to sm_120 by ptxas 13.0, against the sizes in its PTX.
+        """
+        found = {}
+        for code, value in _attributes(self._info(function)):
+            if code == _PARAMETER and len(value) == _PARAMETER_INFO.size:
+                _, ordinal, offset, word = _PARAMETER_INFO.unpack(value)
+                found[ordinal] = (offset, word >> _PARAMETER_SIZE_SHIFT)
+        return tuple(found[ordinal] for ordinal in sorted(found))
+
+    def barriers(self, function: str) -> int | None:
+        """Named barriers of a block; None if the cubin does not say."""
+        values = [v for code, v in _attributes(self._info(function)) if code == _BARRIERS]
+        return values[0][0] if values and values[0] else None
+
+    def shared_bytes(self, function: str) -> int:
+        """Static shared memory of a block, without what the system reserves."""
+        size = next((s.size for s in self.sections if s.name == f".nv.shared.{function}"), 0)
+        return max(size - _RESERVED_SHARED, 0) if self.architecture >= _HOPPER else size
+
+    def _info(self, function: str) -> bytes:
+        name = f".nv.info.{function}"
+        section = next((s for s in self.sections if s.name == name), None)
+        return b"" if section is None else self.bytes_of(section)
 
     def _attribute(self, wanted: int) -> Mapping[str, int]:
         info = next((s for s in self.sections if s.name == ".nv.info"), None)

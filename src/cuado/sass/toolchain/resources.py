@@ -109,7 +109,7 @@ def _numbers(known: Resources) -> dict[str, int | None]:
 
 
 def resources_in(cubin: bytes) -> dict[str, Resources]:
-    """What a cubin says itself, by function: registers, stack frames and constant banks.
+    """What a cubin says itself, by function: registers, barriers, shared memory, stack, constants.
 
     For cubins that came without ptxas's words, such as Triton's.
 
@@ -120,6 +120,8 @@ def resources_in(cubin: bytes) -> dict[str, Resources]:
     return {
         name: Resources(
             registers=read.registers.get(name),
+            barriers=read.barriers(name),
+            shared=read.shared_bytes(name),
             stack_frame=read.frames.get(name),
             constant=read.constant_bytes(name),
         )

@@ -1,4 +1,7 @@
-"""Nsight Compute's command line: where it is."""
+"""Nsight Compute's command line: where it is.
+
+``CUADO_NCU`` names one, and then it is the only one; else the first that starts is taken.
+"""
 
 import os
 import re
@@ -9,17 +12,27 @@ from cuado.sass.toolchain.errors import ToolFailedError
 from cuado.sass.toolchain.process import run
 from cuado.sources.machine.facts import Problem, Profiler
 
-_USUAL = Path("/usr/local/cuda/bin/ncu")
-_OWN = Path("/opt/nvidia/nsight-compute")
+VARIABLE = "CUADO_NCU"
+_USUAL = Path("/usr/local")
+_OWN = Path("/opt/nvidia")
+_IN_USUAL = ("cuda/bin/ncu", "cuda-*/bin/ncu", "cuda-*/nsight-compute-*/ncu")
+_IN_OWN = ("nsight-compute/*/ncu", "hpc_sdk/*/*/profilers/Nsight_Compute/ncu")
+"""Where CUDA toolkits, Nsight Compute by itself, and NVIDIA's HPC SDK put it."""
 _VERSION = re.compile(r"Version (\d+(?:\.\d+)+)")
 _SECONDS = 60.0
-_REMEDY = "install Nsight Compute (it comes with the CUDA toolkit), and put ncu on PATH"
+_REMEDY = (
+    "install Nsight Compute (it comes with the CUDA toolkit), and put ncu on PATH or name it with "
+    f"{VARIABLE}"
+)
 
 
 def find() -> Profiler | Problem:
-    """The first that starts: of ``PATH``, ``CUDA_HOME``, ``CUDA_PATH``, the usual folders."""
+    """``CUADO_NCU``, or the first that starts: ``PATH``, ``CUDA_HOME``, the usual folders."""
+    named = os.environ.get(VARIABLE)
+    if named and not os.access(named, os.X_OK):
+        return Problem(f"{named}, which {VARIABLE} names, is no program", _REMEDY)
     problem = Problem("ncu not found", _REMEDY)
-    for path in _candidates():
+    for path in [Path(named)] if named else _candidates():
         try:
             done = run(path, ["--version"], timeout=_SECONDS)
         except ToolFailedError as error:
@@ -38,7 +51,11 @@ def _candidates() -> list[Path]:
     paths = [
         *([Path(on_path)] if on_path else []),
         *(Path(home) / "bin" / "ncu" for home in homes if home),
-        _USUAL,
-        *sorted(_OWN.glob("*/ncu"), reverse=True),
+        *_newest_first(_USUAL, _IN_USUAL),
+        *_newest_first(_OWN, _IN_OWN),
     ]
     return [path for path in dict.fromkeys(paths) if os.access(path, os.X_OK)]
+
+
+def _newest_first(folder: Path, patterns: tuple[str, ...]) -> list[Path]:
+    return [path for each in patterns for path in sorted(folder.glob(each), reverse=True)]

@@ -13,6 +13,10 @@ depends on stays as it is; that many values become extreme, or not numbers, chan
 nothing but divisions and roots that round correctly, which are replaced as well. Double precision
 has an experiment of its own (fp64-as-fp32). Fewer registers may be needed: no more blocks are let
 on an SM than of the original.
+
+Without PTX the special functions are overwritten by NOPs in the machine code, where nothing but
+results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
+left of it.
 """
 
 from collections.abc import Iterator
@@ -23,6 +27,7 @@ from cuado.ptx.syntax.tree import Instruction
 from cuado.sass.toolchain.classes import SassClass
 from cuado.whatif.experiment import Bottleneck, Expectation, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._arithmetic import guard_of, replaceable, replaced, words_of
+from cuado.whatif.experiments._machine_code import special_functions
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -87,4 +92,5 @@ EXPERIMENT = Experiment(
     per_line=True,
     rank=43,
     is_bound=True,
+    of_machine_code=special_functions,
 )

@@ -26,6 +26,7 @@ from cuado.whatif.experiment import (
     Setting,
 )
 from cuado.whatif.experiments._blocks import coupling, special_reads
+from cuado.whatif.experiments._machine_code import asks_for_blocks, coupled
 from cuado.whatif.subject import Subject
 
 _CLOSE = 0.9
@@ -40,14 +41,21 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
         return Refusal("the grid has one block")
     if wave == 0:
         return Refusal("no block fits an SM")
-    if special_reads(subject, "%nctaid"):
-        return Refusal("the kernel shares its work out by the number of blocks")
-    if reason := coupling(subject):
+    if reason := _obstacle(subject):
         return Refusal(reason)
     settings = tuple(_settings(launch.grid, wave))
     if not settings:
         return Refusal("no dimension of the grid can be cut to about half")
     return Proposal(Kind.LAUNCH, settings, notes=_notes(subject, wave))
+
+
+def _obstacle(subject: Subject) -> str:
+    """Why it cannot be launched so; empty if nothing speaks against it."""
+    if not subject.has_ptx:
+        asks, coupled_by = asks_for_blocks(subject.machine), coupled(subject.machine)
+    else:
+        asks, coupled_by = bool(special_reads(subject, "%nctaid")), coupling(subject)
+    return "the kernel shares its work out by the number of blocks" if asks else coupled_by
 
 
 def _settings(grid: Extent, wave: int) -> Iterator[Setting]:
@@ -94,4 +102,5 @@ EXPERIMENT = Experiment(
     Bottleneck.LAUNCH_SIZE,
     propose,
     rank=51,
+    of_machine_code=propose,
 )

@@ -9,6 +9,10 @@ slowest warp, and work that cannot overlap across the barrier.
 When it is valid: results are wrong when it is on (warps read shared memory too early), which
 changes no time unless what is read decides an address or a branch; then it is refused. Reductions
 across the block (``bar.red``) are left alone, since they return a value.
+
+Without PTX the barriers are overwritten by NOPs in the machine code, where nothing but
+results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
+left of it.
 """
 
 from cuado.model.cause import Cause
@@ -25,6 +29,7 @@ from cuado.whatif.experiment import (
     Refusal,
     Scope,
 )
+from cuado.whatif.experiments._machine_code import barriers
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -72,4 +77,5 @@ EXPERIMENT = Experiment(
     cause=Cause.BARRIERS,
     per_line=True,
     rank=20,
+    of_machine_code=barriers,
 )

@@ -10,6 +10,10 @@ coalesced, cached, or started earlier.
 When it is valid: loads that an address or a branch depends on stay, since without them the kernel
 would do other work; how many is said. Values are wrong when it is on, which can matter to
 arithmetic whose speed depends on them (denormal numbers, slow paths of functions).
+
+Without PTX the loads are overwritten by NOPs in the machine code, where nothing but
+results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
+left of it.
 """
 
 from cuado.sass.toolchain.classes import SassClass
@@ -25,6 +29,7 @@ from cuado.whatif.experiment import (
     Scope,
 )
 from cuado.whatif.experiments._conditions import nothing_to, refusal_of_protocols, stay_note
+from cuado.whatif.experiments._machine_code import loads
 from cuado.whatif.experiments._values import reading, switch_off_load, switchable_loads
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
@@ -61,4 +66,5 @@ EXPERIMENT = Experiment(
     propose,
     per_line=True,
     rank=45,
+    of_machine_code=loads,
 )

@@ -8,6 +8,10 @@ What the answer means: the gain bounds all that can be won at the stores.
 
 When it is valid: what other blocks or a later part of the kernel would read back is not written;
 if an address or a branch depends on such data it is refused.
+
+Without PTX the stores are overwritten by NOPs in the machine code, where nothing but
+results depends on them. The rest stays as it is, and a NOP takes an issue slot: the gain is what is
+left of it.
 """
 
 from cuado.sass.toolchain.classes import SassClass
@@ -28,6 +32,7 @@ from cuado.whatif.experiments._conditions import (
     refusal_of_readers,
     stay_note,
 )
+from cuado.whatif.experiments._machine_code import stores
 from cuado.whatif.experiments._values import switch_off_store, switchable_stores
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
@@ -66,4 +71,5 @@ EXPERIMENT = Experiment(
     propose,
     per_line=True,
     rank=46,
+    of_machine_code=stores,
 )

@@ -23,6 +23,7 @@ from cuado.whatif.experiment import (
 )
 from cuado.whatif.experiments._blocks import coupling, special_reads
 from cuado.whatif.experiments._launch_bounds import requirements
+from cuado.whatif.experiments._machine_code import asks_for_shared_size, coupled
 from cuado.whatif.subject import Subject
 
 _SIZE_REGISTERS = ("%dynamic_smem", "%total_smem", "%aggr_smem")
@@ -36,9 +37,7 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     present = min(subject.blocks_per_sm, -(-launch.blocks // chip.sm_count))
     if present <= 1:
         return Refusal("the grid has no more than one block for each SM")
-    if special_reads(subject, *_SIZE_REGISTERS):
-        return Refusal("the kernel asks how much shared memory it has")
-    if reason := coupling(subject):
+    if reason := _obstacle(subject):
         return Refusal(reason)
     settings = [
         Setting(
@@ -62,6 +61,15 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     )
 
 
+def _obstacle(subject: Subject) -> str:
+    """Why it cannot be launched so; empty if nothing speaks against it."""
+    if not subject.has_ptx:
+        asks, coupled_by = asks_for_shared_size(subject.machine), coupled(subject.machine)
+    else:
+        asks, coupled_by = bool(special_reads(subject, *_SIZE_REGISTERS)), coupling(subject)
+    return "the kernel asks how much shared memory it has" if asks else coupled_by
+
+
 def _dynamic_bytes(subject: Subject, blocks: int) -> int | None:
     """The least dynamic shared memory with which exactly ``blocks`` blocks fit an SM."""
     chip = subject.chip
@@ -80,4 +88,5 @@ EXPERIMENT = Experiment(
     Bottleneck.OCCUPANCY,
     propose,
     rank=50,
+    of_machine_code=propose,
 )

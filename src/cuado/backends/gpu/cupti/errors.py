@@ -9,13 +9,13 @@ NOT_SUPPORTED = 27
 INSUFFICIENT_PRIVILEGES = 35
 """``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``: the driver keeps counters for administrators."""
 
-_PERMISSION = (
+PERMISSION = (
     "the driver keeps hardware counters for administrators",
     "run as root or with CAP_SYS_ADMIN, or let the administrator load the kernel module with "
     "NVreg_RestrictProfilingToAdminUsers=0 "
     "(https://developer.nvidia.com/ERR_NVGPUCTRPERM); measured what-ifs need no counters",
 )
-_OTHER_PROFILER = (
+OTHER_PROFILER = (
     "another profiler is attached to this process or uses the device's counters",
     "run cuado outside ncu, nsys and other CUPTI tools, and pause DCGM (dcgmi profile --pause)",
 )
@@ -30,14 +30,14 @@ _REASONS: Mapping[int, tuple[str, str]] = {
         "this CUPTI does not fit the driver",
         "install the CUPTI of the driver's CUDA release: pip install nvidia-cuda-cupti",
     ),
-    26: _OTHER_PROFILER,
+    26: OTHER_PROFILER,
     NOT_SUPPORTED: _UNSUPPORTED,
     33: _UNSUPPORTED,
-    INSUFFICIENT_PRIVILEGES: _PERMISSION,
-    36: _OTHER_PROFILER,
-    38: _OTHER_PROFILER,
-    39: _OTHER_PROFILER,
-    40: _PERMISSION,
+    INSUFFICIENT_PRIVILEGES: PERMISSION,
+    36: OTHER_PROFILER,
+    38: OTHER_PROFILER,
+    39: OTHER_PROFILER,
+    40: PERMISSION,
     **dict.fromkeys((41, 42, 43, 44, 45), _UNSUPPORTED),
     46: (
         "this CUPTI does not know the chip",
