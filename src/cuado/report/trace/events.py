@@ -8,6 +8,7 @@ device did. Times are microseconds since the timeline's start
 
 import json
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -61,10 +62,10 @@ def _events(timeline: Timeline) -> Iterator[str]:
     yield from _kernels(timeline, lanes)
     copies = timeline.copies
     names = [_copy_name(kind) for kind in copies.kind.tolist()]
-    sizes = ({"bytes": size} for size in copies.bytes.tolist())
+    sizes = (f'{{"bytes":{size}}}' for size in copies.bytes.tolist())
     yield from _work(timeline, copies, lanes, zip(names, sizes, strict=True), "copy")
     memsets = timeline.memsets
-    filled = (("memset", {"bytes": size}) for size in memsets.bytes.tolist())
+    filled = (("memset", f'{{"bytes":{size}}}') for size in memsets.bytes.tolist())
     yield from _work(timeline, memsets, lanes, filled, "memset")
     yield from _host(timeline, lanes)
     yield from lanes.named()
@@ -80,23 +81,22 @@ def _kernels(timeline: Timeline, lanes: _Lanes) -> Iterator[str]:
     yield from _work(timeline, kernels, lanes, shown, "kernel")
 
 
-def _arguments(kernels: Kernels) -> Iterator[dict[str, Any]]:
+def _arguments(kernels: Kernels) -> Iterator[str]:
+    """What is shown of each kernel, as JSON; a list of whole numbers is written as Python's."""
     grids, blocks = kernels.grid.tolist(), kernels.block.tolist()
     registers: Iterable[int | None] = (
         [None] * len(kernels) if kernels.registers is None else kernels.registers.tolist()
     )
     for grid, block, count in zip(grids, blocks, registers, strict=True):
-        arguments: dict[str, Any] = {"grid": grid, "block": block}
-        if count is not None:
-            arguments["registers"] = count
-        yield arguments
+        more = "" if count is None else f',"registers":{count}'
+        yield f'{{"grid":{grid},"block":{block}{more}}}'
 
 
 def _work(
     timeline: Timeline,
     table: DeviceWork,
     lanes: _Lanes,
-    shown: Iterable[tuple[str, dict[str, Any]]],
+    shown: Iterable[tuple[str, str]],
     category: str,
 ) -> Iterator[str]:
     """What a device did, each with an arrow from its call."""
@@ -155,11 +155,11 @@ def _slice(
     place: tuple[int, int],
     start: int,
     end: int,
-    arguments: dict[str, Any] | None = None,
+    arguments: str = "",
 ) -> str:
-    extra = f',"args":{json.dumps(arguments)}' if arguments else ""
+    extra = f',"args":{arguments}' if arguments else ""
     return (
-        f'{{"ph":"X","name":{json.dumps(name)},"cat":"{category}","pid":{place[0]},'
+        f'{{"ph":"X","name":{_quoted(name)},"cat":"{category}","pid":{place[0]},'
         f'"tid":{place[1]},"ts":{_micro(start)},"dur":{_micro(end - start)}{extra}}}'
     )
 
@@ -177,6 +177,11 @@ def _metadata(what: str, process: int, name: str, thread: int | None = None) -> 
     if thread is not None:
         body["tid"] = thread
     return json.dumps(body)
+
+
+@lru_cache(maxsize=10_000)
+def _quoted(text: str) -> str:
+    return json.dumps(text)
 
 
 def _micro(nanoseconds: int) -> str:
