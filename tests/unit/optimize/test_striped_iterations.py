@@ -186,6 +186,21 @@ def test_what_is_outside_of_the_loop_is_looked_at() -> None:
         assert reason in found.reason
 
 
+def test_lanes_that_left_a_loop_at_different_times_are_a_known_stride_apart_no_more() -> None:
+    leaving = """
+        mov.u64 %rd15, %rd2; mov.u32 %r27, 0; outer:
+        add.s64 %rd15, %rd15, 4096; add.s32 %r27, %r27, 1;
+        setp.lt.u32 %p5, %r27, %r26; @%p5 bra outer;
+    """
+    shape = Shape(32, body=Shape(32).body.replace(FIRST, FIRST + "add.s64 %rd16, %rd11, %rd15;"))
+    later = kernel(shape, before=BEFORE + leaving)
+    found = made(later)
+    assert isinstance(found, Refusal)
+    assert "each lane has its own '%rd15'" in found.reason
+    at_once = leaving.replace("%r27, %r26", "%r27, %r1")
+    assert isinstance(made(kernel(shape, before=BEFORE + at_once)), Rewritten)
+
+
 def test_neighbours_stay_as_they_are() -> None:
     found = made(kernel(Shape(8, 512, 4)))
     assert isinstance(found, Refusal)
