@@ -227,6 +227,7 @@ def verdicts(found: "Replayed") -> list[str]:
         told = "" if was is None else f", {was * 1e6:.4g} us in the program"
         lines.append(f"time: {found.seconds * 1e6:.4g} us{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
+    lines += [f"{name}: too large to be fetched, not compared" for name in found.too_large]
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
     return lines

@@ -25,6 +25,8 @@ TIMES = 11
 """Replays that are timed: the median of them is told."""
 MOST_AT_ONCE = 512 << 20
 """Bytes that are fetched from the device and held at once."""
+LARGEST = 1 << 30
+"""Bytes of a buffer that a device hands out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class Replayed:
         device: where, for the reader.
         compared: what the launch may write, or changed.
         unknown: what was not read after the launch in the application.
+        too_large: what is not fetched from a device.
         seconds: that a replay takes, the median of some; None where times are modelled.
         seconds_captured: that the launch took in the application, where that is known.
     """
@@ -67,6 +70,7 @@ class Replayed:
     device: str
     compared: tuple[Compared, ...]
     unknown: tuple[str, ...] = ()
+    too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
 
@@ -99,10 +103,11 @@ def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
     wanted |= frozenset(launch.outputs)
     buffers = [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]
     unknown = tuple(b.name for b in buffers if every[b.name].after is None)
+    too_large = tuple(b.name for b in buffers if b.bytes > LARGEST)
     program = assembled(launch, architecture)
     found: list[Compared] = []
     seconds: float | None = None
-    for group in _groups([b for b in buffers if b.name not in unknown]):
+    for group in _groups([b for b in buffers if b.name not in {*unknown, *too_large}]):
         names = tuple(buffer.name for buffer in group)
         with backend.open(replace(launch, outputs=names)) as bench:
             bench.load(program)
@@ -110,7 +115,7 @@ def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
             if seconds is None and not bench.is_modelled:
                 seconds = median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
     captured = capture.manifest.seconds
-    return Replayed(backend.name, tuple(found), unknown, seconds, captured)
+    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:

@@ -13,7 +13,7 @@ from cuado.cli.capture import verdicts
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.launch import Launch
-from cuado.sources.capture import Capture, launch_of_capture
+from cuado.sources.capture import Capture, launch_of_capture, verify
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.verify import Replayed, replay
@@ -250,3 +250,13 @@ def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> N
     held = capture_of(raw).manifest
     assert held.notes == ("arg0 points to memory that was not captured: memory of the host",)
     assert held.parameters[0].pointers == ()
+
+
+def test_what_a_device_does_not_hand_out_is_said(
+    capture_of: CaptureOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verify, "LARGEST", 100)
+    unused: Any = TimedBackend(b"")
+    found = replay(capture_of(axpy()), unused, "sm_90")
+    assert (found.compared, found.too_large) == ((), ("memory0",))
+    assert verdicts(found)[1] == "memory0: too large to be fetched, not compared"
