@@ -155,7 +155,8 @@ def test_what_is_overwritten_changes_no_address_and_no_branch(tile: Launch) -> N
 def test_a_value_that_says_where_to_store_keeps_its_load_and_its_barrier() -> None:
     subject = subject_of(launch_of(INDEXED, "indexed"))
     refused = machine_code.loads(subject, Scope())
-    assert refused == Refusal("all global loads decide an address or a branch")
+    assert isinstance(refused, Refusal)
+    assert refused.reason.startswith("all global loads decide an address or a branch")
     refused = machine_code.barriers(subject, Scope())
     assert isinstance(refused, Refusal)
     assert "shared memory decides an address" in refused.reason

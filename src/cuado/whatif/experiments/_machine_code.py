@@ -57,7 +57,7 @@ def overwriting(
         if n not in code.steering and removable(code.instructions[n]) and not keep(code, n)
     ]
     if not chosen:
-        return Refusal(f"all {what} decide an address or a branch")
+        return Refusal(f"all {what} decide an address or a branch, or may by what is stored")
     return patched(code, chosen, stay_note(what, len(every), len(every) - len(chosen)))
 
 
