@@ -1,9 +1,10 @@
-"""The PTX of a kernel, out of the image that its module was loaded from."""
+"""The code of a kernel, out of the image that its module was loaded from."""
 
 import re
 
 from cuado.errors import CuadoError
 from cuado.ptx import parse
+from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.fatbin import images_in, is_fatbin
 
 _TARGET = re.compile(rb"^\s*\.target\s+sm_(\d+)", re.MULTILINE)
@@ -35,6 +36,28 @@ def ptx_in(image: bytes, kernel: str, architecture: int) -> tuple[str, str]:
     if not fitting:
         return "", f"no PTX in the image has the kernel {kernel}"
     return _decoded(max(fitting, key=lambda text: _rank(text, architecture))), ""
+
+
+def cubin_in(image: bytes, kernel: str, architecture: int) -> bytes | None:
+    """The machine code that has a kernel and runs on an architecture; None if there is none.
+
+    Machine code runs on chips of its own major version from its own minor version on; of several
+    the newest is taken.
+
+    Raises:
+        InvalidDataError: a fat binary, or machine code in it, is damaged.
+    """
+    if is_fatbin(image):
+        codes = [each.data for each in images_in(image) if not each.is_ptx]
+    else:
+        codes = [image] if image.startswith(_ELF) else []
+    fitting = [code for code in map(Cubin, codes) if kernel in code.code]
+    running = [
+        code
+        for code in fitting
+        if code.architecture // 10 == architecture // 10 and code.architecture <= architecture
+    ]
+    return max(running, key=lambda code: code.architecture).image if running else None
 
 
 def _decoded(text: bytes) -> str:

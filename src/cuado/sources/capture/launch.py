@@ -21,6 +21,7 @@ from cuado.model.launch import Extent, Launch
 from cuado.sass.toolchain.targets import capability
 from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
+from cuado.sources.capture.images import cubin_in
 from cuado.sources.capture.manifest import Memory, Parameter, Variable
 
 _TARGET = re.compile(r"^\s*\.target\s+(sm_\d+[af]?)", re.MULTILINE)
@@ -39,11 +40,11 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
         architecture: of the device that it is for, e.g. ``sm_90``; empty if that does not matter.
 
     Raises:
-        CaptureError: it has no PTX, or PTX for another architecture; or the launch is of a kind
-            that cannot be repeated. The message says which.
+        CaptureError: it has no code for the architecture; or the launch is of a kind that cannot
+            be repeated. The message says which.
     """
     manifest = capture.manifest
-    ptx = _ptx(capture, architecture)
+    ptx, cubin = _code(capture, architecture)
     if manifest.why_no_replay:
         raise CaptureError(
             capture.path,
@@ -53,9 +54,11 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
     buffers = {each.name: _buffer(capture, each, is_pinned) for each in manifest.memory}
     arguments = tuple(_argument(each, buffers) for each in manifest.parameters)
     direct = {each.name for each in arguments if isinstance(each, Buffer)}
-    own = {v.name: v for v in module_of(ptx).variables if v.space in ("global", "const")}
+    own = {each.name for each in manifest.variables}
+    if ptx:
+        own &= {v.name for v in module_of(ptx).variables if v.space in ("global", "const")}
     variables = [each for each in manifest.variables if each.name in own]
-    gone = {each.name for each in manifest.variables} - set(own)
+    gone = {each.name for each in manifest.variables} - own
     changed = (e for e in manifest.held if e.is_changed and e.name not in gone)
     percent = manifest.attributes.preferred_carveout
     try:
@@ -77,6 +80,7 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
             cluster=_cluster(capture, ptx),
             cooperative=manifest.cooperative,
             opaque=True,
+            cubin=cubin,
         )
         check_arguments(made)
     except (ValueError, CuadoError) as error:
@@ -98,17 +102,27 @@ def load_capture(path: Path | str, architecture: str = "") -> Launch:
     return launch_of_capture(read_capture(Path(path)), architecture)
 
 
-def _ptx(capture: Capture, architecture: str) -> str:
-    """Its PTX, if that runs on an architecture."""
+def _code(capture: Capture, architecture: str) -> tuple[str, bytes | None]:
+    """Its PTX; where there is none, its machine code for an architecture."""
     manifest = capture.manifest
-    if manifest.ptx is None:
+    if manifest.ptx is not None:
+        return _fitting(capture, capture.text(manifest.ptx.content), architecture), None
+    held = manifest.cubin or manifest.image
+    major, minor = capability(architecture) if architecture else manifest.device.compute
+    image = b"".join(capture.pieces(held.content)) if held is not None else b""
+    cubin = cubin_in(image, manifest.kernel, 10 * major + minor)
+    if cubin is None:
         raise CaptureError(
             capture.path,
-            f"has no PTX: {manifest.why_no_ptx}",
+            f"has no PTX: {manifest.why_no_ptx}; and no machine code for sm_{major}{minor}",
             "build the program with PTX (nvcc -gencode arch=compute_90,code=compute_90) and "
             "capture it again; 'cuado profile' reads counters of machine code",
         )
-    text = capture.text(manifest.ptx.content)
+    return "", cubin
+
+
+def _fitting(capture: Capture, text: str, architecture: str) -> str:
+    """Its PTX, if that runs on an architecture."""
     found = _TARGET.search(text)
     if not architecture or found is None:
         return text

@@ -13,6 +13,7 @@ from cuado.cli.capture import verdicts
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.launch import Launch
+from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture, verify
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
@@ -150,6 +151,22 @@ def test_launches_that_cannot_be_repeated_say_why(
     capture = capture_of(raw)
     with pytest.raises(CaptureError, match=problem):
         launch_of_capture(capture)
+
+
+def test_machine_code_alone_is_launched_where_it_runs(
+    tmp_path: Path, backend: EmulatedBackend
+) -> None:
+    code = assemble(captured_ptx(), AssembleOptions("sm_90")).cubin
+    raw = axpy().write(tmp_path / "raw", code, "cubin")
+    capture = finalise(raw, tmp_path / "axpy.capture")
+    assert capture.manifest.ptx is None
+    launch = launch_of_capture(capture, "sm_90")
+    assert (launch.ptx, launch.cubin) == ("", code)
+    assert [type(argument) for argument in launch.arguments] == [Structure]
+    with pytest.raises(CaptureError, match="no machine code for sm_80"):
+        launch_of_capture(capture, "sm_80")
+    with pytest.raises(CuadoError, match="is machine code only, which is not emulated"):
+        backend.open(launch)
 
 
 @pytest.mark.parametrize(

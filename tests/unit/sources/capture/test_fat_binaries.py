@@ -12,7 +12,7 @@ from cuado.sass.toolchain.locate import Program, find
 from cuado.sources.capture import launch_of_capture
 from cuado.sources.capture.fatbin import images_in, is_fatbin, lz4_block
 from cuado.sources.capture.finalise import finalise
-from cuado.sources.capture.images import ptx_in
+from cuado.sources.capture.images import cubin_in, ptx_in
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +54,14 @@ def test_images_of_every_packing_are_found(folder: Path, mode: str) -> None:
 def test_containers_one_after_the_other_are_all_read(folder: Path) -> None:
     data = _packed(folder, "none", "elf")
     assert len(images_in(data + bytes(-len(data) % 8) + data)) == 2
+
+
+def test_machine_code_is_taken_where_it_runs(folder: Path) -> None:
+    data, code = _packed(folder, "default", "elf"), (folder / "k.cubin").read_bytes()
+    assert cubin_in(data, "axpy", 90) == cubin_in(code, "axpy", 90) == code
+    for kernel, architecture in (("axpy", 80), ("axpy", 100), ("other", 90)):
+        assert cubin_in(data, kernel, architecture) is None
+    assert cubin_in(captured_ptx().encode(), "axpy", 90) is None
 
 
 def test_a_program_without_ptx_says_what_it_has(folder: Path) -> None:
