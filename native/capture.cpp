@@ -29,31 +29,44 @@ thread_local std::unique_ptr<Captured> pending;
 // One capture at a time, and nobody launches meanwhile: what is saved would have traces of both kernels.
 class Turn {
    public:
-    // Wait while another thread captures. Not for ever: its kernel may be waiting for this very launch, as
-    // those of NCCL do.
-    void wait() {
+    // A launch begins, once no other thread captures. It does not wait for ever: the kernel that is captured
+    // may be waiting for this very launch, as those of NCCL do.
+    void enter() {
         std::unique_lock<std::mutex> hold(lock_);
-        if (!is_taken_ || is_given_up_) return;
-        if (over_.wait_for(hold, kMostWait, [this] { return !is_taken_; })) return;
-        is_given_up_ = true;  // The next launches go on at once.
-        note("kernels were launched by other threads during a capture: its memory may show them, too");
+        if (is_taken_ && !is_given_up_ &&
+            !changed_.wait_for(hold, kMostWait, [this] { return !is_taken_; })) {
+            is_given_up_ = true;  // The next launches go on at once.
+            note("kernels were launched by other threads during a capture: its memory may show them, too");
+        }
+        ++launching_;
     }
-    bool take() {
+    // The launch has been handed to the device.
+    void leave() {
         std::lock_guard<std::mutex> hold(lock_);
+        --launching_;
+        changed_.notify_all();
+    }
+    // This thread's launch is to be captured: true once those that had begun before have been handed over.
+    bool take() {
+        std::unique_lock<std::mutex> hold(lock_);
         if (is_taken_) return false;
+        is_taken_ = true;
         is_given_up_ = false;
-        return is_taken_ = true;
+        changed_.wait_for(hold, kMostHandover, [this] { return launching_ <= 1; });
+        return true;
     }
     void give() {
         std::lock_guard<std::mutex> hold(lock_);
         is_taken_ = false;
-        over_.notify_all();
+        changed_.notify_all();
     }
 
    private:
     static constexpr auto kMostWait = std::chrono::seconds(20);
+    static constexpr auto kMostHandover = std::chrono::seconds(1);
     std::mutex lock_;
-    std::condition_variable over_;
+    std::condition_variable changed_;
+    int launching_ = 0;
     bool is_taken_ = false, is_given_up_ = false;
 };
 Turn *turn = new Turn;
@@ -228,7 +241,7 @@ bool start_capture() {
 }
 
 void capture_before(uint32_t callback, const CallbackData &data) {
-    turn->wait();
+    turn->enter();
     std::string name = kernel_name(callback, data);
     if (name.empty()) {
         if (callback == kCuGraphLaunch || callback == kCuGraphLaunchPtsz)
@@ -267,6 +280,7 @@ void capture_before(uint32_t callback, const CallbackData &data) {
 }
 
 void capture_after(const CallbackData &data) {
+    turn->leave();
     if (!pending) return;
     try {
         save_last(*pending, data);
