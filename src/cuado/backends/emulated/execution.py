@@ -7,8 +7,9 @@ counts; compiled code runs without Python's lock.
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from ctypes import addressof, byref, memset, sizeof
+from ctypes import addressof, sizeof
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import prod
 from threading import Event
 from typing import Any
@@ -126,7 +127,7 @@ class Worker:
         threads = prod(shape.block)
         warps = -(-threads // LANES)
         self.machine = m = Machine()
-        self._warps = (Warp * warps)()
+        self._warps = (Warp * warps).from_buffer_copy(_started(shape.block))
         shared = layout.static_shared_bytes + shape.dynamic_shared_bytes
         self.segments = np.zeros((len(lowered.segments), 2), np.uint64)
         self.accesses = np.zeros((max(lowered.slots, 1), 8), np.uint64)
@@ -164,8 +165,6 @@ class Worker:
         m.budget = options.budget
         m.checks_shared = int(options.checks_shared)
         arena.describe(m)
-        for number in range(warps):
-            self._number(number, shape.block, threads)
 
     def counted(self, block: int) -> Events:
         """What was counted since the last time this was asked, of one block."""
@@ -177,15 +176,24 @@ class Worker:
         self.machine.barriers = 0
         return found
 
-    def _number(self, number: int, block: Extent, threads: int) -> None:
-        warp = self._warps[number]
-        memset(byref(warp), 0, sizeof(Warp))
-        warp.number = number
-        for lane in range(LANES):
-            thread = min(number * LANES + lane, threads - 1)
-            warp.tid[0][lane] = thread % block[0]
-            warp.tid[1][lane] = thread // block[0] % block[1]
-            warp.tid[2][lane] = thread // block[0] // block[1]
+
+@lru_cache(64)
+def _started(block: Extent) -> bytes:
+    """The bytes of a block's warps before it runs: their numbers, and their threads' indices.
+
+    Lanes beyond the last thread have its indices.
+    """
+    threads = prod(block)
+    warps = -(-threads // LANES)
+    made = np.zeros((warps, sizeof(Warp)), np.uint8)
+    thread = np.minimum(np.arange(warps * LANES), threads - 1)
+    index = thread % block[0], thread // block[0] % block[1], thread // block[0] // block[1]
+    tid = np.stack([each.reshape(warps, LANES) for each in index], 1).astype(np.uint32)
+    number = np.arange(warps, dtype=np.uint32)[:, None]
+    for place, values in ((Warp.tid, tid.reshape(warps, -1)), (Warp.number, number)):
+        raw = np.ascontiguousarray(values).view(np.uint8)
+        made[:, place.offset : place.offset + raw.shape[1]] = raw
+    return made.tobytes()
 
 
 def atomic_kinds(program: Program, slots: int) -> npt.NDArray[np.uint8]:
