@@ -290,6 +290,20 @@ def test_parted_lanes_walk_both_sides() -> None:
     assert set(found) == {(0, 1, 2, 3)}
 
 
+def test_what_every_warp_runs_once_is_not_run_twice_by_half_of_them() -> None:
+    """Runs of the way there are fitted: half of them and two rounds fit as well as one for all."""
+    once = (Step(Operation.FP32),)
+    code = (
+        CodeBlock(once, 1000, (1, 3)),
+        CodeBlock(once, 500, (2,)),
+        CodeBlock(once, 1000, (3, 2)),
+        CodeBlock(once, 1000, (END,)),
+    )
+    found, part = paths(Workload(code, 1000, 1, 1), 10_000, 8)
+    assert {path.count(2) for path in found} == {1}
+    assert part == pytest.approx(1.0, abs=0.2)
+
+
 def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
     code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
     found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
