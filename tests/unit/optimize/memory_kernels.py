@@ -15,6 +15,7 @@ from cuado.model.trial import ORIGINAL, Equivalence, Program, Trial
 from cuado.optimize.registry import transformation_from
 from cuado.optimize.transformation import Rewritten, Transformation
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
+from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sources.case.load import load_case
@@ -88,16 +89,20 @@ def planted(name: str, **constants: int) -> Launch:
 
 def subject_of(launch: Launch) -> Subject:
     """A launch, assembled."""
-    made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
-    body = disassemble(made.cubin).functions[launch.kernel].body
+    made = assemble(
+        launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
+    )
+    body = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].body
     built = Built(made.cubin, made.resources[launch.kernel], count_classes(body), launch.ptx)
     return Subject(launch, load_chip("h200"), built)
 
 
 def opcodes(launch: Launch, wanted: str) -> list[str]:
     """Opcodes of the machine code of a launch that match a pattern."""
-    made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
-    body = disassemble(made.cubin).functions[launch.kernel].body
+    made = assemble(
+        launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
+    )
+    body = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].body
     names = [each.sass.split()[1 if each.sass.startswith("@") else 0] for each in body]
     return [name for name in names if re.match(wanted, name)]
 
@@ -123,7 +128,9 @@ def compared(before: Launch, after: Launch) -> Equivalence:
     """Both run in the same buffers on the emulated device, all of them compared bit for bit."""
     with EmulatedBackend("h200", Sampling(budget=1e15)).open(before) as bench:
         for name, each in ((ORIGINAL, before), ("after", after)):
-            made = assemble(each.ptx, AssembleOptions(max_registers=each.max_registers))
+            made = assemble(
+                each.ptx, AssembleOptions(max_registers=each.max_registers), cache=Cache.default()
+            )
             bench.load(Program(name, made.cubin, each.kernel, ptx=each.ptx))
         trial = Trial(
             "after",
@@ -137,7 +144,9 @@ def compared(before: Launch, after: Launch) -> Equivalence:
 def outputs(launch: Launch) -> Mapping[str, bytes]:
     """What a launch leaves in its outputs."""
     with EmulatedBackend("h200", Sampling(budget=1e15)).open(launch) as bench:
-        made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
+        made = assemble(
+            launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
+        )
         bench.load(Program(ORIGINAL, made.cubin, launch.kernel, ptx=launch.ptx))
         return bench.outputs(Trial())
 
