@@ -94,7 +94,9 @@ def subject_of(launch: Launch) -> Subject:
 
 def opcodes(launch: Launch, wanted: str) -> list[str]:
     """Opcodes of the machine code of a launch that match a pattern."""
-    made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
+    made = assemble(
+        launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
+    )
     body = disassemble(made.cubin, cache=Cache.default()).functions[launch.kernel].body
     names = [each.sass.split()[1 if each.sass.startswith("@") else 0] for each in body]
     return [name for name in names if re.match(wanted, name)]
@@ -121,7 +123,9 @@ def compared(before: Launch, after: Launch) -> Equivalence:
     """Both run in the same buffers on the emulated device, all of them compared bit for bit."""
     with EmulatedBackend("h200", Sampling(budget=1e15)).open(before) as bench:
         for name, each in ((ORIGINAL, before), ("after", after)):
-            made = assemble(each.ptx, AssembleOptions(max_registers=each.max_registers))
+            made = assemble(
+                each.ptx, AssembleOptions(max_registers=each.max_registers), cache=Cache.default()
+            )
             bench.load(Program(name, made.cubin, each.kernel, ptx=each.ptx))
         trial = Trial(
             "after",
@@ -135,7 +139,9 @@ def compared(before: Launch, after: Launch) -> Equivalence:
 def outputs(launch: Launch) -> Mapping[str, bytes]:
     """What a launch leaves in its outputs."""
     with EmulatedBackend("h200", Sampling(budget=1e15)).open(launch) as bench:
-        made = assemble(launch.ptx, AssembleOptions(max_registers=launch.max_registers))
+        made = assemble(
+            launch.ptx, AssembleOptions(max_registers=launch.max_registers), cache=Cache.default()
+        )
         bench.load(Program(ORIGINAL, made.cubin, launch.kernel, ptx=launch.ptx))
         return bench.outputs(Trial())
 

@@ -183,15 +183,13 @@ def _started(block: Extent) -> bytes:
 
     Lanes beyond the last thread have its indices.
     """
-    threads = prod(block)
-    warps = -(-threads // LANES)
+    threads, warps = prod(block), -(-prod(block) // LANES)
     made = np.zeros((warps, sizeof(Warp)), np.uint8)
     thread = np.minimum(np.arange(warps * LANES), threads - 1)
     index = thread % block[0], thread // block[0] % block[1], thread // block[0] // block[1]
     tid = np.stack([each.reshape(warps, LANES) for each in index], 1).astype(np.uint32)
-    number = np.arange(warps, dtype=np.uint32)[:, None]
-    for place, values in ((Warp.tid, tid.reshape(warps, -1)), (Warp.number, number)):
-        raw = np.ascontiguousarray(values).view(np.uint8)
+    for place, values in ((Warp.tid, tid), (Warp.number, np.arange(warps, dtype=np.uint32))):
+        raw = values.reshape(warps, -1).view(np.uint8)
         made[:, place.offset : place.offset + raw.shape[1]] = raw
     return made.tobytes()
 

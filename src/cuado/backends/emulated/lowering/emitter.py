@@ -6,7 +6,6 @@ not run keep what they had.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from llvmlite import ir
 
@@ -24,6 +23,7 @@ from cuado.backends.emulated.lowering.types import (
     POINTER,
     TYPES,
     Type,
+    every_lane,
     pattern,
     vector,
 )
@@ -42,12 +42,6 @@ class UnsupportedInstructionError(CuadoError):
             f"cannot emulate '{instruction.rendered()}' (PTX line {line}){reason}",
             "run it on a GPU, or ask for this instruction in an issue",
         )
-
-
-@lru_cache(4096)
-def _every_lane(bits: int, value: int) -> ir.Constant:
-    """An integer in every lane: the same object for the same number, which is written out once."""
-    return ir.Constant(vector(ir.IntType(bits)), [value] * LANES)
 
 
 class Emitter:
@@ -136,7 +130,7 @@ class Emitter:
     def constant(self, element: ir.Type, value: float) -> ir.Value:
         """The same number in every lane."""
         if isinstance(element, ir.IntType):
-            return _every_lane(element.width, int(value) & ((1 << element.width) - 1))
+            return every_lane(element.width, int(value) & ((1 << element.width) - 1))
         return ir.Constant(vector(element), [value] * LANES)
 
     def typed_constant(self, like: ir.Value, value: float) -> ir.Value:

@@ -1,6 +1,7 @@
 """PTX types, and the LLVM vectors that hold one value for each lane of a warp."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from llvmlite import ir
 
@@ -85,3 +86,9 @@ def pattern(literal: str, bits: int) -> int | None:
         return None
     sign = 1 << bits - 1 if literal.startswith("-") else 0
     return int(digits[2:], 16) ^ sign
+
+
+@lru_cache(4096)
+def every_lane(bits: int, value: int) -> ir.Constant:
+    """An integer in every lane: the same object for the same number, which is written out once."""
+    return ir.Constant(vector(ir.IntType(bits)), [value] * LANES)
