@@ -43,11 +43,11 @@ registers and occupancy, is that of sm_75, the oldest that today's tools make; t
 made by compilers of their time for their chips, which unroll loops otherwise. Transactions of the
 SpMV are lines of 128 bytes, as nvprof counted them on Kepler, of loads that do not go through the
 read-only cache. The timing model's constants for Fermi and Kepler are general knowledge; one, the
-work of L2 with sectors that are written in part, was set by v2 of the transpose. Two of
-the SpMV's were chosen by looking at it: 8 requests of a warp in a turn, by the DRAM traffic that the
-document gives of v0 (30 % of the peak, 92 MB; 90 here), and what texture units have under way: the
-queue of 128 that GPGPU-Sim's Titan has, for each of four units rather than for all, with which v1
-would take 2.5 times as long as here (with 256 in all: 1.5 times; the order is the same with each).
+work of L2 with sectors that are written in part, was set by v2 of the transpose. Two were chosen
+by looking at the SpMV: 8 requests of a warp in a turn, by the DRAM traffic that the document
+gives of v0 (30 % of the peak, 92 MB; 90 here), and what texture units have under way: the queue
+of 128 that GPGPU-Sim's Titan has, for each of four units rather than for all, with which v1 would
+take 2.5 times as long as here (with 256 in all: 1.5 times; the order is the same with each).
 """
 
 Reading = Callable[[Observation], float]
