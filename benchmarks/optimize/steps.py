@@ -3,7 +3,8 @@
     python benchmarks/optimize/steps.py [-d DEVICE] NAME ["STEP + STEP" ...]
 
 Without steps: each of the first ``VALUES`` values of the transformations that fit the cause, alone.
-Nothing is proved here; on an emulated device times are modelled, and sizes those of planted.py.
+Nothing is proved here. On an emulated device times are modelled, sizes those of
+``benchmarks/planted/smaller_launches.py``.
 """
 
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "planted"))
 
 from manifest import Planted, read_manifest
+from smaller_launches import SMALLER
 
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
@@ -27,7 +29,6 @@ from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import build
-from planted import SMALLER
 
 VALUES = 3
 COARSER = ("block-coarsening", "thread-coarsening")

@@ -1,0 +1,31 @@
+"""Sizes of planted defects that an emulated device gets through: blocks stay, data shrinks."""
+
+SMALLER = {
+    "activation": {"N": 8388608},
+    "blend": {"N": 67108864},
+    "blur": {"WIDTH": 8192, "HEIGHT": 1024},
+    "boxes": {"N": 2097152},
+    "integer_division_index": {"DEPTH": 64},
+    "low_ilp": {"STEPS": 96},
+    "low_ilp_search": {"STEPS": 96},
+    "misaligned": {"N": 67108864},
+    "multiply_naive": {"N": 1024},
+    "multiply_spilling": {"N": 2048},
+    "narrow_access": {"N": 134217728},
+    "narrow_shorts": {"N": 67108864},
+    "neighbours": {"N": 1048576},
+    "occupancy_blocks": {"STEPS": 96},
+    "occupancy_registers": {"STEPS": 96},
+    "occupancy_shared": {"STEPS": 96},
+    "reduction_sweep": {"ROWS": 16},
+    "redundant_window": {"HEIGHT": 2048},
+    "scan": {"ROWS": 16},
+    "torus": {"NY": 2048},
+    "transposed_store": {"N": 4096},
+    "two_conflicts_and_barriers": {"ROWS": 16},
+    "two_load_and_store": {"N": 67108864},
+    "uncoalesced_columns": {"N": 4096},
+    "uncoalesced_load": {"N": 134217728},
+    "uncoalesced_store": {"N": 67108864},
+}
+"""Constants of cases on an emulated device; those of other cases stay."""
