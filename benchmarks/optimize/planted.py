@@ -9,6 +9,7 @@ are not exact are allowed where the twin itself is not exact, within ``TOLERANCE
 for each; one that fails costs itself only, and a run that is begun again goes on.
 """
 
+import argparse
 import json
 import sys
 import time
@@ -44,14 +45,13 @@ EXPERIMENTS_SECONDS = 1.2
 
 def main() -> None:
     """Run the defects named on the command line, or all that may be repaired."""
-    arguments = sys.argv[1:]
-    out, budget, device = Path(arguments.pop(0)), 25.0, None
-    while arguments[:1] in (["-b"], ["-d"]):
-        option, value, *arguments = arguments
-        if option == "-b":
-            budget = float(value)
-        else:
-            device = value
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("out", type=Path, metavar="OUT.jsonl", help="a run begun goes on")
+    parser.add_argument("names", nargs="*", help="defects; those that may be repaired without")
+    parser.add_argument("-b", "--budget", type=float, default=25.0, help="seconds for each")
+    parser.add_argument("-d", "--device", help="the GPU, or emulated:h200")
+    options = parser.parse_args()
+    out, budget, device, arguments = options.out, options.budget, options.device, options.names
     backend = select(device).backend
     done = {json.loads(line)["name"] for line in out.open()} if out.exists() else set()
     with out.open("a") as file:
