@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="defects; those that may be repaired without")
     parser.add_argument("-b", "--budget", type=float, default=25.0, help="seconds for each")
     parser.add_argument("-d", "--device", help="the GPU, or emulated:h200")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     out, budget, device, arguments = options.out, options.budget, options.device, options.names
     backend = select(device).backend
     done = {json.loads(line)["name"] for line in out.open()} if out.exists() else set()
