@@ -86,6 +86,8 @@ def capture(
             f"the program launched no kernel that was seen; it ended with {traced.exit_code}",
             "does it use the GPU? 'cuado doctor' says what is missing",
         )
+    if traced.exit_code:
+        tell(f"the program ended with exit code {traced.exit_code}")
     hot = choose(traced.timeline, kernel)
     tell(hot.says)
     wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit)

@@ -62,7 +62,8 @@ def test_an_ordinary_launch_of_the_hottest_kernel_is_captured(program: str, tmp_
     found = capture([program, "launch", "5"], tmp_path, limit=1 << 30, tell=told.append)
     assert found.path == tmp_path / "axpy.capture"
     assert found.manifest.kernel == "_Z4axpyfPKfPfi"
-    assert "takes 100% of the time of all kernels, 5 launches" in told[0]
+    assert told[0] == "the program ended with exit code 7"
+    assert "takes 100% of the time of all kernels, 5 launches" in told[1]
     assert found.manifest.launch == 0  # the fake's launches all take the same time
     with pytest.raises(CuadoError, match="no kernel matches 'spmv'") as raised:
         capture([program, "launch", "1"], tmp_path, "spmv", limit=1 << 30, tell=told.append)
