@@ -126,11 +126,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--bicgstab", type=Path, help="built from examples/bicgstab/bicgstab.cu")
-    options = parser.parse_args()
+    parser.add_argument("names", nargs="*", help="BiCGStab, PyTorch, CuPy, Numba; all without")
+    options = parser.parse_intermixed_args()
     options.out.mkdir(parents=True, exist_ok=True)
     found = []
     with (options.out / "applications.jsonl").open("w") as lines:
         for each in applications(options.bicgstab):
+            if options.names and each.name not in options.names:
+                continue
             measure(each, options.out)
             found.append(each)
             lines.write(json.dumps(asdict(each)) + "\n")

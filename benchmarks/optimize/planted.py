@@ -1,12 +1,13 @@
 """What the loop makes of the planted defects, against the repaired twins.
 
-    python benchmarks/optimize/planted.py OUT.jsonl [-b SECONDS] [-d DEVICE] [NAME...]
+    python benchmarks/optimize/planted.py OUT.jsonl [-b SECONDS] [-d DEVICE] [-p I/N] [NAME...]
 
 For each defect with a twin: the twin's time, then the loop on the defect, then the time of what it
 made. Defects that no transformation can repair (the data would have to be laid out otherwise, the
 work dealt out otherwise, or the launch be another) are left out unless named. Transformations that
 are not exact are allowed where the twin itself is not exact, within ``TOLERANCE``. A line of OUT
-for each; one that fails costs itself only, and a run that is begun again goes on.
+for each; one that fails costs itself only, and a run that is begun again goes on. ``-p 0/4`` takes
+every fourth of what is left, for one process of four, each with a GPU and an OUT of its own.
 """
 
 import argparse
@@ -50,14 +51,17 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="defects; those that may be repaired without")
     parser.add_argument("-b", "--budget", type=float, default=25.0, help="seconds for each")
     parser.add_argument("-d", "--device", help="the GPU, or emulated:h200")
+    parser.add_argument(
+        "-p", "--part", default="0/1", metavar="I/N", help="of N processes, the I-th"
+    )
     options = parser.parse_intermixed_args()
+    part, parts = map(int, options.part.split("/"))
     out, budget, device, arguments = options.out, options.budget, options.device, options.names
     backend = select(device).backend
     done = {json.loads(line)["name"] for line in out.open()} if out.exists() else set()
     with out.open("a") as file:
-        for planted in _wanted(arguments):
-            if planted.name in done:
-                continue
+        left = [planted for planted in _wanted(arguments) if planted.name not in done]
+        for planted in left[part::parts]:
             began = time.perf_counter()
             try:
                 line = _one(planted, backend, budget)

@@ -1,6 +1,10 @@
 """A Numba kernel to trace."""
 
 import numpy as np
+
+if not hasattr(np, "row_stack"):  # NumPy 2.5 has none, and releases of numba-cuda ask for it.
+    np.row_stack = np.vstack
+
 from numba import cuda
 
 
