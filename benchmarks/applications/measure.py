@@ -1,6 +1,6 @@
 """Programs traced, captured and replayed on a GPU: what came of each, and a table of it.
 
-    nvcc -O3 -std=c++17 -arch=sm_90 -o bicgstab examples/bicgstab/bicgstab.cu
+    nvcc -O3 -std=c++17 -arch=sm_90 -DVERSION=0 -o bicgstab examples/bicgstab/bicgstab.cu
     python benchmarks/applications/measure.py OUT --bicgstab ./bicgstab
 
 Writes ``OUT/applications.jsonl`` as it goes, ``OUT/NAME.trace.json`` for each program, and in the
@@ -60,7 +60,7 @@ def applications(bicgstab: Path | None) -> Iterator[Application]:
     if bicgstab is not None:
         solver = ("spmv", "jacobi", "dot", "axpby")
         yield Application("BiCGStab", [str(bicgstab.resolve())], solver)
-    layers = ("softmax", "layer_norm", "sin", "scaled_sum", "triton_")
+    layers = ("(?i)softmax", "layer_norm", "sin", "scaled_sum", "triton_")
     yield Application("PyTorch", [sys.executable, str(PROGRAMS / "torch_layers.py")], layers)
     yield Application("CuPy", [sys.executable, str(PROGRAMS / "cupy_kernel.py")], ("saxpy",))
     yield Application("Numba", [sys.executable, str(PROGRAMS / "numba_kernel.py")], ("blend",))
