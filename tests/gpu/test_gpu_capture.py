@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
+from cuado.backends.original import original_program
 from cuado.model.trial import ORIGINAL, Trial
+from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.verify import replay
-from cuado.sources.case.check import architecture_of, assembled
+from cuado.sources.case.check import architecture_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "unit" / "sources" / "capture"))
 from captured_kernels import Raw, axpy, captured_ptx, linked_list, scaled, summed
@@ -39,6 +41,19 @@ def test_a_replay_leaves_every_bit(
     assert not [each for each in found.compared if each.wrong]
 
 
+@pytest.mark.parametrize("make", [axpy, scaled], ids=["structure", "variables"])
+def test_machine_code_alone_leaves_every_bit(
+    backend: GpuBackend, tmp_path: Path, make: Callable[[], Raw]
+) -> None:
+    architecture = architecture_of(backend.device)
+    code = assemble(captured_ptx(), AssembleOptions(architecture)).cubin
+    capture = finalise(make().write(tmp_path / "raw", code, "cubin"), tmp_path / "x.capture")
+    assert capture.manifest.ptx is None
+    found = replay(capture, backend, architecture)
+    assert found.compared
+    assert not [each for each in found.compared if each.wrong]
+
+
 @pytest.mark.parametrize("base", [0x7E00_0000_0000, 0x7F20_0000_0000, 0xA_0000_0000, 0x3_0200_0000])
 def test_lists_lie_where_applications_have_them(
     backend: GpuBackend, tmp_path: Path, base: int
@@ -53,7 +68,7 @@ def test_versions_of_a_launch_at_given_addresses_are_timed_and_compared(
     backend: GpuBackend, tmp_path: Path
 ) -> None:
     launch = launch_of_capture(_capture(linked_list(), tmp_path))
-    program = assembled(launch, architecture_of(backend.device))
+    program = original_program(launch, architecture_of(backend.device))
     assert program.name == ORIGINAL
     with backend.open(launch) as bench:
         bench.load(program)

@@ -176,12 +176,8 @@ def overrides_of(settings: list[str] | None) -> dict[str, int]:
 
 def page(launch: "Launch") -> "Page":
     """The launch as a page: facts, then one point for each argument."""
-    import re
-
     from cuado.report.documents import Page
 
-    version = re.search(r"^\s*\.version\s+(\S+)", launch.ptx, re.MULTILINE)
-    target = re.search(r"^\s*\.target\s+([^\s,/]+)", launch.ptx, re.MULTILINE)
     total = sum(buffer.bytes for buffer in launch.buffers)
     facts = {
         "kernel": launch.kernel,
@@ -190,7 +186,7 @@ def page(launch: "Launch") -> "Page":
         "dynamic shared memory": f"{launch.dynamic_shared_bytes:,} bytes",
         "register cap": str(launch.max_registers or "none"),
         "L2 before each run": "kept" if launch.warm else "flushed",
-        "PTX": f"version {version[1] if version else '?'}, target {target[1] if target else '?'}",
+        "PTX": _ptx(launch),
         "buffers": _size(total),
     }
     every = (*launch.arguments, *launch.memory, *launch.variables)
@@ -210,6 +206,17 @@ def verdict(comparison: "Comparison") -> str:
         f"{told}, {comparison.wrong:,} WRONG, {worst}; the first is element {comparison.index}: "
         f"{comparison.found:.9g}, the reference says {comparison.expected:.9g}"
     )
+
+
+def _ptx(launch: "Launch") -> str:
+    """Version and target of a launch's PTX."""
+    import re
+
+    if not launch.has_ptx:
+        return "none: it is machine code"
+    version = re.search(r"^\s*\.version\s+(\S+)", launch.ptx, re.MULTILINE)
+    target = re.search(r"^\s*\.target\s+([^\s,/]+)", launch.ptx, re.MULTILINE)
+    return f"version {version[1] if version else '?'}, target {target[1] if target else '?'}"
 
 
 def _extent(extent: tuple[int, int, int]) -> str:

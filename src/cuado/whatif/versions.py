@@ -11,6 +11,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from cuado.backends.original import own_machine_code
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -24,7 +25,6 @@ from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.sass.toolchain.nops import with_nops
 from cuado.sass.toolchain.resources import resources_in
@@ -163,23 +163,11 @@ def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
     """A launch's own machine code, where there is no PTX.
 
     Raises:
-        NoKernelError: it has no such kernel; lists those it has.
+        UnknownNameError: it has no such kernel; lists those it has.
         CuadoError: it is for another chip, no cubin, or cannot be disassembled.
     """
-    cubin = launch.cubin or b""
-    major, minor = divmod(Cubin(cubin).architecture, 10)
-    runs = device.compute_capability
-    # Machine code runs on chips of its major number from its minor one on (CUDA guide, 1.2.3).
-    if runs is not None and (runs[0] != major or runs[1] < minor):
-        raise CuadoError(
-            f"no-ptx: '{launch.name}' is machine code for sm_{major}{minor} only, and the device "
-            f"is sm_{runs[0]}{runs[1]}",
-            "run it on a chip of that kind, or capture it from a program that is built with PTX",
-        )
-    known = resources_in(cubin)
-    if launch.kernel not in known:
-        raise NoKernelError(launch.kernel, tuple(known))
-    return Built(cubin, known[launch.kernel], _counted(cubin, launch.kernel))
+    cubin = own_machine_code(launch, device.compute_capability)
+    return Built(cubin, resources_in(cubin)[launch.kernel], _counted(cubin, launch.kernel))
 
 
 def _patched(subject: Subject, experiment: Experiment, scope: Scope, proposal: Proposal) -> Version:

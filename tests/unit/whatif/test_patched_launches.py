@@ -197,7 +197,7 @@ def test_machine_code_of_another_chip_is_no_use(tile: Launch) -> None:
     other = launch_of(TILE.replace("sm_90", "sm_80"), "tile", "sm_80")
     with pytest.raises(CuadoError, match="machine code for sm_80 only, and the device is sm_90"):
         whatif(other, backend, Options(()))
-    with pytest.raises(CuadoError, match="no kernel 'tail'"):
+    with pytest.raises(CuadoError, match="unknown kernel 'tail'"):
         whatif(replace(tile, kernel="tail"), backend, Options(()))
 
 

@@ -73,9 +73,9 @@ def check(
             f"a block of {launch.threads_per_block:,} threads",
             f"no GPU runs more than {MOST_THREADS:,}",
         )
+    opened = Opened(launch)  # First: it says what cannot be emulated.
     pinning = pinning_of(launch, 0)
     program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
-    opened = Opened(launch)
     arena = opened.arena(program)
     run = _Run(launch, program, opened.shape(program, Trial()), arena, options)
     run.go(chosen(launch.blocks, options.blocks), progress)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.backends.contents import pieces
+from cuado.backends.original import original_program
 from cuado.backends.packing import packed
 from cuado.backends.parameters import kernel_of
 from cuado.backends.protocol import Backend
@@ -15,6 +16,7 @@ from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
+from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import Capture, Progress, read_capture
 from cuado.sources.capture.manifest import (
     Attributes,
@@ -28,7 +30,6 @@ from cuado.sources.capture.manifest import (
     Variable,
 )
 from cuado.sources.capture.writing import Writer, writing
-from cuado.sources.case.check import assembled
 
 _FIRST = 0x7F10_0000_0000
 _UNIT = 2 << 20
@@ -67,7 +68,7 @@ def pack(
         CuadoError: the launch does not run, or the capture cannot be written.
     """
     everything = tuple(each.name for each in (*launch.buffers, *launch.variables))
-    program = assembled(launch, architecture)
+    program = original_program(launch, architecture)
     with writing(target, replace=replaces) as writer:
         with backend.open(replace(launch, outputs=everything)) as bench:
             bench.load(program)
@@ -106,8 +107,9 @@ def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: 
         raise CuadoError("the driver does not say the device's compute capability")
     addresses = _addresses(launch)
     pinned = {buffer.name for buffer in launch.buffers if buffer.address is not None}
-    text = writer.put_bytes(launch.ptx.encode(), "PTX")
     put = writer.put_bytes
+    ptx = Image("ptx", put(launch.ptx.encode(), "PTX")) if launch.has_ptx else None
+    cubin = Image("cubin", put(launch.cubin or b"", "cubin")) if ptx is None else None
     return Manifest(
         name=launch.name,
         kernel=launch.kernel,
@@ -124,7 +126,9 @@ def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: 
             Variable(v.name, 0, v.type, held[v.name].before, held[v.name].after)
             for v in launch.variables
         ),
-        ptx=Image("ptx", text),
+        image=cubin,
+        ptx=ptx,
+        why_no_ptx="" if ptx else "it was made of machine code",
         sources={p: put(t.encode(), p) for p, t in launch.sources.items() if t},
         warm=launch.warm,
         max_registers=launch.max_registers,
@@ -155,6 +159,12 @@ def _addresses(launch: Launch) -> dict[str, int]:
 
 
 def _parameters(launch: Launch, addresses: dict[str, int]) -> Iterator[Parameter]:
+    if not launch.has_ptx:
+        places = Cubin(launch.cubin or b"").parameters(launch.kernel)
+        for argument, (offset, _) in zip(launch.arguments, places, strict=True):
+            value = packed(argument, addresses).hex()
+            yield Parameter(argument.name, offset, value, "", tuple(_pointers(argument)))
+        return
     offset = 0
     taken = kernel_of(launch).parameters
     for parameter, argument in zip(taken, launch.arguments, strict=True):

@@ -11,6 +11,7 @@ from statistics import median
 import numpy as np
 
 from cuado.backends.contents import Values, as_numbers, element_type
+from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend, Bench
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
@@ -19,7 +20,7 @@ from cuado.model.trial import Trial
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
 from cuado.sources.capture.launch import launch_of_capture
 from cuado.sources.capture.manifest import Content
-from cuado.sources.case.check import WrongResultsError, assembled
+from cuado.sources.case.check import WrongResultsError
 
 TIMES = 11
 """Replays that are timed: the median of them is told."""
@@ -104,7 +105,7 @@ def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
     buffers = [b for b in (*launch.buffers, *launch.variables) if b.name in wanted]
     unknown = tuple(b.name for b in buffers if every[b.name].after is None)
     too_large = tuple(b.name for b in buffers if b.bytes > LARGEST)
-    program = assembled(launch, architecture)
+    program = original_program(launch, architecture)
     found: list[Compared] = []
     seconds: float | None = None
     for group in _groups([b for b in buffers if b.name not in {*unknown, *too_large}]):

@@ -1,20 +1,14 @@
 """Run a case on a device and compare its outputs with the reference."""
 
-import re
-
+from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
-from cuado.model.launch import Launch
-from cuado.model.trial import ORIGINAL, Program, Trial
-from cuado.sass.toolchain.assemble import AssembleOptions, assemble
-from cuado.sass.toolchain.cache import Cache
+from cuado.model.trial import Trial
 from cuado.sources.case.description import Case
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.load import launch_of
 from cuado.sources.case.reference import Comparison, compare, expected_outputs
-
-_SPECIFIC = re.compile(r"^\s*\.target\s+sm_\d+[af]", re.MULTILINE)
 
 
 def architecture_of(device: DeviceAttributes) -> str:
@@ -46,7 +40,7 @@ def check_case(case: Case, backend: Backend, architecture: str) -> tuple[Compari
         raise CaseError(case.path, "reference", "missing", 'write reference = "FILE.py:FUNCTION"')
     launch = launch_of(case, architecture)
     expected = expected_outputs(case.reference, launch)
-    program = assembled(launch, architecture)
+    program = original_program(launch, architecture)
     with backend.open(launch) as bench:
         bench.load(program)
         found = bench.outputs(Trial())
@@ -79,19 +73,3 @@ def expect_reference(case: Case, backend: Backend, architecture: str) -> None:
                 "correct the kernel or the reference; --no-check takes the kernel's results as "
                 "they are",
             )
-
-
-def assembled(launch: Launch, architecture: str) -> Program:
-    """The launch's own program, for the device; of PTX for one architecture only, for that.
-
-    Raises:
-        CuadoError: it cannot be assembled.
-    """
-    options = AssembleOptions(
-        architecture="" if _SPECIFIC.search(launch.ptx) else architecture,
-        max_registers=launch.max_registers,
-    )
-    made = assemble(launch.ptx, options, cache=Cache.default())
-    return Program(
-        ORIGINAL, made.cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
-    )

@@ -1,22 +1,30 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 from captured_kernels import Piece, Raw, axpy, captured_ptx, linked_list, scaled, summed
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.emulated.checking import check
+from cuado.backends.original import original_program
+from cuado.backends.protocol import Backend
 from cuado.cli.capture import verdicts
-from cuado.errors import CuadoError
+from cuado.cli.case import page
+from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
+from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
+from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture, verify
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
+from cuado.sources.capture.packing import pack
 from cuado.sources.capture.verify import Replayed, replay
 from cuado.stats import Reading
 
@@ -167,6 +175,35 @@ def test_machine_code_alone_is_launched_where_it_runs(
         launch_of_capture(capture, "sm_80")
     with pytest.raises(CuadoError, match="is machine code only, which is not emulated"):
         backend.open(launch)
+    with pytest.raises(CuadoError, match="is machine code only, which is not emulated"):
+        check(launch)
+    assert page(launch).facts["PTX"] == "none: it is machine code"
+
+
+def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
+    code = assemble(captured_ptx(), AssembleOptions("sm_90")).cubin
+    raw = axpy()
+    capture = finalise(raw.write(tmp_path / "raw", code, "cubin"), tmp_path / "axpy.capture")
+    stand_in = TimedBackend(raw.memory[0].after)
+    found = replay(capture, cast("Backend", stand_in), "sm_90")
+    assert stand_in.loaded == [Program(ORIGINAL, code, "axpy")]
+    assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
+    # And packed again, as any launch is.
+    launch = launch_of_capture(capture, "sm_90")
+    again = pack(launch, cast("Backend", stand_in), "sm_90", tmp_path / "again.capture")
+    ((old,), (new,)) = capture.manifest.parameters, again.manifest.parameters
+    assert (again.manifest.ptx, new.offset, new.pointers) == (None, old.offset, old.pointers)
+    assert launch_of_capture(again, "sm_90").cubin == code
+
+
+def test_machine_code_of_another_chip_or_kernel_is_not_loaded(tmp_path: Path) -> None:
+    code = assemble(captured_ptx(), AssembleOptions("sm_90")).cubin
+    raw = axpy().write(tmp_path / "raw", code, "cubin")
+    launch = launch_of_capture(finalise(raw, tmp_path / "axpy.capture"), "sm_90")
+    with pytest.raises(CuadoError, match="machine code for sm_90 only, and the device is sm_100"):
+        original_program(launch, "sm_100")
+    with pytest.raises(UnknownNameError, match="unknown kernel 'axpi'"):
+        original_program(replace(launch, kernel="axpi"), "sm_90")
 
 
 @pytest.mark.parametrize(
@@ -223,6 +260,8 @@ class TimedBackend:
 
     def __init__(self, held: bytes) -> None:
         self.held, self.times = held, iter([9e3] + [7e3] * 30)
+        self.device = DeviceAttributes("stand-in", (9, 0))
+        self.loaded: list[object] = []
 
     def open(self, launch: Launch) -> Any:
         assert launch.outputs == ("memory0",)
@@ -237,7 +276,7 @@ class TimedBackend:
     is_modelled = False
 
     def load(self, program: object) -> None:
-        pass
+        self.loaded.append(program)
 
     def outputs(self, trial: object) -> dict[str, bytes]:
         return {"memory0": self.held}

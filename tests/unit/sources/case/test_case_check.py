@@ -106,7 +106,7 @@ def case_with(scale: Write, tmp_path: Path, function: str) -> Path:
 
 
 def test_right_results_pass(scale: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "assembled", lambda *_: Program("original", b"", "scale"))
+    monkeypatch.setattr(check, "original_program", lambda *_: Program("original", b"", "scale"))
     case = read_case(case_with(scale, tmp_path, "scale"))
     device = Device(half)
     (comparison,) = check_case(case, device, "sm_90")
@@ -118,7 +118,7 @@ def test_right_results_pass(scale: Write, tmp_path: Path, monkeypatch: pytest.Mo
 def test_wrong_results_say_where(
     scale: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check, "assembled", lambda *_: Program("original", b"", "scale"))
+    monkeypatch.setattr(check, "original_program", lambda *_: Program("original", b"", "scale"))
 
     def broken(launch: Launch) -> bytes:
         return half(launch)[: 4 * 998] + struct.pack("<2f", 7.0, float("nan"))
