@@ -144,6 +144,7 @@ class Failure(StrEnum):
     LAUNCH = "the launch was refused"
     LOAD = "the code was refused"
     MEMORY = "out of memory"
+    ADDRESSES = "memory lies elsewhere"
     OTHER = "device error"
 
 

@@ -47,6 +47,9 @@ _RESTART_WAITS = (0.2, 1.0, 3.0, 6.0)
 """Seconds before each further attempt: after a kill the driver may need a while."""
 _ABOUT_THE_DEVICE = frozenset({Failure.CRASH, Failure.MEMORY, Failure.OTHER, Failure.HANG})
 """Failures of a restart that may pass."""
+_PLACES = 6
+"""Workers that are tried for memory at given addresses: where their own memory lies is up to chance
+(address space layout randomization)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +276,15 @@ class GpuBench:
                 return
 
     def _start(self) -> DeviceAttributes:
+        for _ in range(_PLACES - 1):
+            try:
+                return self._start_once()
+            except TrialFailedError as error:
+                if error.failure is not Failure.ADDRESSES:
+                    raise
+        return self._start_once()
+
+    def _start_once(self) -> DeviceAttributes:
         spare, self._spare = self._spare, None
         worker = spare if spare is not None and not spare.has_ended() else Worker(self._engine)
         try:

@@ -5,7 +5,7 @@ Virtual addresses are reserved before anything else is taken on the device, then
 for, if something lies there already: that is found, and refused.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cuado.backends.gpu.context import Context
@@ -17,11 +17,14 @@ from cuado.model.trial import Failure, TrialFailedError
 
 UNIT = 2 << 20
 """Bytes in which memory is mapped, on every GPU so far; the driver is asked for its own."""
+WINDOW = 32 << 20
+"""Bytes in which addresses are reserved. The driver moves a range that begins elsewhere up to the
+next multiple, and a smaller one to wherever it has room (seen with driver 580 on an H200)."""
 Span = tuple[int, int]
 """First address, and the one behind the last."""
 
 
-def spans(buffers: Iterable[Buffer], guards: dict[str, int], unit: int = UNIT) -> list[Span]:
+def spans(buffers: Iterable[Buffer], guards: Mapping[str, int], unit: int = UNIT) -> list[Span]:
     """The ranges of whole units that buffers with their guards lie in; those that touch are one."""
     found: list[Span] = []
     placed = sorted((b.address, b.bytes, guards[b.name]) for b in buffers if b.address is not None)
@@ -44,7 +47,8 @@ class Reserved:
         guard_bytes: beside each, where there is room.
 
     Attributes:
-        guards: bytes beside each pinned buffer, by name.
+        guards: bytes beside each pinned buffer, by name; 0 where the driver has the addresses
+            beside it in use.
 
     Raises:
         CuadoError: two buffers overlap.
@@ -59,6 +63,9 @@ class Reserved:
             raise CuadoError(f"the launch cannot be placed: {error}") from error
         if not self.guards:
             return
+        pinned = [each for each in buffers if each.address is not None]
+        for window in spans(pinned, self.guards, WINDOW):
+            self._reserve_for([each for each in pinned if _is_in(each, window)], window)
         own = self._own()
         flag = context.driver.api.CUmemAllocationGranularity_flags
         unit = context.driver.call(
@@ -66,11 +73,24 @@ class Reserved:
             own,
             flag.CU_MEM_ALLOC_GRANULARITY_MINIMUM,
         )
-        wanted = spans(buffers, self.guards, int(unit))
-        for first, last in wanted:
-            self._reserve(first, last - first)
-        for first, last in wanted:
+        for first, last in spans(pinned, self.guards, int(unit)):
             self._back(first, last - first, own)
+
+    def _reserve_for(self, buffers: Sequence[Buffer], window: Span) -> None:
+        """Reserve what buffers and their guards lie in; without guards if that is not to be had."""
+        nothing = dict.fromkeys((each.name for each in buffers), 0)
+        inner = spans(buffers, nothing, WINDOW)
+        try:
+            self._reserve(*window)
+        except TrialFailedError:
+            if inner == [window]:
+                raise
+        else:
+            return
+        for each in inner:
+            self._reserve(*each)
+            for buffer in (b for b in buffers if _is_in(b, each)):
+                self.guards[buffer.name] = min(self.guards[buffer.name], _room(buffer, each))
 
     @staticmethod
     def memory(buffers: Sequence[Buffer], guard_bytes: int) -> int:
@@ -87,8 +107,8 @@ class Reserved:
         own.location.id = self._context.index
         return own
 
-    def _reserve(self, first: int, size: int) -> None:
-        driver = self._context.driver
+    def _reserve(self, first: int, last: int) -> None:
+        driver, size = self._context.driver, last - first
         try:
             given = int(driver.call("cuMemAddressReserve", size, 0, first, 0))
         except DeviceError as error:
@@ -101,7 +121,7 @@ class Reserved:
 
     def _taken(self, first: int, why: str) -> TrialFailedError:
         return TrialFailedError(
-            Failure.MEMORY,
+            Failure.ADDRESSES,
             f"memory of the captured launch cannot be put back at {first:#x} ({why}); "
             "it holds pointers to there",
             "try again, addresses change from process to process; or --device emulated",
@@ -119,3 +139,13 @@ class Reserved:
         access.location.id = own.location.id
         access.flags = driver.api.CUmemAccess_flags.CU_MEM_ACCESS_FLAGS_PROT_READWRITE
         driver.call("cuMemSetAccess", first, size, [access], 1)
+
+
+def _is_in(buffer: Buffer, span: Span) -> bool:
+    return buffer.address is not None and span[0] <= buffer.address < span[1]
+
+
+def _room(buffer: Buffer, span: Span) -> int:
+    """Bytes between a buffer and the nearer end of what is reserved."""
+    address = buffer.address or 0
+    return min(address - span[0], span[1] - address - buffer.bytes)

@@ -14,6 +14,7 @@ from cuado.errors import CuadoError
 from cuado.ptx import Module, parse
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
 from cuado.sources.capture.errors import CaptureError
+from cuado.sources.capture.following import follows_pointers
 from cuado.sources.capture.images import ptx_in
 from cuado.sources.capture.kinds import element_types, fitting
 from cuado.sources.capture.manifest import (
@@ -116,6 +117,7 @@ class _Finaliser:
     def __init__(self, folder: Path, raw: RawLaunch, writer: Writer, packed: _Packed) -> None:
         self._folder, self._raw, self._writer, self._packed = folder, raw, writer, packed
         self._types: list[str] = []
+        self._follows = True
         self._globals = [each for each in raw.globals if each.before is not None]
         variables = [Range(_key(g), number(g.address), g.bytes) for g in self._globals]
         own = [v.address for v in variables]
@@ -136,6 +138,7 @@ class _Finaliser:
         raw, device = self._raw, self._device()
         image, text, why_not = self._image(device)
         module = parse(text) if text else None
+        self._follows = follows_pointers(module, raw.kernel)
         function = None if module is None else module.function(raw.kernel)
         if function is not None:
             self._types = [_type(p.type, p.dimensions) for p in function.parameters]
@@ -279,7 +282,7 @@ class _Finaliser:
                 found.before,
                 found.after,
                 allocation.origin,
-                bool(found.points_to),
+                self._follows and bool(found.points_to),
             )
             for n, (allocation, found) in enumerate(zip(self._allocations, held, strict=True))
         )
@@ -294,7 +297,7 @@ class _Finaliser:
                 found.before,
                 found.after,
                 variable.constant,
-                bool(found.points_to),
+                self._follows and bool(found.points_to),
             )
             for variable, found in zip(self._globals, held, strict=True)
         )
@@ -306,7 +309,7 @@ class _Finaliser:
             for _, where, _ in self._pointers(n):
                 if where.key in variables:
                     return f"parameter {n} points to the module's variable '{where.key[1:]}'"
-        for each in held:
+        for each in held if self._follows else ():
             for key in sorted(each.points_to & variables):
                 return f"memory holds pointers to the module's variable '{key[1:]}'"
         return ""

@@ -1,6 +1,7 @@
 """What may be a pointer: 8 bytes that hold an address within captured memory.
 
-A number can look like one. Then memory is kept at its address for nothing, which changes nothing.
+A number can look like one: two indices side by side, say. Whether the kernel would use it as one,
+:mod:`cuado.sources.capture.following` tells.
 """
 
 from bisect import bisect_right

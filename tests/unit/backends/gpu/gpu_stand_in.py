@@ -47,6 +47,8 @@ class Engine:
         stubborn = os.environ.get("CUADO_TEST_REFUSALS")
         if stubborn and _count("open") in map(int, stubborn.split()):
             raise TrialFailedError(Failure.MEMORY, "not free yet")
+        if _count("open") <= int(os.environ.get("CUADO_TEST_MISPLACED", "0")):
+            raise TrialFailedError(Failure.ADDRESSES, "lies elsewhere")
         return ATTRIBUTES
 
     def load(self, program: Program) -> Loaded:

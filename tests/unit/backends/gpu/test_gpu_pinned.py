@@ -14,7 +14,7 @@ import pytest
 from cuado.backends.gpu.engine import GpuEngine
 from cuado.backends.gpu.frames import encoded, read_frame
 from cuado.backends.gpu.messages import Setup, setup_frame, setup_from
-from cuado.backends.gpu.reserved import UNIT, spans
+from cuado.backends.gpu.reserved import UNIT, WINDOW, spans
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Pointer, Structure
 from cuado.model.trial import ORIGINAL, Failure, Program, Trial, TrialFailedError
@@ -41,7 +41,7 @@ class MappingDriver:
 
     def __init__(self, codes: Any) -> None:
         self.host: Any = _ENGINE.HostDriver(codes)
-        self.elsewhere = False
+        self.taken: range | None = None
         self.reserved: list[tuple[int, int]] = []
         self.mapped: list[tuple[int, int]] = []
         self.variables: dict[bytes, Any] = {}
@@ -62,21 +62,24 @@ class MappingDriver:
         return OK, UNIT
 
     def cuMemAddressReserve(self, size: int, alignment: int, address: int, flags: int) -> Any:
-        assert size % UNIT == address % UNIT == 0
         assert not self.host.kept, "something was allocated before"
-        if self.elsewhere:
-            return OK, address + UNIT
-        self.reserved.append((address, size))
-        return OK, address
+        given = -(-address // WINDOW) * WINDOW
+        if size < WINDOW or (
+            self.taken and set(self.taken) & set(range(given, given + size, UNIT))
+        ):
+            given = LOW << 4
+        self.reserved.append((given, size))
+        return OK, given
 
     def cuMemAddressFree(self, address: int, size: int) -> Any:
+        self.reserved.remove((address, size))
         return (OK,)
 
     def cuMemCreate(self, size: int, own: Any, flags: int) -> Any:
         return OK, size
 
     def cuMemMap(self, address: int, size: int, offset: int, handle: int, flags: int) -> Any:
-        assert (address, size) in self.reserved
+        assert any(at <= address and address + size <= at + n for at, n in self.reserved)
         assert handle == size
         got = _LIBC.mmap(address, size, _READ_WRITE, _FIXED, -1, 0)
         assert got == address
@@ -173,7 +176,8 @@ def test_what_holds_pointers_is_where_it_was_and_variables_hold_what_they_held(
     driver: MappingDriver, setup: Setup
 ) -> None:
     engine = _opened(driver, setup)
-    assert [address for address, _ in driver.reserved] == [LOW - UNIT, LOW + 4 * UNIT]
+    assert driver.reserved == [(LOW - WINDOW, 2 * WINDOW)]
+    assert [address for address, _ in driver.mapped] == [LOW - UNIT, LOW + 4 * UNIT]
     for _ in range(2):  # The variable is put back before each run.
         found = engine.outputs(Trial())
         assert struct.unpack("<d", found["sum"]) == (7.5,)
@@ -205,12 +209,27 @@ def test_neighbours_share_the_guard_between_them(driver: MappingDriver, setup: S
 def test_an_address_that_the_driver_does_not_give_is_refused(
     driver: MappingDriver, setup: Setup
 ) -> None:
-    driver.elsewhere = True
-    with pytest.raises(TrialFailedError, match="cannot be put back at 0x4ffe00000") as raised:
+    driver.taken = range(LOW, LOW + UNIT, UNIT)
+    with pytest.raises(TrialFailedError, match="cannot be put back at 0x500000000") as raised:
         _opened(driver, setup)
-    assert raised.value.failure is Failure.MEMORY
+    assert raised.value.failure is Failure.ADDRESSES
     assert "emulated" in raised.value.remedy
     assert not driver.mapped
+
+
+def test_where_the_driver_has_what_is_beside_a_buffer_it_has_no_guard(
+    driver: MappingDriver, setup: Setup
+) -> None:
+    """Applications' memory often begins where that of the driver's own ends."""
+    driver.taken = range(LOW - UNIT, LOW, UNIT)
+    engine = _opened(driver, setup)
+    assert driver.reserved == [(LOW, WINDOW)]
+    assert struct.unpack("<d", engine.outputs(Trial())["sum"]) == (7.5,)
+    assert engine.check(Trial()).equal
+    ctypes.memset(LOW + 512 + 8, 0, 1)
+    buffers = engine._bench().buffers
+    assert not buffers["sum"].region.is_intact()
+    assert buffers["far"].region.is_intact()
 
 
 def test_memory_that_overlaps_is_refused(driver: MappingDriver, setup: Setup) -> None:

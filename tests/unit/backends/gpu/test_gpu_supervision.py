@@ -279,3 +279,15 @@ def test_the_backend_names_its_device_and_asks_once(launch: Launch, log: Path) -
     with backend.open(launch) as bench:
         assert bench.device.name == "Stand-in"
     assert asked(log)[1:] == ["open 2 x:11 y:0 written:y"]
+
+
+def test_memory_at_given_addresses_is_tried_for_in_several_workers(
+    launch: Launch, log: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CUADO_TEST_MISPLACED", "2")
+    with GpuBench(launch, limits=LIMITS, engine=ENGINE):
+        assert sum(line.startswith("open") for line in asked(log)) == 3
+    monkeypatch.setenv("CUADO_TEST_MISPLACED", "100")
+    with pytest.raises(TrialFailedError, match="lies elsewhere"):
+        GpuBench(launch, limits=LIMITS, engine=ENGINE)
+    assert sum(line.startswith("open") for line in asked(log)) == 3 + 6
