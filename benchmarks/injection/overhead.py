@@ -6,8 +6,10 @@ ratios, with an exact interval. Traces are checked: every launch is in them, or 
 
     python benchmarks/injection/overhead.py --rounds 12 --output overhead.json
 
-Needs nvcc (or a program that was built before: ``--program``), a GPU, and CUPTI. Exit code 1: the
-interval lies above the bound (5 %) altogether; 2: the program failed.
+The kernels do next to nothing, or run ``--cycles`` clock cycles: the shorter, the more of each
+launch is CUPTI's own. Needs nvcc (or a program that was built before: ``--program``), a GPU, and
+CUPTI. Exit code 1: the interval lies above the bound (5 %) altogether, for the longest kernels
+asked for; 2: the program failed.
 """
 
 import argparse
@@ -42,13 +44,16 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         program = options.program or _built(folder)
-        rounds = [_round(program, options.launches, folder, i) for i in range(options.rounds + 1)]
-    found = _summary(rounds[1:], options.launches)  # The first warms caches and clocks up.
-    text = json.dumps(found, indent=2)
-    print(text)
+        found, low = [], None
+        for cycles in sorted(options.cycles or [0]):
+            words = [str(program), str(options.launches), str(cycles)]
+            rounds = [_round(words, folder, i) for i in range(options.rounds + 1)]
+            rounds = rounds[1:]  # The first warms caches and clocks up.
+            found.append({"cycles": cycles, **_summary(rounds, options.launches)})
+            low = _bounds([_overhead(each, "traced", "launches") for each in rounds])[0]
+            print(json.dumps(found[-1], indent=2), flush=True)
     if options.output:
-        options.output.write_text(text + "\n")
-    low = _bounds([_overhead(each, "traced", "launches") for each in rounds[1:]])[0]
+        options.output.write_text(json.dumps(found, indent=2) + "\n")
     return 1 if low is not None and low > BOUND else 0
 
 
@@ -56,6 +61,7 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--launches", type=int, default=100_000)
+    parser.add_argument("--cycles", type=int, action="append", help="of a kernel; may be repeated")
     parser.add_argument("--program", type=Path, help="built before from short_kernels.cu")
     parser.add_argument("--output", type=Path)
     return parser.parse_args()
@@ -69,7 +75,7 @@ def _built(folder: Path) -> Path:
     return program
 
 
-def _round(program: Path, launches: int, folder: Path, number: int) -> dict[str, dict[str, float]]:
+def _round(words: Sequence[str], folder: Path, number: int) -> dict[str, dict[str, float]]:
     """One run of each variant: seconds of the launches and of the process, and what was traced."""
     variants = list(VARIANTS.items())
     first = number % len(variants)  # Whoever goes first finds another machine.
@@ -79,9 +85,7 @@ def _round(program: Path, launches: int, folder: Path, number: int) -> dict[str,
         base = dict(os.environ)
         inner = environment(base, job, place, find_library(), cupti_path()) if job else base
         started = time.perf_counter()
-        done = subprocess.run(
-            [str(program), str(launches)], env=inner, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(words, env=inner, capture_output=True, text=True, check=False)
         wall = time.perf_counter() - started
         if done.returncode:
             print(f"{name}: exit code {done.returncode}: {done.stderr}", file=sys.stderr)
