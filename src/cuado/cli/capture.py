@@ -249,7 +249,7 @@ def page(capture: "Capture") -> "Page":
         "cluster": "none" if held.cluster is None else " x ".join(map(str, held.cluster)),
         "dynamic shared memory": f"{held.dynamic_shared_bytes:,} bytes",
         "captured on": where,
-        "code": "PTX" if held.ptx is not None else f"no PTX: {held.why_no_ptx}",
+        "code": _code(capture),
         "memory": in_words(sum(m.before.bytes for m in held.memory)),
         "files": in_words(files),
     }
@@ -270,6 +270,16 @@ def page(capture: "Capture") -> "Page":
     changed = sum(each.is_changed for each in held.held)
     summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
     return Page(held.name, f"{held.name} (captured)", summary, parts, facts)
+
+
+def _code(capture: "Capture") -> str:
+    """What of the kernel's code there is."""
+    held = capture.manifest
+    if held.ptx is None:
+        return f"machine code; no PTX: {held.why_no_ptx}"
+    said = f"PTX of {held.ptx_from}" if held.ptx_from else "PTX"
+    is_code = held.cubin is not None or (held.image is not None and held.image.kind == "cubin")
+    return f"{said}; the machine code that ran, too" if is_code else said
 
 
 def _parameters(capture: "Capture") -> str:

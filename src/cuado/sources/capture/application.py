@@ -1,5 +1,6 @@
 """Launches captured out of an application that is run for it."""
 
+import os
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,9 +11,12 @@ from typing import Any
 from cuado.errors import CuadoError
 from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture, Progress
+from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.case.kernels import demangled, short_name
 
+WRITTEN = "ptx"
+"""Folder that compilers of a Python program write PTX into, among what the library writes."""
 _MOST_NAMED = 20
 """Kernels that an error lists."""
 
@@ -98,7 +102,8 @@ def capture_application(
         if not found:
             raise _nothing(ran.kernels, wanted, code)
         target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
-        capture = finalise(found[0], target, limit=wanted.limit, progress=progress)
+        beside = Beside(place / WRITTEN, os.environ)
+        capture = finalise(found[0], target, limit=wanted.limit, progress=progress, beside=beside)
     return Applied(capture, code, notes)
 
 
