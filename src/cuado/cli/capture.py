@@ -90,6 +90,13 @@ def launch(
         bool,
         typer.Option("--all-allocations", help="Save all memory, not only what pointers lead to."),
     ] = False,
+    keep_ptx: Annotated[
+        bool,
+        typer.Option(
+            "--keep-ptx/--no-keep-ptx",
+            help="Have CuPy and Numba write down the PTX that they make machine code of.",
+        ),
+    ] = True,
 ) -> None:
     """Run a program, and capture one launch of a kernel of it.
 
@@ -106,7 +113,7 @@ def launch(
     from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
     from cuado.sources.capture.words import size_of
 
-    wanted = Wanted(kernel, number, size_of(limit), everything)
+    wanted = Wanted(kernel, number, size_of(limit), everything, keep_ptx)
     try:
         with progress_bar() as progress:
             found = capture_application(command, wanted, output, progress=progress)
@@ -319,4 +326,6 @@ def _verdict(each: "Compared") -> str:
 
 def _say_written(capture: "Capture") -> None:
     print(f"cuado: wrote {capture.path}", file=sys.stderr)
+    if capture.manifest.ptx is None:
+        print(f"cuado: no PTX: {capture.manifest.why_no_ptx}", file=sys.stderr)
     print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)

@@ -14,9 +14,8 @@ from cuado.sources.capture.capture import ENDING, Capture, Progress
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.case.kernels import demangled, short_name
+from cuado.sources.injection.jobs import WRITTEN
 
-WRITTEN = "ptx"
-"""Folder that compilers of a Python program write PTX into, among what the library writes."""
 _MOST_NAMED = 20
 """Kernels that an error lists."""
 
@@ -30,12 +29,14 @@ class Wanted:
         launch: which launch of it, from 0 on.
         limit: bytes that the memory may take, before and after.
         everything: whether all allocations are saved, not only those that pointers lead to.
+        keep_ptx: whether compilers of a Python program are made to write PTX down.
     """
 
     kernel: str
     launch: int = 0
     limit: int = 4 << 30
     everything: bool = False
+    keep_ptx: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
         launch=wanted.launch,
         limit=wanted.limit,
         memory="all" if wanted.everything else "deep",
+        keep_ptx=wanted.keep_ptx,
     )
     return launcher.injected(command, job, folder=folder)
 
