@@ -22,7 +22,7 @@ _MOST_SECONDS = 10.0
 _MOST_TEXT = 64 << 20
 """Bytes of PTX."""
 _PADDING = 64
-"""Bytes of zeros by which a file may be longer than the image that the driver was given."""
+"""Zeros at the end that a file and the image that was loaded may have more than the other."""
 
 
 @dataclass
@@ -126,11 +126,11 @@ def _cubins(folder: str, images: Sequence[bytes]) -> Iterator[Path]:
 
 def _is_one_of(entry: "os.DirEntry[str]", images: Sequence[bytes]) -> bool:
     size = entry.stat().st_size
-    fitting = [image for image in images if len(image) <= size <= len(image) + _PADDING]
-    if not fitting:
+    near = [image for image in images if abs(size - len(image)) <= _PADDING]
+    if not near:
         return False
-    held = Path(entry.path).read_bytes()
-    return any(held[: len(i)] == i and not any(held[len(i) :]) for i in fitting)
+    held = Path(entry.path).read_bytes().rstrip(b"\0")
+    return any(image.rstrip(b"\0") == held for image in near)
 
 
 def _text(path: Path) -> str:

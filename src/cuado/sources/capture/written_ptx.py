@@ -2,7 +2,7 @@
 
 A folder with two files for each cubin::
 
-    SHA256.ptx      the PTX; SHA256 is that of the cubin
+    SHA256.ptx      the PTX; SHA256 is that of the cubin without zeros at its end
     SHA256.json     {"from": "CuPy", "max_registers": 32 or null}
 
 Written by another program: sizes and types are checked before anything is believed.
@@ -43,7 +43,7 @@ class _About(Struct):
 def written_for(images: Sequence[bytes], folder: Path) -> Written | None:
     """What was written for one of the cubins; None if nothing was."""
     for image in images:
-        digest = hashlib.sha256(image).hexdigest()
+        digest = hashlib.sha256(image.rstrip(b"\0")).hexdigest()
         text, about = folder / f"{digest}.ptx", folder / f"{digest}.json"
         try:
             if text.stat().st_size > _MOST_TEXT or about.stat().st_size > 4096:

@@ -43,7 +43,7 @@ def _write(cubin: Any, ptx: Any, origin: str, most: int | None = None) -> None:
     import hashlib
     import json
 
-    code = bytes(cubin)
+    code = bytes(cubin).rstrip(b"\0")  # CuPy drops one zero at the end, the driver reads it.
     text = ptx.encode() if isinstance(ptx, str) else bytes(ptx)
     text = text.rstrip(b"\0")
     digest = hashlib.sha256(code).hexdigest()
