@@ -26,7 +26,8 @@ def floats(folder: Path, name: str) -> list[float]:
 
 
 def test_a_launch_is_saved_with_all_that_it_needs(world: World, tmp_path: Path) -> None:
-    ran = world.run(Captured("axpy", launch=2), tmp_path, "launch", "5")
+    home = {"TRITON_HOME": "as the program has it"}
+    ran = world.run(Captured("axpy", launch=2), tmp_path, "launch", "5", **home)
     assert ran.exit_code == 7
     assert ran.kernels == {"_Z4axpyfPKfPfi": 5}
     _, launch = saved(ran)
@@ -47,6 +48,7 @@ def test_a_launch_is_saved_with_all_that_it_needs(world: World, tmp_path: Path) 
         "local_bytes": 0,
     }
     assert launch["seconds"] == pytest.approx(250e-9)
+    assert launch["environment"]["TRITON_HOME"] == "as the program has it"
     assert "error" not in launch
 
 
