@@ -69,7 +69,7 @@ def launch(
         typer.Option(
             "--kernel",
             "-k",
-            help="Regular expression, found in the kernel's name.",
+            help="Regular expression, found in the kernel's name; '(?i)' before it: in any case.",
             metavar="REGEX",
         ),
     ] = ".",
@@ -148,6 +148,10 @@ def verify(
     replays: Annotated[
         bool, typer.Option("--replay/--no-replay", help="Launch it, not only check the files.")
     ] = True,
+    as_it_ran: Annotated[
+        bool,
+        typer.Option("--machine-code", help="Launch the program's machine code, not its PTX."),
+    ] = False,
 ) -> None:
     """Check a capture: its files, and that a replay leaves what was captured.
 
@@ -156,6 +160,10 @@ def verify(
     bit for bit. Where that differs, it is repeated again: results that change
     from run to run (atomic additions of floating-point numbers, races) are
     named as such.
+
+    Where there is PTX, that is assembled here and launched. If results differ,
+    --machine-code tells whether the code does: another release of ptxas may
+    fuse other multiplications and additions.
 
     Exit code 0: the same, or what differs varies by itself; 1: it differs;
     2: the capture is damaged, or cannot be launched.
@@ -177,7 +185,8 @@ def verify(
     if not replays:
         return
     backend = backend_of(device)
-    found = replay(capture, backend, architecture_of(backend.device))
+    architecture = architecture_of(backend.device)
+    found = replay(capture, backend, architecture, as_it_ran=as_it_ran)
     for line in verdicts(found):
         typer.echo(line)
     if found.wrong:

@@ -1,6 +1,7 @@
 """Launches captured out of an application that is run for it."""
 
 import os
+import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.case.kernels import demangled, short_name
 from cuado.sources.injection.jobs import WRITTEN
+from cuado.sources.injection.pattern import IGNORING_CASE
 
 _MOST_NAMED = 20
 """Kernels that an error lists."""
@@ -145,9 +147,21 @@ def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchErro
     number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
     return NoLaunchError(
         f"the program did not come to {number} that matches '{wanted.kernel}'",
-        f"it launched {names}{more}",
+        f"{_other_case(readable, wanted.kernel)}it launched {names}{more}",
         code,
     )
+
+
+def _other_case(readable: Mapping[str, str], pattern: str) -> str:
+    """A hint where only the case of letters keeps an expression from being found."""
+    try:
+        exact, any_case = re.compile(pattern), re.compile(pattern, re.IGNORECASE)
+    except re.error:
+        return ""
+    names = [name for pair in readable.items() for name in pair]
+    if any(map(exact.search, names)) or not any(map(any_case.search, names)):
+        return ""
+    return f"-k '{IGNORING_CASE}{pattern}' finds one whatever the case; "
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from cuado.sources.injection.pattern import posix
+from cuado.sources.injection.pattern import parted, posix
 
 PREFIX = "CUADO_INJECTION_"
 DEFAULT_LIMIT = 4 << 30
@@ -52,7 +52,8 @@ class Captured:
     """Save launches of a kernel, with code and memory: one folder ``PID-N`` for each.
 
     Attributes:
-        kernel: regular expression, found in the mangled or the demangled name.
+        kernel: regular expression, found in the mangled or the demangled name; ``(?i)`` at its
+            start: whatever the case.
         launch: index of the first launch saved, of each kernel in each process, from 0 on.
         count: launches saved, over all processes.
         limit: bytes that one launch may take on disk, before and after together.
@@ -77,9 +78,11 @@ class Captured:
         Raises:
             PatternError: the kernel is no regular expression that can be searched for.
         """
+        kernel, ignores_case = parted(self.kernel)
         return {
             "MODE": "capture",
-            "KERNEL": posix(self.kernel),
+            "KERNEL": posix(kernel),
+            "IGNORE_CASE": str(int(ignores_case)),
             "LAUNCH": str(self.launch),
             "CAPTURES": str(self.count),
             "LIMIT": str(self.limit),

@@ -17,6 +17,7 @@ from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sources.capture import Capture, launch_of_capture, triton_cache
 from cuado.sources.capture.application import Wanted, capture_application
 from cuado.sources.capture.code import Beside, misfit
+from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.raw import read_raw
 
@@ -68,6 +69,10 @@ def test_machine_code_has_its_ptx_beside_it_in_tritons_cache(tmp_path: Path, cub
     assert page(found).facts["code"] == "PTX of Triton's cache; the machine code that ran, too"
     launch = launch_of_capture(found, "sm_90")
     assert (launch.ptx, launch.cubin) == (captured_ptx(), None)
+    as_it_ran = launch_of_capture(found, "sm_90", as_it_ran=True)
+    assert (as_it_ran.ptx, as_it_ran.cubin) == ("", cubin)
+    with pytest.raises(CaptureError, match="has no machine code for sm_100"):
+        launch_of_capture(found, "sm_100", as_it_ran=True)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +122,7 @@ def test_machine_code_whose_ptx_is_gone_or_another_users_has_none(
     folder = entry(tmp_path / "cache", "A", cubin, captured_ptx())
     beside = Beside(environment={"TRITON_CACHE_DIR": str(tmp_path / "cache")})
     with monkeypatch.context() as patched:
-        patched.setattr(triton_cache.os, "getuid", lambda: 12345)
+        patched.setattr(os, "getuid", lambda: 12345)
         assert captured(tmp_path, cubin, beside).manifest.ptx is None
     (folder / "axpy.ptx").unlink()
     assert captured(tmp_path, cubin, beside).manifest.ptx is None
