@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -170,6 +171,15 @@ void write_module_entry(Json &json, const Captured &captured) {
     captured.has_cubin ? json.string("kernel.cubin") : json.null();
 }
 
+// Where compilers of the program keep what they made: as the program has set it meanwhile.
+void write_environment(Json &json) {
+    json.key("environment").open('{');
+    for (const char *name : {"HOME", "TMPDIR", "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "TRITON_HOME"}) {
+        if (const char *value = std::getenv(name)) json.key(name).string(value);
+    }
+    json.close('}');
+}
+
 void write_shape(Json &json, const Captured &captured) {
     const Launch &it = captured.launch;
     json.key("kernel").string(it.kernel).key("grid").triple(it.grid).key("block").triple(it.block).key(
@@ -208,6 +218,7 @@ std::string write_launch(const Captured &captured) {
     json.key("seconds");
     captured.seconds < 0 ? json.null() : json.seconds(captured.seconds);
     write_file_name(json, "launched_from", captured.launched_from);
+    write_environment(json);
     if (!captured.error.empty()) {
         json.key("error")
             .open('{')

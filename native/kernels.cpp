@@ -30,7 +30,8 @@ Seen *seen = new Seen;
 bool matches(const std::string &mangled) {
     if (!seen->is_compiled) {
         seen->is_compiled = true;
-        seen->is_valid = regcomp(&seen->pattern, settings().kernel.c_str(), REG_EXTENDED | REG_NOSUB) == 0;
+        int flags = REG_EXTENDED | REG_NOSUB | (settings().ignore_case ? REG_ICASE : 0);
+        seen->is_valid = regcomp(&seen->pattern, settings().kernel.c_str(), flags) == 0;
         if (!seen->is_valid) note("not a regular expression: " + settings().kernel);
     }
     if (!seen->is_valid) return false;

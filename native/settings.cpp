@@ -35,6 +35,7 @@ Settings read_settings() {
     settings.flush_ms = static_cast<unsigned>(number("FLUSH_MS", settings.flush_ms));
     settings.trace_bytes = number("TRACE_BYTES", settings.trace_bytes);
     settings.kernel = text("KERNEL");
+    settings.ignore_case = number("IGNORE_CASE", settings.ignore_case) != 0;
     settings.launch = number("LAUNCH", settings.launch);
     settings.captures = number("CAPTURES", settings.captures);
     settings.limit = number("LIMIT", settings.limit);

@@ -21,6 +21,7 @@ struct Settings {
     unsigned flush_ms = 200;              // FLUSH_MS: what a crash may cost
     uint64_t trace_bytes = 4ull << 30;    // TRACE_BYTES: a trace grows no further, and counts what it lost
     std::string kernel;                   // KERNEL: POSIX extended regular expression
+    bool ignore_case = false;             // IGNORE_CASE: of letters, when kernels are searched for
     uint64_t launch = 0;                  // LAUNCH: index of the launch of a kernel, from 0
     uint64_t captures = 1;                // CAPTURES: launches from there on, over all processes
     uint64_t limit = 4ull << 30;          // LIMIT: bytes a capture may take on disk

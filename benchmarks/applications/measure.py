@@ -60,7 +60,7 @@ def applications(bicgstab: Path | None) -> Iterator[Application]:
     if bicgstab is not None:
         solver = ("spmv", "jacobi", "dot", "axpby")
         yield Application("BiCGStab", [str(bicgstab.resolve())], solver)
-    layers = ("(?i)softmax", "layer_norm", "sin", "scaled_sum", "triton_")
+    layers = ("Soft[Mm]ax", "layer_norm", "sin", "scaled_sum", "triton_")
     yield Application("PyTorch", [sys.executable, str(PROGRAMS / "torch_layers.py")], layers)
     yield Application("CuPy", [sys.executable, str(PROGRAMS / "cupy_kernel.py")], ("saxpy",))
     yield Application("Numba", [sys.executable, str(PROGRAMS / "numba_kernel.py")], ("blend",))

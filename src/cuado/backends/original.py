@@ -5,11 +5,11 @@ It is assembled where there is PTX; machine code is taken as it is.
 
 import re
 
+from cuado.backends.assembling import assembled
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
-from cuado.sass.toolchain.assemble import AssembleOptions, assemble
-from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.targets import Capability, capability
 
@@ -34,7 +34,7 @@ def original_program(launch: Launch, architecture: str) -> Program:
         architecture="" if _SPECIFIC.search(launch.ptx) else architecture,
         max_registers=launch.max_registers,
     )
-    made = assemble(launch.ptx, options, cache=Cache.default())
+    made = assembled(launch.ptx, options)
     return Program(
         ORIGINAL, made.cubin, launch.kernel, ptx=launch.ptx, max_registers=launch.max_registers
     )

@@ -69,7 +69,7 @@ def launch(
         typer.Option(
             "--kernel",
             "-k",
-            help="Regular expression, found in the kernel's name.",
+            help="Regular expression, found in the kernel's name; '(?i)' before it: in any case.",
             metavar="REGEX",
         ),
     ] = ".",
@@ -90,6 +90,13 @@ def launch(
         bool,
         typer.Option("--all-allocations", help="Save all memory, not only what pointers lead to."),
     ] = False,
+    keep_ptx: Annotated[
+        bool,
+        typer.Option(
+            "--keep-ptx/--no-keep-ptx",
+            help="Have CuPy and Numba write down the PTX that they make machine code of.",
+        ),
+    ] = True,
 ) -> None:
     """Run a program, and capture one launch of a kernel of it.
 
@@ -106,7 +113,7 @@ def launch(
     from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
     from cuado.sources.capture.words import size_of
 
-    wanted = Wanted(kernel, number, size_of(limit), everything)
+    wanted = Wanted(kernel, number, size_of(limit), everything, keep_ptx)
     try:
         with progress_bar() as progress:
             found = capture_application(command, wanted, output, progress=progress)
@@ -141,6 +148,10 @@ def verify(
     replays: Annotated[
         bool, typer.Option("--replay/--no-replay", help="Launch it, not only check the files.")
     ] = True,
+    as_it_ran: Annotated[
+        bool,
+        typer.Option("--machine-code", help="Launch the program's machine code, not its PTX."),
+    ] = False,
 ) -> None:
     """Check a capture: its files, and that a replay leaves what was captured.
 
@@ -149,6 +160,10 @@ def verify(
     bit for bit. Where that differs, it is repeated again: results that change
     from run to run (atomic additions of floating-point numbers, races) are
     named as such.
+
+    Where there is PTX, that is assembled here and launched. If results differ,
+    --machine-code tells whether the code does: another release of ptxas may
+    fuse other multiplications and additions.
 
     Exit code 0: the same, or what differs varies by itself; 1: it differs;
     2: the capture is damaged, or cannot be launched.
@@ -170,7 +185,8 @@ def verify(
     if not replays:
         return
     backend = backend_of(device)
-    found = replay(capture, backend, architecture_of(backend.device))
+    architecture = architecture_of(backend.device)
+    found = replay(capture, backend, architecture, as_it_ran=as_it_ran)
     for line in verdicts(found):
         typer.echo(line)
     if found.wrong:
@@ -249,7 +265,7 @@ def page(capture: "Capture") -> "Page":
         "cluster": "none" if held.cluster is None else " x ".join(map(str, held.cluster)),
         "dynamic shared memory": f"{held.dynamic_shared_bytes:,} bytes",
         "captured on": where,
-        "code": "PTX" if held.ptx is not None else f"no PTX: {held.why_no_ptx}",
+        "code": _code(capture),
         "memory": in_words(sum(m.before.bytes for m in held.memory)),
         "files": in_words(files),
     }
@@ -270,6 +286,16 @@ def page(capture: "Capture") -> "Page":
     changed = sum(each.is_changed for each in held.held)
     summary = f"{len(held.memory)} allocations, {changed} changed by the launch."
     return Page(held.name, f"{held.name} (captured)", summary, parts, facts)
+
+
+def _code(capture: "Capture") -> str:
+    """What of the kernel's code there is."""
+    held = capture.manifest
+    if held.ptx is None:
+        return f"machine code; no PTX: {held.why_no_ptx}"
+    said = f"PTX of {held.ptx_from}" if held.ptx_from else "PTX"
+    is_code = held.cubin is not None or (held.image is not None and held.image.kind == "cubin")
+    return f"{said}; the machine code that ran, too" if is_code else said
 
 
 def _parameters(capture: "Capture") -> str:
@@ -309,4 +335,6 @@ def _verdict(each: "Compared") -> str:
 
 def _say_written(capture: "Capture") -> None:
     print(f"cuado: wrote {capture.path}", file=sys.stderr)
+    if capture.manifest.ptx is None:
+        print(f"cuado: no PTX: {capture.manifest.why_no_ptx}", file=sys.stderr)
     print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)

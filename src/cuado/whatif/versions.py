@@ -11,21 +11,17 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from cuado.backends.assembling import assembled
 from cuado.backends.original import own_machine_code
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program, Trial
-from cuado.ptx.edit import apply
-from cuado.ptx.errors import PtxEditError
-from cuado.ptx.rewrite import lower_version
-from cuado.ptx.syntax.parser import parse
 from cuado.sass.toolchain import locate
-from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
+from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
-from cuado.sass.toolchain.errors import UnsupportedPtxError
 from cuado.sass.toolchain.nops import with_nops
 from cuado.sass.toolchain.resources import resources_in
 from cuado.whatif.experiment import Expectation, Experiment, Kind, Proposal, Scope, Setting
@@ -145,11 +141,7 @@ def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None
         NoKernelError: it has no such kernel; lists those it has.
         CuadoError: it cannot be assembled or disassembled.
     """
-    cache = Cache.default()
-    try:
-        made = assemble(ptx, options, cache=cache)
-    except UnsupportedPtxError as error:
-        made = _assemble_lowered(ptx, options, error)
+    made = assembled(ptx, options)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
     if pool is None:
@@ -182,27 +174,6 @@ def _patched(subject: Subject, experiment: Experiment, scope: Scope, proposal: P
 
 def _counted(cubin: bytes, kernel: str) -> Counter[SassClass]:
     return count_classes(disassemble(cubin, cache=Cache.default()).functions[kernel].body)
-
-
-def _assemble_lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> Assembly:
-    """Assemble with a lower ``.version``.
-
-    Raises:
-        UnsupportedPtxError: the error as it was: another version would not help, or not suffice.
-    """
-    if error.newest is None:
-        raise error
-    module = parse(ptx)
-    try:
-        edit = lower_version(module, error.newest)
-    except PtxEditError:
-        raise error from None
-    if edit is None:
-        raise error
-    try:
-        return assemble(apply(ptx, [edit]), options, cache=Cache.default())
-    except CuadoError:
-        raise error from None
 
 
 def make(

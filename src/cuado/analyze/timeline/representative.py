@@ -53,7 +53,7 @@ def choose(timeline: Timeline, pattern: str | None = None) -> Chosen:
     spots = kernel_times(timeline, {})
     fitting = [each for each in spots if pattern is None or _matches(pattern, each)]
     if not fitting:
-        raise CuadoError(f"no kernel matches '{pattern}'", _listed(spots))
+        raise CuadoError(f"no kernel matches '{pattern}'", _hint(pattern, spots) + _listed(spots))
     for spot in fitting:
         found = _ordinary(timeline, spot)
         if found is not None:
@@ -69,6 +69,14 @@ def _matches(pattern: str, spot: KernelTime) -> bool:
         return any(re.search(pattern, name) for name in (spot.name, spot.signature, spot.kernel))
     except re.error as error:
         raise CuadoError(f"'{pattern}' is no regular expression: {error}") from error
+
+
+def _hint(pattern: str | None, spots: Sequence[KernelTime]) -> str:
+    """What finds a kernel where only the case of letters keeps an expression from it."""
+    any_case = f"(?i){pattern}"
+    if pattern is None or not any(_matches(any_case, each) for each in spots):
+        return ""
+    return f"-k '{any_case}' finds one whatever the case; "
 
 
 def _listed(spots: Sequence[KernelTime]) -> str:

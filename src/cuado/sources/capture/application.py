@@ -1,5 +1,7 @@
 """Launches captured out of an application that is run for it."""
 
+import os
+import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,8 +12,11 @@ from typing import Any
 from cuado.errors import CuadoError
 from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture, Progress
+from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.case.kernels import demangled, short_name
+from cuado.sources.injection.jobs import WRITTEN
+from cuado.sources.injection.pattern import IGNORING_CASE
 
 _MOST_NAMED = 20
 """Kernels that an error lists."""
@@ -26,12 +31,14 @@ class Wanted:
         launch: which launch of it, from 0 on.
         limit: bytes that the memory may take, before and after.
         everything: whether all allocations are saved, not only those that pointers lead to.
+        keep_ptx: whether compilers of a Python program are made to write PTX down.
     """
 
     kernel: str
     launch: int = 0
     limit: int = 4 << 30
     everything: bool = False
+    keep_ptx: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +105,8 @@ def capture_application(
         if not found:
             raise _nothing(ran.kernels, wanted, code)
         target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
-        capture = finalise(found[0], target, limit=wanted.limit, progress=progress)
+        beside = Beside(place / WRITTEN, os.environ)
+        capture = finalise(found[0], target, limit=wanted.limit, progress=progress, beside=beside)
     return Applied(capture, code, notes)
 
 
@@ -119,6 +127,7 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
         launch=wanted.launch,
         limit=wanted.limit,
         memory="all" if wanted.everything else "deep",
+        keep_ptx=wanted.keep_ptx,
     )
     return launcher.injected(command, job, folder=folder)
 
@@ -138,9 +147,21 @@ def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchErro
     number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
     return NoLaunchError(
         f"the program did not come to {number} that matches '{wanted.kernel}'",
-        f"it launched {names}{more}",
+        f"{_other_case(readable, wanted.kernel)}it launched {names}{more}",
         code,
     )
+
+
+def _other_case(readable: Mapping[str, str], pattern: str) -> str:
+    """A hint where only the case of letters keeps an expression from being found."""
+    try:
+        exact, any_case = re.compile(pattern), re.compile(pattern, re.IGNORECASE)
+    except re.error:
+        return ""
+    names = [name for pair in readable.items() for name in pair]
+    if any(map(exact.search, names)) or not any(map(any_case.search, names)):
+        return ""
+    return f"-k '{IGNORING_CASE}{pattern}' finds one whatever the case; "
 
 
 def _free(folder: Path, name: str) -> Path:

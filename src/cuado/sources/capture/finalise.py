@@ -10,12 +10,11 @@ from pathlib import Path
 
 import msgspec
 
-from cuado.errors import CuadoError
 from cuado.ptx import Module, parse
 from cuado.sources.capture.capture import PIECE_BYTES, Capture, Progress, read_capture
+from cuado.sources.capture.code import Beside, code_of
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.following import follows_pointers
-from cuado.sources.capture.images import ptx_in
 from cuado.sources.capture.kinds import element_types, fitting
 from cuado.sources.capture.manifest import (
     Attributes,
@@ -55,6 +54,7 @@ def finalise(
     limit: int | None = None,
     progress: Progress | None = None,
     replace: bool = False,
+    beside: Beside | None = None,
 ) -> Capture:
     """Make a capture of a raw one, which stays as it is.
 
@@ -64,6 +64,7 @@ def finalise(
         limit: bytes that its memory may take, before and after the launch; None for any.
         progress: told how many bytes are packed.
         replace: whether a capture that is there is replaced.
+        beside: where to look for the PTX of machine code; None: nowhere.
 
     Raises:
         CaptureError: the raw capture is incomplete, damaged or too large, or something is in the
@@ -80,7 +81,8 @@ def finalise(
             f"allow more: --limit {(size >> 30) + 1}GB; or capture a launch on smaller data",
         )
     with writing(target, replace=replace) as writer:
-        writer.finish(_Finaliser(folder, raw, writer, _Packed(size, progress)).manifest())
+        packed = _Packed(size, progress)
+        writer.finish(_Finaliser(folder, raw, writer, packed, beside).manifest())
     return read_capture(target)
 
 
@@ -114,8 +116,11 @@ class _Finaliser:
         ranges: allocations by number, and variables by name.
     """
 
-    def __init__(self, folder: Path, raw: RawLaunch, writer: Writer, packed: _Packed) -> None:
+    def __init__(
+        self, folder: Path, raw: RawLaunch, writer: Writer, packed: _Packed, beside: Beside | None
+    ) -> None:
         self._folder, self._raw, self._writer, self._packed = folder, raw, writer, packed
+        self._beside = beside
         self._types: list[str] = []
         self._follows = True
         self._globals = [each for each in raw.globals if each.before is not None]
@@ -136,7 +141,9 @@ class _Finaliser:
     def manifest(self) -> Manifest:
         """Everything, packed."""
         raw, device = self._raw, self._device()
-        image, text, why_not = self._image(device)
+        (image, loaded), (cubin, ran) = self._loaded(), self._cubin()
+        code = code_of(loaded, ran, raw, self._beside)
+        text = code.ptx
         module = parse(text) if text else None
         self._follows = follows_pointers(module, raw.kernel)
         function = None if module is None else module.function(raw.kernel)
@@ -164,13 +171,15 @@ class _Finaliser:
             variables=self._variables(variables, module),
             refused=self._refused(),
             image=image,
-            cubin=self._cubin(),
+            cubin=cubin,
             ptx=ptx,
-            why_no_ptx=why_not,
+            ptx_from=code.origin,
+            why_no_ptx=code.why_not,
             why_no_replay=self._why_no_replay([*held, *variables]),
             sources=self._sources(text),
             seconds=raw.seconds,
             launched_from=raw.launched_from,
+            max_registers=code.max_registers,
             notes=self._notes(),
         )
 
@@ -179,22 +188,19 @@ class _Finaliser:
             raise CaptureError(self._folder, "does not say on which device it ran")
         return self._raw.device
 
-    def _image(self, device: RawDevice) -> tuple[Image | None, str, str]:
-        """The image, its PTX, and why it has none."""
-        raw, module = self._raw, self._raw.module
-        if module is None:
-            return None, "", raw.module_reason or "the module's image was not seen"
-        data, content = self._code(module.file)
-        kept = Image(module.kind, content)
-        major, minor = device.compute
-        try:
-            return kept, *ptx_in(data, raw.kernel, 10 * major + minor)
-        except CuadoError as error:
-            return kept, "", error.message
+    def _loaded(self) -> tuple[Image | None, bytes]:
+        """The image that the module was loaded from."""
+        if self._raw.module is None:
+            return None, b""
+        data, content = self._code(self._raw.module.file)
+        return Image(self._raw.module.kind, content), data
 
-    def _cubin(self) -> Image | None:
-        name = self._raw.cubin
-        return None if name is None else Image("cubin", self._code(name)[1])
+    def _cubin(self) -> tuple[Image | None, bytes]:
+        """The machine code that the driver ran."""
+        if self._raw.cubin is None:
+            return None, b""
+        data, content = self._code(self._raw.cubin)
+        return Image("cubin", content), data
 
     def _code(self, name: str) -> tuple[bytes, Content]:
         """A file of code, and where it was put."""

@@ -29,7 +29,9 @@ _FORMATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 _MOST_PERCENT = 100
 
 
-def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
+def launch_of_capture(
+    capture: Capture, architecture: str = "", *, as_it_ran: bool = False
+) -> Launch:
     """The launch that was captured.
 
     Its buffers are read when it is opened. They are put where they were if any of them holds
@@ -38,13 +40,14 @@ def launch_of_capture(capture: Capture, architecture: str = "") -> Launch:
     Args:
         capture: that was read.
         architecture: of the device that it is for, e.g. ``sm_90``; empty if that does not matter.
+        as_it_ran: whether the program's machine code is launched even where there is PTX of it.
 
     Raises:
         CaptureError: it has no code for the architecture; or the launch is of a kind that cannot
             be repeated. The message says which.
     """
     manifest = capture.manifest
-    ptx, cubin = _code(capture, architecture)
+    ptx, cubin = _code(capture, architecture, as_it_ran)
     if manifest.why_no_replay:
         raise CaptureError(
             capture.path,
@@ -102,15 +105,17 @@ def load_capture(path: Path | str, architecture: str = "") -> Launch:
     return launch_of_capture(read_capture(Path(path)), architecture)
 
 
-def _code(capture: Capture, architecture: str) -> tuple[str, bytes | None]:
+def _code(capture: Capture, architecture: str, as_it_ran: bool) -> tuple[str, bytes | None]:
     """Its PTX; where there is none, its machine code for an architecture."""
     manifest = capture.manifest
-    if manifest.ptx is not None:
+    if manifest.ptx is not None and not as_it_ran:
         return _fitting(capture, capture.text(manifest.ptx.content), architecture), None
     held = manifest.cubin or manifest.image
     major, minor = capability(architecture) if architecture else manifest.device.compute
     image = b"".join(capture.pieces(held.content)) if held is not None else b""
     cubin = cubin_in(image, manifest.kernel, 10 * major + minor)
+    if cubin is None and as_it_ran:
+        raise CaptureError(capture.path, f"has no machine code for sm_{major}{minor}")
     if cubin is None:
         raise CaptureError(
             capture.path,

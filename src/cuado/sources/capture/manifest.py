@@ -170,6 +170,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         image: the module as it was loaded.
         cubin: the machine code that the driver ran, where it is known apart from the image.
         ptx: its PTX.
+        ptx_from: where that was found; empty where it was the launch's own.
         why_no_ptx: the reason, if there is none.
         why_no_replay: why it cannot be launched again although there is PTX; empty if it can.
         sources: text of source files that the PTX names, by path.
@@ -198,6 +199,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     image: Image | None = None
     cubin: Image | None = None
     ptx: Image | None = None
+    ptx_from: str = ""
     why_no_ptx: str = ""
     why_no_replay: str = ""
     sources: dict[str, Content] = {}

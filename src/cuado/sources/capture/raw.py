@@ -119,6 +119,7 @@ class RawLaunch(Struct):
     refused: list[RawRefused] = []
     seconds: float | None = None
     launched_from: str | None = None
+    environment: dict[str, str] = {}
     error: RawError | None = None
 
     @property

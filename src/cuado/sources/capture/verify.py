@@ -86,19 +86,22 @@ class Replayed:
         return tuple(each for each in self.compared if each.wrong and each.varies)
 
 
-def replay(capture: Capture, backend: Backend, architecture: str) -> Replayed:
+def replay(
+    capture: Capture, backend: Backend, architecture: str, *, as_it_ran: bool = False
+) -> Replayed:
     """Run a captured launch, and compare what it leaves.
 
     Args:
         capture: that was read.
         backend: where to run it.
         architecture: of the backend's device.
+        as_it_ran: whether the program's machine code is launched even where there is PTX of it.
 
     Raises:
         CaptureError: it cannot be launched, or was altered.
         CuadoError: it does not run.
     """
-    launch = launch_of_capture(capture, architecture)
+    launch = launch_of_capture(capture, architecture, as_it_ran=as_it_ran)
     every = {each.name: each for each in capture.manifest.held}
     wanted = written_buffers(launch) | {each.name for each in launch.variables}
     wanted |= frozenset(launch.outputs)

@@ -1,14 +1,17 @@
 """What the library is to do in a program, and the environment that tells it."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from cuado.sources.injection.pattern import posix
+from cuado.sources.injection.pattern import parted, posix
 
 PREFIX = "CUADO_INJECTION_"
 DEFAULT_LIMIT = 4 << 30
+WRITTEN = "ptx"
+"""Folder of what compilers of a Python program write, among the library's own files."""
 
 Memory = Literal["parameters", "deep", "all"]
 
@@ -49,13 +52,16 @@ class Captured:
     """Save launches of a kernel, with code and memory: one folder ``PID-N`` for each.
 
     Attributes:
-        kernel: regular expression, found in the mangled or the demangled name.
+        kernel: regular expression, found in the mangled or the demangled name; ``(?i)`` at its
+            start: whatever the case.
         launch: index of the first launch saved, of each kernel in each process, from 0 on.
         count: launches saved, over all processes.
         limit: bytes that one launch may take on disk, before and after together.
         memory: ``parameters``: the allocations that pointers among the parameters lead to;
             ``deep``: also those that pointers within these lead to; ``all``: every live one.
         python: the line of a Python program that launched it.
+        keep_ptx: whether compilers of a Python program that hand machine code to the driver are
+            made to write down its PTX, into the folder ``ptx``; the program loads what it would.
     """
 
     kernel: str
@@ -64,6 +70,7 @@ class Captured:
     limit: int = DEFAULT_LIMIT
     memory: Memory = "parameters"
     python: bool = True
+    keep_ptx: bool = True
 
     def settings(self) -> dict[str, str]:
         """For the library, by the names of its settings.
@@ -71,9 +78,11 @@ class Captured:
         Raises:
             PatternError: the kernel is no regular expression that can be searched for.
         """
+        kernel, ignores_case = parted(self.kernel)
         return {
             "MODE": "capture",
-            "KERNEL": posix(self.kernel),
+            "KERNEL": posix(kernel),
+            "IGNORE_CASE": str(int(ignores_case)),
             "LAUNCH": str(self.launch),
             "CAPTURES": str(self.count),
             "LIMIT": str(self.limit),
@@ -95,4 +104,17 @@ def environment(
     out["CUDA_INJECTION64_PATH"] = str(library)
     if isinstance(job, Traced) and job.ranges:
         out["NVTX_INJECTION64_PATH"] = str(library)
+    if isinstance(job, Captured) and job.keep_ptx:
+        out.update(_keeping_ptx(base, folder))
     return out
+
+
+def _keeping_ptx(base: Mapping[str, str], folder: Path) -> dict[str, str]:
+    """What makes compilers of a Python program write PTX down: ``python/sitecustomize.py``."""
+    paths = [str(Path(__file__).parent / "python"), base.get("PYTHONPATH", "")]
+    return {
+        f"{PREFIX}PTX": str(folder / WRITTEN),
+        "PYTHONPATH": os.pathsep.join(filter(None, paths)),
+        # Of machine code out of CuPy's cache on disk nobody has the PTX.
+        "CUPY_CACHE_IN_MEMORY": base.get("CUPY_CACHE_IN_MEMORY") or "1",
+    }

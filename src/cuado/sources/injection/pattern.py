@@ -17,8 +17,17 @@ _COUNT = re.compile(r"\{\d*,?\d*\}")
 _REMEDY = "use plain characters, classes, groups, '|' and repetitions"
 
 
+IGNORING_CASE = "(?i)"
+"""At the start of an expression: POSIX has no word for it, but its library does it."""
+
+
 class PatternError(CuadoError):
     """A regular expression that is wrong, or that the library cannot search with."""
+
+
+def parted(pattern: str) -> tuple[str, bool]:
+    """The pattern without ``(?i)`` at its start, and whether that was there."""
+    return pattern.removeprefix(IGNORING_CASE), pattern.startswith(IGNORING_CASE)
 
 
 def posix(pattern: str) -> str:

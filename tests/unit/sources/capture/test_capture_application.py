@@ -60,6 +60,17 @@ def test_kernels_that_were_seen_are_listed_where_none_matches(tmp_path: Path) ->
     assert not list(tmp_path.iterdir())
 
 
+def test_another_case_of_letters_is_hinted_at(tmp_path: Path) -> None:
+    program = Program(kernels={"cunn_SoftMaxForwardReg": 3})
+    with pytest.raises(NoLaunchError) as raised:
+        capture_application(["./a"], Wanted("softmax"), tmp_path, run=program)
+    assert raised.value.remedy.startswith("-k '(?i)softmax' finds one whatever the case; it laun")
+    for pattern in ("SoftMax", "relu", "(?i)softmax"):
+        with pytest.raises(NoLaunchError) as raised:
+            capture_application(["./a"], Wanted(pattern, 9), tmp_path, run=program)
+        assert raised.value.remedy.startswith("it launched cunn_")
+
+
 def test_a_program_without_kernels_says_so(tmp_path: Path) -> None:
     with pytest.raises(NoLaunchError, match="launched no kernel") as raised:
         capture_application(["true"], Wanted("."), tmp_path, run=Program())

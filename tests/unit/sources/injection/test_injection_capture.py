@@ -26,7 +26,8 @@ def floats(folder: Path, name: str) -> list[float]:
 
 
 def test_a_launch_is_saved_with_all_that_it_needs(world: World, tmp_path: Path) -> None:
-    ran = world.run(Captured("axpy", launch=2), tmp_path, "launch", "5")
+    home = {"TRITON_HOME": "as the program has it"}
+    ran = world.run(Captured("axpy", launch=2), tmp_path, "launch", "5", **home)
     assert ran.exit_code == 7
     assert ran.kernels == {"_Z4axpyfPKfPfi": 5}
     _, launch = saved(ran)
@@ -47,6 +48,7 @@ def test_a_launch_is_saved_with_all_that_it_needs(world: World, tmp_path: Path) 
         "local_bytes": 0,
     }
     assert launch["seconds"] == pytest.approx(250e-9)
+    assert launch["environment"]["TRITON_HOME"] == "as the program has it"
     assert "error" not in launch
 
 
@@ -168,14 +170,16 @@ def test_the_index_counts_launches_that_ran(world: World, tmp_path: Path) -> Non
     assert "recorded to a CUDA graph" in ran.notes[0]
 
 
-@pytest.mark.parametrize("kernel", ["^_Z4axpy", r"axpy\(float, float const\*", "axpy|nothing"])
+@pytest.mark.parametrize(
+    "kernel", ["^_Z4axpy", r"axpy\(float, float const\*", "axpy|nothing", "(?i)^_z4AXPY"]
+)
 def test_mangled_and_demangled_names_match(world: World, tmp_path: Path, kernel: str) -> None:
     ran = world.run(Captured(kernel), tmp_path, "as-kernel", "2")
     assert saved(ran)[1]["kernel"] == "_Z4axpyfPKfPfi"
 
 
 def test_no_kernel_matches(world: World, tmp_path: Path) -> None:
-    ran = world.run(Captured("gemm"), tmp_path, "launch", "4")
+    ran = world.run(Captured("gemm|AXPY"), tmp_path, "launch", "4")
     assert ran.files == ()
     assert ran.kernels == {"_Z4axpyfPKfPfi": 4}
 

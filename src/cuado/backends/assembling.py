@@ -1,0 +1,46 @@
+"""PTX to machine code, also where it is newer than the assembler."""
+
+from cuado.errors import CuadoError
+from cuado.ptx.edit import apply
+from cuado.ptx.errors import PtxEditError
+from cuado.ptx.rewrite import lower_version
+from cuado.ptx.syntax.parser import parse
+from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
+from cuado.sass.toolchain.cache import Cache
+from cuado.sass.toolchain.errors import UnsupportedPtxError
+
+
+def assembled(ptx: str, options: AssembleOptions) -> Assembly:
+    """Assemble a module, or take it from the user's cache.
+
+    A ``.version`` newer than every ptxas here is written down to the newest that one of them
+    takes, if the module's features allow.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
+    try:
+        return assemble(ptx, options, cache=Cache.default())
+    except UnsupportedPtxError as error:
+        return _lowered(ptx, options, error)
+
+
+def _lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> Assembly:
+    """Assemble with a lower ``.version``.
+
+    Raises:
+        UnsupportedPtxError: the error as it was: another version would not help, or not suffice.
+    """
+    if error.newest is None:
+        raise error
+    module = parse(ptx)
+    try:
+        edit = lower_version(module, error.newest)
+    except PtxEditError:
+        raise error from None
+    if edit is None:
+        raise error
+    try:
+        return assemble(apply(ptx, [edit]), options, cache=Cache.default())
+    except CuadoError:
+        raise error from None

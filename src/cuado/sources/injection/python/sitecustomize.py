@@ -1,0 +1,194 @@
+"""Loaded by the Python of a program that a kernel is captured of: keeps PTX that would be lost.
+
+CuPy and Numba compile a kernel to PTX, make machine code of it, hand that to the driver and drop
+the PTX. With this folder in ``PYTHONPATH`` the interpreter loads this file as it starts. It wraps
+the function of each compiler that returns machine code, so that the PTX is written beside its
+SHA-256 (``capture/written_ptx.py`` reads that). The function itself runs as it did and what it
+returned is returned: the program loads and runs the same machine code, bit for bit.
+
+It must never be noticed: nothing of it may raise, print, or import what the program did not; it
+steps out of ``sys.path``, and a ``sitecustomize`` of the user's own is run in its place. It is read
+by whatever Python the program uses, so its syntax is an old one's.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from importlib.machinery import ModuleSpec, PathFinder
+from importlib.util import module_from_spec
+
+TYPE_CHECKING = False  # As typing has it, without a millisecond for importing that.
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import ModuleType
+    from typing import Any
+
+_VARIABLE = "CUADO_INJECTION_PTX"
+_MOST_FILES = 10_000
+_MOST_BYTES = 512 << 20
+_written: dict[str, int] = {}
+"""Bytes by digest."""
+
+
+def _quietly(work: Callable[..., None], *arguments: Any) -> None:
+    """Do what the program does not need, and let nothing of it reach the program."""
+    with contextlib.suppress(Exception):
+        work(*arguments)
+
+
+def _write(cubin: Any, ptx: Any, origin: str, most: int | None = None) -> None:
+    """Write PTX down by the machine code that was made of it; the text first, then its label."""
+    import hashlib
+    import json
+
+    code = bytes(cubin).rstrip(b"\0")  # CuPy drops one zero at the end, the driver reads it.
+    text = ptx.encode() if isinstance(ptx, str) else bytes(ptx)
+    text = text.rstrip(b"\0")
+    digest = hashlib.sha256(code).hexdigest()
+    too_much = sum(_written.values()) + len(text) > _MOST_BYTES or len(_written) >= _MOST_FILES
+    if digest in _written or too_much or b".version" not in text:
+        return
+    _written[digest] = len(text)
+    folder = os.environ[_VARIABLE]
+    os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - no module that the program may not need
+    label = json.dumps({"from": origin, "max_registers": most}).encode()
+    for ending, content in (("ptx", text), ("json", label)):
+        path = os.path.join(folder, digest + "." + ending)  # noqa: PTH118
+        own = path + "." + str(os.getpid())
+        with open(own, "wb") as file:  # noqa: PTH123
+            file.write(content)
+        os.replace(own, path)  # noqa: PTH105
+
+
+def _cap(options: Sequence[str]) -> int | None:
+    """The cap of registers among options of NVRTC."""
+    for n, each in enumerate(options):
+        name, _, value = each.lstrip("-").partition("=")
+        if name == "maxrregcount":
+            return int(value or options[n + 1])
+    return None
+
+
+def _of_cupy(module: Any) -> None:
+    """``cupy.cuda.compiler``: a program of NVRTC for ``sm_90`` has PTX, too."""
+    program = module._NVRTCProgram
+    compile_ = program.compile
+
+    def save(own: Any, made: Any, options: Sequence[str]) -> None:
+        if made[0][:4] == b"\x7fELF":
+            _write(made[0], module.nvrtc.getPTX(own.ptr), "CuPy's NVRTC", _cap(options))
+
+    def compiled(self: Any, options: Any = (), *rest: Any, **named: Any) -> Any:
+        made = compile_(self, options, *rest, **named)
+        _quietly(save, self, made, options)
+        return made
+
+    program.compile = compiled
+
+
+def _of_numba(module: Any) -> None:
+    """``numba.cuda.codegen``: what was linked; of link time optimisation, what came of that."""
+    library = module.CUDACodeLibrary
+    get_cubin = library.get_cubin
+
+    def save(own: Any, cubin: Any, given: Any, named: Any) -> None:
+        import warnings
+
+        if not getattr(own, "_entry_name", None):
+            return
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            if getattr(own, "_lto", False):
+                text = own.get_lto_ptx(*given, **named)
+            else:
+                (text,) = own.get_asm_strs(*given, **named)
+        code = getattr(cubin, "code", cubin)
+        _write(code, text, "Numba", getattr(own, "_max_registers", None))
+
+    def got(self: Any, *given: Any, **named: Any) -> Any:
+        cubin = get_cubin(self, *given, **named)
+        if id(cubin) not in known:
+            known[id(cubin)] = cubin  # Kept: another at its address would be taken for it.
+            _quietly(save, self, cubin, given, named)
+        return cubin
+
+    known: dict[int, Any] = {}
+    library.get_cubin = got
+
+
+def _of_nvrtc(module: Any) -> None:
+    """``cuda.bindings.nvrtc``, as programs call it from Python; the buffer is filled in."""
+    get_cubin = module.nvrtcGetCUBIN
+
+    def save(program: Any, cubin: Any) -> None:
+        size = int(module.nvrtcGetPTXSize(program)[1])
+        text = b" " * size
+        module.nvrtcGetPTX(program, text)
+        _write(cubin, text, "NVRTC")
+
+    def got(prog: Any, cubin: Any) -> Any:
+        done = get_cubin(prog, cubin)
+        _quietly(save, prog, cubin)
+        return done
+
+    module.nvrtcGetCUBIN = got
+
+
+_WRAPPED = {
+    "cupy.cuda.compiler": _of_cupy,
+    "numba.cuda.codegen": _of_numba,
+    "cuda.bindings.nvrtc": _of_nvrtc,
+}
+
+
+class _Finder:
+    """Sees the compilers' modules being imported; others find and load them."""
+
+    def __init__(self) -> None:
+        self._asked: set[str] = set()
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        """What another finder finds, with its loader's last step extended."""
+        if name not in _WRAPPED or name in self._asked:
+            return None
+        self._asked.add(name)
+        try:
+            for finder in list(sys.meta_path):
+                find = getattr(finder, "find_spec", None)
+                spec = find(name, path, target) if find and finder is not self else None
+                if spec is not None:
+                    _quietly(_extend, spec, _WRAPPED[name])
+                    return spec
+        finally:
+            self._asked.discard(name)
+        return None
+
+
+def _extend(spec: ModuleSpec, wrap: Callable[[ModuleType], None]) -> None:
+    loader: Any = spec.loader
+    execute = loader.exec_module
+
+    def executed(module: ModuleType) -> None:
+        execute(module)
+        _quietly(wrap, module)
+
+    loader.exec_module = executed
+
+
+def _step_out() -> None:
+    """Leave ``sys.path``, and run the ``sitecustomize`` that this one hides."""
+    own = os.path.dirname(os.path.abspath(__file__))  # noqa: PTH100, PTH120
+    sys.path[:] = [each for each in sys.path if os.path.abspath(each) != own]  # noqa: PTH100
+    spec = PathFinder.find_spec("sitecustomize", sys.path)
+    if spec is None or spec.loader is None:
+        return
+    module = module_from_spec(spec)
+    sys.modules["sitecustomize"] = module
+    spec.loader.exec_module(module)
+
+
+if os.environ.get(_VARIABLE):
+    sys.meta_path.insert(0, _Finder())
+_step_out()
