@@ -45,9 +45,10 @@ def main() -> int:
         folder = Path(made)
         program = options.program or _built(folder)
         found, low = [], None
+        names = ["alone", *(options.variant or list(VARIANTS)[1:])]
         for cycles in sorted(options.cycles or [0]):
             words = [str(program), str(options.launches), str(cycles)]
-            rounds = [_round(words, folder, i) for i in range(options.rounds + 1)]
+            rounds = [_round(words, names, folder, i) for i in range(options.rounds + 1)]
             rounds = rounds[1:]  # The first warms caches and clocks up.
             found.append({"cycles": cycles, **_summary(rounds, options.launches)})
             low = _bounds([_overhead(each, "traced", "launches") for each in rounds])[0]
@@ -62,6 +63,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--launches", type=int, default=100_000)
     parser.add_argument("--cycles", type=int, action="append", help="of a kernel; may be repeated")
+    choices = list(VARIANTS)[1:]
+    parser.add_argument("--variant", action="append", choices=choices, help="all without")
     parser.add_argument("--program", type=Path, help="built before from short_kernels.cu")
     parser.add_argument("--output", type=Path)
     return parser.parse_args()
@@ -75,9 +78,11 @@ def _built(folder: Path) -> Path:
     return program
 
 
-def _round(words: Sequence[str], folder: Path, number: int) -> dict[str, dict[str, float]]:
+def _round(
+    words: Sequence[str], names: Sequence[str], folder: Path, number: int
+) -> dict[str, dict[str, float]]:
     """One run of each variant: seconds of the launches and of the process, and what was traced."""
-    variants = list(VARIANTS.items())
+    variants = [(name, VARIANTS[name]) for name in names]
     first = number % len(variants)  # Whoever goes first finds another machine.
     out = {}
     for name, job in variants[first:] + variants[:first]:
@@ -113,7 +118,7 @@ def _counted(place: Path) -> dict[str, float]:
 
 def _summary(rounds: Sequence[dict[str, dict[str, float]]], launches: int) -> dict[str, object]:
     variants: dict[str, object] = {}
-    for name in VARIANTS:
+    for name in rounds[0]:
         one: dict[str, object] = {
             what: _ratio([_overhead(each, name, what) for each in rounds])
             for what in ("launches", "process")
