@@ -1,53 +1,42 @@
 #include "activities.h"
 
-#include <chrono>
-#include <condition_variable>
 #include <cstdlib>
-#include <deque>
 #include <mutex>
 #include <new>
 #include <vector>
 
-#include "background.h"
 #include "process.h"
 
 namespace cuado {
 namespace {
 
 constexpr size_t kAlignment = 8;  // CUPTI's.
-// What a launch waits for a buffer to be read when all are full, before its record is lost.
-constexpr auto kMostBufferWait = std::chrono::milliseconds(250);
 
 ActivitySink *sink = nullptr;
-bool has_reader = false;
 
 // Buffers are made when needed and kept for the next time; at most `settings().buffers` exist.
 struct Pool {
     std::mutex lock;
-    std::condition_variable came;
     std::vector<uint8_t *> free;
     size_t made = 0;
 
     uint8_t *take() {
-        std::unique_lock<std::mutex> hold(lock);
-        if (free.empty() && made < settings().buffers) {
-            auto *buffer = static_cast<uint8_t *>(
-                std::aligned_alloc(kAlignment, settings().buffer_bytes / kAlignment * kAlignment));
-            if (buffer) ++made;
+        std::lock_guard<std::mutex> hold(lock);
+        if (!free.empty()) {
+            uint8_t *buffer = free.back();
+            free.pop_back();
             return buffer;
         }
-        if (!came.wait_for(hold, kMostBufferWait, [this] { return !free.empty(); })) return nullptr;
-        uint8_t *buffer = free.back();
-        free.pop_back();
+        if (made >= settings().buffers) return nullptr;
+        auto *buffer = static_cast<uint8_t *>(
+            std::aligned_alloc(kAlignment, settings().buffer_bytes / kAlignment * kAlignment));
+        if (buffer) ++made;
         return buffer;
     }
 
     void give(uint8_t *buffer) {
-        {
-            std::lock_guard<std::mutex> hold(lock);
-            free.push_back(buffer);
-        }
-        came.notify_one();
+        std::lock_guard<std::mutex> hold(lock);
+        free.push_back(buffer);
     }
 };
 Pool *pool = new Pool;
@@ -80,82 +69,19 @@ void show(uint8_t *buffer, size_t valid) {
     }
 }
 
-// A buffer that CUPTI has filled.
-struct Filled {
-    uint8_t *buffer;
-    size_t valid;
-};
-
-// Buffers are read by a thread of ours: CUPTI hands them over while it holds what launches wait for.
-struct Queue {
-    std::mutex lock, reading;  // Readers take turns, so that buffers are shown in their order.
-    std::condition_variable came;
-    std::deque<Filled> waiting;
-
-    void add(Filled filled) {
-        {
-            std::lock_guard<std::mutex> hold(lock);
-            waiting.push_back(filled);
-        }
-        came.notify_one();
-    }
-
-    bool next(Filled &filled) {
-        std::lock_guard<std::mutex> hold(lock);
-        if (waiting.empty()) return false;
-        filled = waiting.front();
-        waiting.pop_front();
-        return true;
-    }
-
-    void wait() {
-        std::unique_lock<std::mutex> hold(lock);
-        came.wait(hold, [this] { return !waiting.empty(); });
-    }
-};
-Queue *queue = new Queue;
-
-// Read what waits.
-void drain() {
-    std::lock_guard<std::mutex> turn(queue->reading);
-    Filled filled{};
-    while (queue->next(filled)) {
-        try {
-            Showing showing;
-            show(filled.buffer, filled.valid);
-        } catch (const std::bad_alloc &) {
-            note("out of memory: records were lost");
-        }
-        pool->give(filled.buffer);
-    }
-}
-
-void *read_as_they_come(void *) {
-    while (true) {
-        queue->wait();
-        drain();
-    }
-    return nullptr;
-}
-
 void completed(void *context, uint32_t stream, uint8_t *buffer, size_t, size_t valid) {
     Unnoticed unnoticed;
     if (!is_ours() || !buffer) return;
     try {
-        if (valid) {
-            queue->add({buffer, valid});
-            if (!has_reader) drain();
-        } else {
-            pool->give(buffer);
-        }
+        Showing showing;
+        if (valid) show(buffer, valid);
         size_t dropped = 0;
-        if (cupti().cuptiActivityGetNumDroppedRecords(context, stream, &dropped) == CUPTI_SUCCESS && dropped) {
-            Showing showing;
+        if (cupti().cuptiActivityGetNumDroppedRecords(context, stream, &dropped) == CUPTI_SUCCESS && dropped)
             sink->lost(dropped);
-        }
     } catch (const std::bad_alloc &) {
         note("out of memory: records were lost");
     }
+    pool->give(buffer);
 }
 
 }  // namespace
@@ -175,15 +101,12 @@ bool start_activities(std::initializer_list<uint32_t> kinds, ActivitySink &shown
             note("activity kind " + std::to_string(kind) +
                  " is not recorded: " + cupti_said("cuptiActivityEnable", result));
     }
-    pthread_t reader{};
-    has_reader = any && run_in_background(reader, read_as_they_come);
     return any;
 }
 
 void flush_activities(bool forced) {
     if (!is_ours()) return;
     cupti().cuptiActivityFlushAll(forced ? kFlushForced : 0);
-    drain();
     // Records that were dropped for want of a buffer, when no buffer came since.
     size_t dropped = 0;
     if (cupti().cuptiActivityGetNumDroppedRecords(nullptr, 0, &dropped) == CUPTI_SUCCESS && dropped) {

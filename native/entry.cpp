@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
 #include <cstdlib>
 #include <ctime>
 #include <dlfcn.h>
@@ -13,7 +14,6 @@
 #include <mutex>
 #include <pthread.h>
 
-#include "background.h"
 #include "capture.h"
 #include "cupti.h"
 #include "process.h"
@@ -56,8 +56,13 @@ void *flush_at_intervals(void *) {
 }
 
 void start_thread() {
-    flusher->is_running = run_in_background(flusher->thread, flush_at_intervals);
+    // The program's signals are for the program's threads.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    flusher->is_running = pthread_create(&flusher->thread, nullptr, flush_at_intervals, nullptr) == 0;
     if (!flusher->is_running) note("no thread to flush with: a crash will lose the trace");
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
 void stop_thread() {
