@@ -173,13 +173,14 @@ def run(  # noqa: PLR0913 - what a run consists of
     from cuado.optimize.loop import optimize
     from cuado.optimize.recording import session_of
     from cuado.sources.case.check import architecture_of
-    from cuado.sources.launches import expect_results, launch_from
+    from cuado.sources.launches import checked_launch, launch_from
     from cuado.whatif.counters import read_counters
 
     architecture = architecture_of(backend.device)
     if check:
-        expect_results(case, backend, architecture)
-    launch = launch_from(case, architecture)
+        launch = checked_launch(case, backend, architecture)
+    else:
+        launch = launch_from(case, architecture)
     about = session_of(launch, backend, str(case.path), command, options.experiments.seed)
     read = read_counters if counters else None
     return optimize(launch, backend, options, about, recorder, read, progress)

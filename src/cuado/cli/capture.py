@@ -239,9 +239,10 @@ def verdicts(found: "Replayed") -> list[str]:
     """What came of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
     if found.seconds is not None:
-        was = found.seconds_captured
+        was, warm = found.seconds_captured, found.seconds_warm
+        left = "" if warm is None else f" from an empty L2, {warm * 1e6:.4g} us from a warm one"
         told = "" if was is None else f", {was * 1e6:.4g} us in the program"
-        lines.append(f"time: {found.seconds * 1e6:.4g} us{told}")
+        lines.append(f"time: {found.seconds * 1e6:.4g} us{left}{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
     lines += [f"{name}: too large to be fetched, not compared" for name in found.too_large]
     if not found.compared:

@@ -1,6 +1,7 @@
 """What a user names where a launch is wanted: a case, or a capture."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
@@ -46,16 +47,21 @@ def launch_from(described: Described, architecture: str = DEFAULT_ARCHITECTURE) 
     return launch_of(described, architecture)
 
 
-def expect_results(described: Described, backend: Backend, architecture: str) -> None:
-    """Make sure that the kernel computes what it should: the reference's, or what was captured.
+def checked_launch(described: Described, backend: Backend, architecture: str) -> Launch:
+    """The launch of what was read, once its kernel is known to compute what it should.
+
+    That is what the reference says of a case, and what was captured of a capture. The L2 of a
+    capture's launch is cold or warm, whichever brings its time nearer to that in the program.
 
     Raises:
         WrongResultsError: it does not; says where first.
-        CuadoError: it does not run.
+        CuadoError: it does not compile or run, or cannot be launched there.
     """
-    if isinstance(described, Capture):
-        from cuado.sources.capture.verify import expect_same
-
-        expect_same(described, backend, architecture)
-    else:
+    launch = launch_from(described, architecture)
+    if not isinstance(described, Capture):
         expect_reference(described, backend, architecture)
+        return launch
+    from cuado.sources.capture.verify import expect_same
+
+    found = expect_same(described, backend, architecture)
+    return replace(launch, warm=launch.warm or found.is_warm)

@@ -28,6 +28,10 @@ MOST_AT_ONCE = 512 << 20
 """Bytes that are fetched from the device and held at once."""
 LARGEST = 1 << 30
 """Bytes of a buffer that a device hands out."""
+CLOSE = 0.03
+"""Part of the time in the program that a replay may take more or less, and still be like it."""
+_WARM_UP = 2
+"""Replays that leave in the L2 what the next one finds there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +68,11 @@ class Replayed:
         compared: what the launch may write, or changed.
         unknown: what was not read after the launch in the application.
         too_large: what is not fetched from a device.
-        seconds: that a replay takes, the median of some; None where times are modelled.
+        seconds: that a replay takes, the median of some, each with an empty L2; None where times
+            are modelled.
         seconds_captured: that the launch took in the application, where that is known.
+        seconds_warm: that a replay takes with an L2 that holds what the one before left there;
+            None where ``seconds`` is close to the time in the application, or one is not known.
     """
 
     device: str
@@ -74,6 +81,15 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
+    seconds_warm: float | None = None
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the launch is more like that of the application if the L2 is not emptied."""
+        cold, warm, captured = self.seconds, self.seconds_warm, self.seconds_captured
+        if cold is None or warm is None or captured is None:
+            return False
+        return abs(warm - captured) < abs(cold - captured)
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -117,25 +133,42 @@ def replay(
             bench.load(program)
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
             if seconds is None and not bench.is_modelled:
-                seconds = median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
+                seconds = _seconds(bench)
     captured = capture.manifest.seconds
-    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
+    warm = None
+    is_like_it = not seconds or not captured or abs(seconds / captured - 1) <= CLOSE
+    if not is_like_it and not launch.warm:
+        with backend.open(replace(launch, outputs=(), warm=True)) as bench:
+            bench.load(program)
+            for _ in range(_WARM_UP):
+                bench.time(Trial())
+            warm = _seconds(bench)
+    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured, warm)
 
 
-def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:
+def _seconds(bench: Bench) -> float:
+    return median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
+
+
+def expect_same(capture: Capture, backend: Backend, architecture: str) -> Replayed:
     """Make sure that a replay leaves what the application's launch left, unless that varies.
+
+    Returns:
+        The replay.
 
     Raises:
         WrongResultsError: it does not; says where first.
         CuadoError: as :func:`replay`.
     """
-    for each in replay(capture, backend, architecture).wrong:
+    found = replay(capture, backend, architecture)
+    for each in found.wrong:
         raise WrongResultsError(
             f"the replay of {capture.path} is not what was captured: {each.wrong:,} of "
             f"{each.elements:,} elements of '{each.name}' differ; [{each.index}] is "
             f"{each.found!r}, and was {each.expected!r}",
             "'cuado capture verify' says more; --no-check takes the replay's results as they are",
         )
+    return found
 
 
 def _groups(buffers: list[Buffer]) -> Iterator[list[Buffer]]:

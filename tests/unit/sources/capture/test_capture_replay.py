@@ -1,6 +1,6 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -26,6 +26,7 @@ from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.packing import pack
 from cuado.sources.capture.verify import Replayed, replay
+from cuado.sources.launches import checked_launch
 from cuado.stats import Reading
 
 CaptureOf = Callable[[Raw], Capture]
@@ -186,7 +187,7 @@ def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
     capture = finalise(raw.write(tmp_path / "raw", code, "cubin"), tmp_path / "axpy.capture")
     stand_in = TimedBackend(raw.memory[0].after)
     found = replay(capture, cast("Backend", stand_in), "sm_90")
-    assert stand_in.loaded == [Program(ORIGINAL, code, "axpy")]
+    assert stand_in.loaded == 2 * [Program(ORIGINAL, code, "axpy")]  # With a cold L2, and a warm one.
     assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
     # And packed again, as any launch is.
     launch = launch_of_capture(capture, "sm_90")
@@ -254,17 +255,19 @@ def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
 
 
 class TimedBackend:
-    """A device whose replays leave what was captured, and take some time."""
+    """A device whose replays leave what was captured, and take some time, others when warm."""
 
     name = "gpu:0 stand-in"
 
-    def __init__(self, held: bytes) -> None:
-        self.held, self.times = held, iter([9e3] + [7e3] * 30)
+    def __init__(self, held: bytes, warm: float = 9e3) -> None:
+        self.held, self.warm = held, warm
+        self.times: Iterator[float] = iter(())
         self.device = DeviceAttributes("stand-in", (9, 0))
         self.loaded: list[object] = []
 
     def open(self, launch: Launch) -> Any:
-        assert launch.outputs == ("memory0",)
+        assert launch.outputs == (() if launch.warm else ("memory0",))
+        self.times = iter([20e3, 20e3, *[self.warm] * 11] if launch.warm else [9e3, *[7e3] * 10])
         return self
 
     def __enter__(self) -> "TimedBackend":
@@ -294,8 +297,22 @@ def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) 
     assert verdicts(found) == [
         "replayed on gpu:0 stand-in",
         "memory0: 512 elements, every bit as captured",
-        "time: 7 us, 15 us in the program",
+        "time: 7 us from an empty L2, 9 us from a warm one, 15 us in the program",
     ]
+
+
+@pytest.mark.parametrize(("captured", "warm", "is_warm"), [(7.1, None, False), (8.5, 9, True)])
+def test_a_launch_has_the_l2_that_it_had_in_the_program(
+    tmp_path: Path, captured: float, warm: float | None, is_warm: bool
+) -> None:
+    raw = axpy()
+    raw.more = {"seconds": captured * 1e-6}
+    capture = finalise(raw.write(tmp_path / "raw", captured_ptx().encode()), tmp_path / "x.capture")
+    stand_in: Any = TimedBackend(raw.memory[0].after)
+    found = replay(capture, stand_in, "sm_90")
+    assert found.seconds_warm == (None if warm is None else pytest.approx(warm * 1e-6))
+    assert found.is_warm is is_warm
+    assert checked_launch(capture, stand_in, "sm_90").warm is is_warm
 
 
 def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> None:
