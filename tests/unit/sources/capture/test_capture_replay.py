@@ -187,7 +187,8 @@ def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
     capture = finalise(raw.write(tmp_path / "raw", code, "cubin"), tmp_path / "axpy.capture")
     stand_in = TimedBackend(raw.memory[0].after)
     found = replay(capture, cast("Backend", stand_in), "sm_90")
-    assert stand_in.loaded == 2 * [Program(ORIGINAL, code, "axpy")]  # With a cold L2, and a warm one.
+    # With a cold L2, and a warm one:
+    assert stand_in.loaded == 2 * [Program(ORIGINAL, code, "axpy")]
     assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
     # And packed again, as any launch is.
     launch = launch_of_capture(capture, "sm_90")
