@@ -86,7 +86,7 @@ def measure(each: Application, out: Path) -> None:
         each.hotspots = [(s["kernel"], s["launches"], s["share"]) for s in spots[:_SHOWN]]
     for number, kernel in enumerate(each.kernels):
         place = out / "captures" / f"{each.name}-{number}"
-        words = ("-k", kernel, "--launch", "3", "-o", str(place), "--", *each.command)
+        words = ("-k", kernel, "--launch", "5", "-o", str(place), "--", *each.command)
         each.captured[kernel] = run("capture", *words)
         made = sorted(place.glob("*.capture"))
         if made:

@@ -19,7 +19,8 @@ def main() -> None:
     y, out = torch.randn_like(x), torch.empty_like(x)
     weights = torch.randn(4096, device="cuda")
     compiled = torch.compile(lambda a, b: torch.nn.functional.gelu(a * b + 1).sum(-1))
-    for _ in range(10):
+    for turn in range(10):
+        x.add_(0.01 * turn)  # Or each launch would find its results there already.
         torch.softmax(x, -1)
         torch.nn.functional.layer_norm(x, (4096,), weights)
         torch.sin(x) + y

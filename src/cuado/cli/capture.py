@@ -327,7 +327,8 @@ def _memory(capture: "Capture") -> str:
 def _verdict(each: "Compared") -> str:
     told = f"{each.name}: {each.elements:,} elements"
     if not each.wrong:
-        return f"{told}, every bit as captured"
+        untouched = "" if each.is_changed else ", which is what it held before the launch, too"
+        return f"{told}, every bit as captured{untouched}"
     first = f"[{each.index}] is {each.found:.9g}, was {each.expected:.9g}"
     if each.varies:
         return f"{told}, {each.wrong:,} differ, and differ from run to run (atomics?); {first}"

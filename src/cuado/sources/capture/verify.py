@@ -47,6 +47,8 @@ class Compared:
         expected: what the application has there.
         found: what the replay has there.
         varies: whether another replay leaves something else.
+        is_changed: whether the launch in the application left something else in it than was
+            there; otherwise a kernel that does nothing would be as good.
     """
 
     name: str
@@ -57,6 +59,7 @@ class Compared:
     expected: float = 0.0
     found: float = 0.0
     varies: bool = False
+    is_changed: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +199,9 @@ def _compared(
         for name, each in found.items():
             varies = again.get(name) != first.get(name) or not deterministic
             found[name] = replace(each, varies=bool(each.wrong) and varies)
-    yield from found.values()
+    held = {each.name: each for each in capture.manifest.held}
+    for name, each in found.items():
+        yield replace(each, is_changed=held[name].is_changed)
 
 
 def _difference(
