@@ -335,6 +335,4 @@ def _verdict(each: "Compared") -> str:
 
 def _say_written(capture: "Capture") -> None:
     print(f"cuado: wrote {capture.path}", file=sys.stderr)
-    if capture.manifest.ptx is None:
-        print(f"cuado: no PTX: {capture.manifest.why_no_ptx}", file=sys.stderr)
     print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)
