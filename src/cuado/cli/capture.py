@@ -244,6 +244,10 @@ def verdicts(found: "Replayed") -> list[str]:
         lines.append(f"time: {found.seconds * 1e6:.4g} us{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
     lines += [f"{name}: too large to be fetched, not compared" for name in found.too_large]
+    own, theirs = found.registers, found.registers_captured
+    if None not in (own, theirs) and own != theirs:
+        # Another assembler's work, or another chip's: times are of other code.
+        lines.append(f"registers: {own} per thread as assembled here, {theirs} in the program")
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
     return lines

@@ -17,6 +17,7 @@ from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Trial
+from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
 from cuado.sources.capture.launch import launch_of_capture
 from cuado.sources.capture.manifest import Content
@@ -66,6 +67,8 @@ class Replayed:
         too_large: what is not fetched from a device.
         seconds: that a replay takes, the median of some; None where times are modelled.
         seconds_captured: that the launch took in the application, where that is known.
+        registers: per thread, of the code that was replayed.
+        registers_captured: per thread, of the code that the application ran.
     """
 
     device: str
@@ -74,6 +77,8 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
+    registers: int | None = None
+    registers_captured: int | None = None
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -118,8 +123,16 @@ def replay(
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
             if seconds is None and not bench.is_modelled:
                 seconds = median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
-    captured = capture.manifest.seconds
-    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
+    return Replayed(
+        backend.name,
+        tuple(found),
+        unknown,
+        too_large,
+        seconds,
+        capture.manifest.seconds,
+        Cubin(program.cubin).registers.get(launch.kernel),
+        capture.manifest.attributes.registers,
+    )
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:
