@@ -167,6 +167,27 @@ def test_a_loaded_ptx_says_that_it_was_loaded(tmp_path: Path) -> None:
     assert held.ptx_from == "the image that was loaded"
 
 
+def test_of_what_the_driver_linked_the_text_with_the_kernel_is_taken(
+    tmp_path: Path, cubin: bytes
+) -> None:
+    more = {"linked": ["linked-0.ptx", "linked-1.ptx"]}
+    texts = (".version 8.0\n.target sm_90\n.func helper() { ret; }", captured_ptx())
+    for n, pair in enumerate((texts, texts[::-1], (texts[0], texts[0]))):
+        launch = axpy()
+        launch.more = more
+        raw = launch.write(tmp_path / f"raw{n}", cubin, "cubin")
+        for name, text in zip(more["linked"], pair, strict=True):
+            (raw / name).write_text(text)
+        found = finalise(raw, tmp_path / f"x{n}.capture")
+        if n == 2:
+            said = "the PTX of what the driver linked has no kernel axpy"
+            assert found.manifest.why_no_ptx == said
+            continue
+        assert found.manifest.ptx_from == "what the driver linked"
+        assert found.manifest.ptx is not None
+        assert found.text(found.manifest.ptx.content) == captured_ptx()
+
+
 class Compiling:
     """A program whose compiler writes PTX down, and which loads machine code."""
 
