@@ -175,7 +175,7 @@ def verify(
       cuado capture verify spmv.capture --device emulated:a100
     """
     from cuado.sources.capture import read_capture
-    from cuado.sources.capture.verify import replay
+    from cuado.sources.capture.verify import registers, replay
     from cuado.sources.case.check import architecture_of
 
     capture = read_capture(path)
@@ -189,6 +189,10 @@ def verify(
     found = replay(capture, backend, architecture, as_it_ran=as_it_ran)
     for line in verdicts(found):
         typer.echo(line)
+    here, there = registers(capture, architecture, as_it_ran=as_it_ran)
+    if None not in (here, there) and here != there:
+        # Another assembler's work, or for another chip: times are of other code.
+        typer.echo(f"registers: {here} per thread as assembled here, {there} in the program")
     if found.wrong:
         raise typer.Exit(EXIT_WRONG)
 
@@ -244,10 +248,6 @@ def verdicts(found: "Replayed") -> list[str]:
         lines.append(f"time: {found.seconds * 1e6:.4g} us{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
     lines += [f"{name}: too large to be fetched, not compared" for name in found.too_large]
-    own, theirs = found.registers, found.registers_captured
-    if None not in (own, theirs) and own != theirs:
-        # Another assembler's work, or another chip's: times are of other code.
-        lines.append(f"registers: {own} per thread as assembled here, {theirs} in the program")
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
     return lines

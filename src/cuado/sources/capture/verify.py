@@ -67,8 +67,6 @@ class Replayed:
         too_large: what is not fetched from a device.
         seconds: that a replay takes, the median of some; None where times are modelled.
         seconds_captured: that the launch took in the application, where that is known.
-        registers: per thread, of the code that was replayed.
-        registers_captured: per thread, of the code that the application ran.
     """
 
     device: str
@@ -77,8 +75,6 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
-    registers: int | None = None
-    registers_captured: int | None = None
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -123,16 +119,8 @@ def replay(
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
             if seconds is None and not bench.is_modelled:
                 seconds = median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
-    return Replayed(
-        backend.name,
-        tuple(found),
-        unknown,
-        too_large,
-        seconds,
-        capture.manifest.seconds,
-        Cubin(program.cubin).registers.get(launch.kernel),
-        capture.manifest.attributes.registers,
-    )
+    captured = capture.manifest.seconds
+    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:
@@ -149,6 +137,19 @@ def expect_same(capture: Capture, backend: Backend, architecture: str) -> None:
             f"{each.found!r}, and was {each.expected!r}",
             "'cuado capture verify' says more; --no-check takes the replay's results as they are",
         )
+
+
+def registers(
+    capture: Capture, architecture: str, *, as_it_ran: bool = False
+) -> tuple[int | None, int | None]:
+    """Per thread: of the code that a replay launches, and of that which the application ran.
+
+    Raises:
+        CuadoError: as :func:`replay`.
+    """
+    launch = launch_of_capture(capture, architecture, as_it_ran=as_it_ran)
+    code = Cubin(original_program(launch, architecture).cubin)
+    return code.registers.get(launch.kernel), capture.manifest.attributes.registers
 
 
 def _groups(buffers: list[Buffer]) -> Iterator[list[Buffer]]:

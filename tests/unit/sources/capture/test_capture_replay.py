@@ -295,10 +295,7 @@ def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) 
         "replayed on gpu:0 stand-in",
         "memory0: 512 elements, every bit as captured",
         "time: 7 us, 15 us in the program",
-        f"registers: {found.registers} per thread as assembled here, 16 in the program",
     ]
-    assert found.registers is not None
-    assert len(verdicts(replace(found, registers_captured=found.registers))) == 3
 
 
 def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> None:

@@ -19,6 +19,7 @@ from cuado.sources.capture.code import Beside, misfit
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.raw import read_raw
+from cuado.sources.capture.verify import registers
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +71,8 @@ def test_machine_code_has_its_ptx_beside_it_in_tritons_cache(tmp_path: Path, cub
     assert (launch.ptx, launch.cubin) == (captured_ptx(), None)
     as_it_ran = launch_of_capture(found, "sm_90", as_it_ran=True)
     assert (as_it_ran.ptx, as_it_ran.cubin) == ("", cubin)
+    here = assemble(captured_ptx(), AssembleOptions("sm_90")).resources["axpy"].registers
+    assert registers(found, "sm_90") == registers(found, "sm_90", as_it_ran=True) == (here, 16)
     with pytest.raises(CaptureError, match="has no machine code for sm_100"):
         launch_of_capture(found, "sm_100", as_it_ran=True)
 
