@@ -16,6 +16,7 @@
 #include "driver.h"
 #include "kernel_times.h"
 #include "kernels.h"
+#include "links.h"
 #include "modules.h"
 #include "process.h"
 #include "python_frames.h"
@@ -177,6 +178,7 @@ bool save_first(Captured &captured) {
     }
     const std::string *cubin = cubin_of(launch.kernel);
     find_module(captured, cubin);
+    captured.linked = linked_of(captured.module.bytes);
     captured.reached = reach(launch, cubin ? symbols(cubin->data(), cubin->size()) : std::vector<Symbol>(),
                              settings().memory);
     if (!fits(captured)) return false;

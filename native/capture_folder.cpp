@@ -157,6 +157,8 @@ void write_memory(Json &json, const Reached &reached) {
     json.close(']');
 }
 
+std::string linked_name(size_t number) { return "linked-" + std::to_string(number) + ".ptx"; }
+
 void write_module_entry(Json &json, const Captured &captured) {
     json.key("module");
     if (!captured.has_module) {
@@ -169,12 +171,16 @@ void write_module_entry(Json &json, const Captured &captured) {
     // What the driver made of it and ran; more than the contract asks for.
     json.key("cubin");
     captured.has_cubin ? json.string("kernel.cubin") : json.null();
+    json.key("linked").open('[');
+    for (size_t i = 0; i < captured.linked.size(); ++i) json.string(linked_name(i));
+    json.close(']');
 }
 
 // Where compilers of the program keep what they made: as the program has set it meanwhile.
 void write_environment(Json &json) {
     json.key("environment").open('{');
-    for (const char *name : {"HOME", "TMPDIR", "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "TRITON_HOME"}) {
+    for (const char *name :
+         {"HOME", "TMPDIR", "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR", "TRITON_HOME"}) {
         if (const char *value = std::getenv(name)) json.key(name).string(value);
     }
     json.close('}');
@@ -203,6 +209,8 @@ std::string write_module(Captured &captured, const std::string *cubin) {
         problem = write_file(captured.folder + "/kernel.cubin", *cubin);
         captured.has_cubin = problem.empty();
     }
+    for (size_t i = 0; problem.empty() && i < captured.linked.size(); ++i)
+        problem = write_file(captured.folder + "/" + linked_name(i), captured.linked[i]);
     return problem;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "launch.h"
 #include "memory.h"
@@ -16,6 +17,7 @@ struct Captured {
     uint64_t index = 0;
     Image module;
     std::string module_reason;
+    std::vector<std::string> linked;       // PTX that the module was linked of.
     bool has_module = false, has_cubin = false;  // Written.
     Reached reached;
     double seconds = -1;  // Negative: not known.
@@ -23,7 +25,7 @@ struct Captured {
     std::string error, remedy;  // Of a capture that was refused as a whole.
 };
 
-// Write the image and the cubin. A problem, or empty.
+// Write the image, the cubin, and the PTX. A problem, or empty.
 std::string write_module(Captured &captured, const std::string *cubin);
 
 // Write launch.json: its presence says that the capture is whole. A problem, or empty.

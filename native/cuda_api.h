@@ -29,6 +29,7 @@ enum FunctionAttribute {
 enum PointerAttribute { kMemoryType = 2, kIsManaged = 8, kMempoolHandle = 17 };
 enum DeviceAttribute { kComputeMajor = 75, kComputeMinor = 76 };
 enum LaunchAttributeId { kCooperative = 2, kClusterDimension = 4 };
+constexpr int kInputPtx = 1;  // Of the driver's linker.
 constexpr uintptr_t kPerThreadStream = 2;
 constexpr unsigned kHostMemory = 1;
 constexpr int kNoCapture = 0;
@@ -98,6 +99,25 @@ struct LoadParams {  // cuModuleLoad*, cuLibraryLoad*: where the handle goes, th
 };
 struct UnloadParams {
     CUhandle handle;
+};
+struct LinkAddDataParams {  // cuLinkAddData_v2
+    CUhandle state;
+    int type;
+    void *data;
+    size_t bytes;
+};
+struct LinkAddFileParams {  // cuLinkAddFile_v2
+    CUhandle state;
+    int type;
+    const char *path;
+};
+struct LinkCompleteParams {
+    CUhandle state;
+    void **cubin;
+    size_t *bytes;
+};
+struct LinkDestroyParams {
+    CUhandle state;
 };
 
 }  // namespace cuado

@@ -7,6 +7,7 @@
 #include "allocations.h"
 #include "capture.h"
 #include "cupti.h"
+#include "links.h"
 #include "modules.h"
 #include "process.h"
 #include "python_frames.h"
@@ -43,6 +44,8 @@ constexpr std::initializer_list<uint32_t> kMemory = {kCuMemAlloc,
 constexpr std::initializer_list<uint32_t> kLoads = {
     kCuModuleLoad,   kCuModuleLoadData,  kCuModuleLoadDataEx,    kCuModuleLoadFatBinary,
     kCuModuleUnload, kCuLibraryLoadData, kCuLibraryLoadFromFile, kCuLibraryUnload};
+constexpr std::initializer_list<uint32_t> kLinks = {kCuLinkAddData, kCuLinkAddFile, kCuLinkComplete,
+                                                    kCuLinkDestroy};
 
 // The capture calls the driver from within a callback: those calls are not the program's.
 thread_local bool is_inside = false;
@@ -81,6 +84,9 @@ void on_driver_call(uint32_t callback, const CallbackData &data) {
     } else if (is_one_of(callback, kMemory)) {
         if (enters) allocation_ends(callback, data.params);
         if (succeeded) allocation_begins(callback, data.params);
+    } else if (is_one_of(callback, kLinks)) {
+        if (enters) link_begins(callback, data.params);
+        if (succeeded) link_ends(callback, data.params);
     } else {
         if (enters) load_begins(callback, data.params);
         if (succeeded) load_ends(callback, data.params);
@@ -133,6 +139,7 @@ bool subscribe() {
         enable(kLaunches, kDriverDomain);
         enable(kMemory, kDriverDomain);
         enable(kLoads, kDriverDomain);
+        enable(kLinks, kDriverDomain);
     } else if (settings().python && find_python()) {
         enable(kLaunches, kDriverDomain);
         enable(kRuntimeLaunches, kRuntimeDomain);

@@ -44,7 +44,9 @@ class Application:
         traced: the step; its hot spots lie in a file.
         hotspots: name, launches, share of the time of all kernels.
         captured: steps by kernel.
-        verified: likewise.
+        code: where the PTX is from, or why there is none.
+        verified: steps that replay the capture, PTX where there is some.
+        as_it_ran: those that replay the machine code of captures with PTX.
     """
 
     name: str
@@ -53,7 +55,9 @@ class Application:
     traced: Step | None = None
     hotspots: list[tuple[str, int, float]] = field(default_factory=list)
     captured: dict[str, Step] = field(default_factory=dict)
+    code: dict[str, str] = field(default_factory=dict)
     verified: dict[str, Step] = field(default_factory=dict)
+    as_it_ran: dict[str, Step] = field(default_factory=dict)
 
 
 def applications(bicgstab: Path | None) -> Iterator[Application]:
@@ -90,7 +94,12 @@ def measure(each: Application, out: Path) -> None:
         each.captured[kernel] = run("capture", *words)
         made = sorted(place.glob("*.capture"))
         if made:
+            held = json.loads((made[0] / "capture.json").read_text())["capture"]
+            each.code[kernel] = held["ptx_from"] or f"none: {held['why_no_ptx']}"
             each.verified[kernel] = run("capture", "verify", str(made[0]))
+            if held["ptx_from"]:
+                words = ("verify", "--machine-code", str(made[0]))
+                each.as_it_ran[kernel] = run("capture", *words)
 
 
 def _last(step: Step | None) -> str:
@@ -113,11 +122,13 @@ def table(found: Sequence[Application]) -> str:
         for each in found
         for kernel, launches, share in each.hotspots
     ]
-    lines += ["", "| program | kernel | capture | replay | time |", "|---|---|---|---|---|"]
+    lines += ["", "| program | kernel | capture | PTX | replay | time | machine code |"]
+    lines.append("|---|---|---|---|---|---|---|")
     for each in found:
         for kernel, step in each.captured.items():
             checked = each.verified.get(kernel)
-            cells = (each.name, kernel, _last(step), _last(checked), _times(checked))
+            done, code = (_last(step), each.code.get(kernel, "-")), each.as_it_ran.get(kernel)
+            cells = (each.name, kernel, *done, _last(checked), _times(checked), _last(code))
             lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
 

@@ -175,7 +175,7 @@ def verify(
       cuado capture verify spmv.capture --device emulated:a100
     """
     from cuado.sources.capture import read_capture
-    from cuado.sources.capture.verify import replay
+    from cuado.sources.capture.verify import registers, replay
     from cuado.sources.case.check import architecture_of
 
     capture = read_capture(path)
@@ -189,6 +189,10 @@ def verify(
     found = replay(capture, backend, architecture, as_it_ran=as_it_ran)
     for line in verdicts(found):
         typer.echo(line)
+    here, there = registers(capture, architecture, as_it_ran=as_it_ran)
+    if None not in (here, there) and here != there:
+        # Another assembler's work, or for another chip: times are of other code.
+        typer.echo(f"registers: {here} per thread as assembled here, {there} in the program")
     if found.wrong:
         raise typer.Exit(EXIT_WRONG)
 
@@ -337,6 +341,4 @@ def _verdict(each: "Compared") -> str:
 
 def _say_written(capture: "Capture") -> None:
     print(f"cuado: wrote {capture.path}", file=sys.stderr)
-    if capture.manifest.ptx is None:
-        print(f"cuado: no PTX: {capture.manifest.why_no_ptx}", file=sys.stderr)
     print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)

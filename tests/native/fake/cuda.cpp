@@ -273,6 +273,28 @@ API int cuModuleLoadData(CUhandle *module, const void *image) {
         return 0;
     });
 }
+static std::string linked;  // What is linked is one image, which the test has put there.
+API int cuLinkAddData_v2(CUhandle state, int type, void *data, size_t bytes) {
+    LinkAddDataParams params{state, type, data, bytes};
+    return call(kCuLinkAddData, "cuLinkAddData_v2", &params, [](const void *p, uint32_t) {
+        auto &it = *static_cast<const LinkAddDataParams *>(p);
+        if (it.type != kInputPtx) linked.assign(static_cast<char *>(it.data), it.bytes);
+        return 0;
+    });
+}
+API int cuLinkComplete(CUhandle state, void **cubin, size_t *bytes) {
+    LinkCompleteParams params{state, cubin, bytes};
+    return call(kCuLinkComplete, "cuLinkComplete", &params, [](const void *p, uint32_t) {
+        auto &it = *static_cast<const LinkCompleteParams *>(p);
+        return *it.cubin = linked.data(), *it.bytes = linked.size(), 0;
+    });
+}
+API int cuLinkDestroy(CUhandle state) {
+    LinkDestroyParams params{state};
+    return call(kCuLinkDestroy, "cuLinkDestroy", &params, [](const void *, uint32_t) {
+        return linked.assign(linked.size(), 'x'), 0;
+    });
+}
 API int cuLaunchKernel(CUhandle f, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                        unsigned bz, unsigned shared, CUhandle stream, void **params, void **extra) {
     LaunchKernelParams all{f, {gx, gy, gz}, {bx, by, bz}, shared, stream, params, extra};

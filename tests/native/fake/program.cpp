@@ -29,6 +29,9 @@ int cuMemcpyHtoD_v2(CUdeviceptr, const void *, size_t);
 int cuMemcpyDtoH_v2(void *, CUdeviceptr, size_t);
 int cuMemsetD8_v2(CUdeviceptr, unsigned char, size_t);
 int cuModuleLoadData(CUhandle *, const void *);
+int cuLinkAddData_v2(CUhandle, int, void *, size_t);
+int cuLinkComplete(CUhandle, void **, size_t *);
+int cuLinkDestroy(CUhandle);
 int cuLaunchKernel(CUhandle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, CUhandle,
                    void **, void **);
 int cuLaunchKernelEx(const LaunchConfig *, CUhandle, void **, void **);
@@ -98,6 +101,21 @@ void load(const std::string &kind) {
     cuModuleLoadData(&module_handle, image);
     ptx.assign(ptx.size(), 'x');
     fatbin.assign(fatbin.size(), 'x');
+}
+
+// PTX linked with something else by the driver; the texts are given up before the launch.
+void link(const std::string &second) {
+    std::string ptx = ".version 8.0\n.target sm_90\n// first", other = image();
+    int state = 0;
+    cuLinkAddData_v2(&state, kInputPtx, &ptx[0], ptx.size() + 1);
+    if (second == "ptx") cuLinkAddData_v2(&state, kInputPtx, &ptx[0], 27);
+    cuLinkAddData_v2(&state, 0, &other[0], other.size());
+    void *cubin;
+    size_t bytes;
+    cuLinkComplete(&state, &cubin, &bytes);
+    cuModuleLoadData(&module_handle, cubin);
+    cuLinkDestroy(&state);
+    ptx.assign(ptx.size(), 'x');
 }
 
 void pause_for(int ms) { usleep(static_cast<unsigned>(ms) * 1000); }
@@ -214,6 +232,10 @@ int main(int argc, char **argv) {
     }
     if (word == "load") {
         load(argv[2]);
+        axpy(1);
+    }
+    if (word == "link") {
+        link(argv[2]);
         axpy(1);
     }
     if (word == "marks") with_marks();

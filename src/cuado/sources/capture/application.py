@@ -107,6 +107,8 @@ def capture_application(
         target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
         beside = Beside(place / WRITTEN, os.environ)
         capture = finalise(found[0], target, limit=wanted.limit, progress=progress, beside=beside)
+    if capture.manifest.ptx is None:
+        notes = (*notes, f"no PTX of the kernel: {capture.manifest.why_no_ptx}")
     return Applied(capture, code, notes)
 
 

@@ -1,13 +1,13 @@
 """Which PTX a captured kernel was made of, and where that was found.
 
-In this order: the image that the program gave the driver; what the program's compiler wrote down as
-it made that image; Triton's cache. What is found elsewhere than in the image is paired with it by
-its bytes, never by names alone: a kernel has one name and many specialisations. And none is taken
-that has not the parameters that the driver said of the kernel.
+In this order: the image that the program gave the driver; what the driver linked to make it; what
+the program's compiler wrote down as it made it; Triton's cache. What is found elsewhere than in the
+image is paired with it by its bytes, never by names alone: a kernel has one name and many
+specialisations. And none is taken that has not the parameters that the driver said of the kernel.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -57,18 +57,23 @@ class Found:
     max_registers: int | None = None
 
 
-def code_of(image: bytes, cubin: bytes, raw: RawLaunch, beside: Beside | None) -> Found:
+def code_of(
+    image: bytes, cubin: bytes, raw: RawLaunch, linked: Sequence[str], beside: Beside | None
+) -> Found:
     """Find the PTX of a captured kernel.
 
     Args:
         image: of its module as it was loaded; empty if that was not seen.
         cubin: the machine code that the driver ran; empty if that is not known.
         raw: what was captured.
+        linked: PTX that the driver linked to make the image.
         beside: where else to look; None: nowhere.
     """
     found = _in_image(image, raw)
     images = [each for each in dict.fromkeys((image, cubin)) if each.startswith(_ELF)]
-    if not found.ptx and images and beside is not None:
+    if not found.ptx and linked:
+        found = _linked_with(linked, raw)
+    elif not found.ptx and images and beside is not None:
         found = _beside(images, raw, beside, found.why_not)
     if not found.ptx:
         return found
@@ -92,7 +97,7 @@ def misfit(ptx: str, raw: RawLaunch) -> str:
     for n, (mine, theirs) in enumerate(zip(takes, given, strict=True)):
         if mine not in (None, theirs):
             return f"takes {mine} bytes as parameter {n}, and the kernel was launched with {theirs}"
-    missing = sorted(set(_linked(module)))
+    missing = sorted(set(_foreign(module)))
     return f"is not whole: {', '.join(missing)} came from elsewhere" if missing else ""
 
 
@@ -106,6 +111,14 @@ def _in_image(image: bytes, raw: RawLaunch) -> Found:
         return Found(why_not=error.message)
     origin = "the program's fat binary" if is_fatbin(image) else "the image that was loaded"
     return Found(text, origin if text else "", why_not)
+
+
+def _linked_with(linked: Sequence[str], raw: RawLaunch) -> Found:
+    """Of several texts the one with the kernel; it may call what the others have."""
+    having = [text for text in linked if raw.kernel in text]
+    fitting = [text for text in having if not misfit(text, raw)]
+    text = (fitting or having or linked)[0]
+    return Found(text, "what the driver linked")
 
 
 def _beside(images: list[bytes], raw: RawLaunch, beside: Beside, why_not: str) -> Found:
@@ -124,7 +137,7 @@ def _in_vain(looked: Looked) -> str:
     return f"; Triton's cache has no such machine code ({looked.folders:,} kernels looked at{more})"
 
 
-def _linked(module: Module) -> Iterator[str]:
+def _foreign(module: Module) -> Iterator[str]:
     """Functions and variables that another module was to bring."""
     names = [f.name for f in module.functions if "extern" in f.linkage and f.body is None]
     for item in module.items:

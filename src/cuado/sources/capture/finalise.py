@@ -142,7 +142,7 @@ class _Finaliser:
         """Everything, packed."""
         raw, device = self._raw, self._device()
         (image, loaded), (cubin, ran) = self._loaded(), self._cubin()
-        code = code_of(loaded, ran, raw, self._beside)
+        code = code_of(loaded, ran, raw, self._linked(), self._beside)
         text = code.ptx
         module = parse(text) if text else None
         self._follows = follows_pointers(module, raw.kernel)
@@ -202,14 +202,21 @@ class _Finaliser:
         data, content = self._code(self._raw.cubin)
         return Image("cubin", content), data
 
+    def _linked(self) -> list[str]:
+        """PTX that the driver linked to make the module."""
+        return [self._image(name).decode("utf-8", "replace") for name in self._raw.linked]
+
     def _code(self, name: str) -> tuple[bytes, Content]:
         """A file of code, and where it was put."""
+        data = self._image(name)
+        return data, self._writer.put_bytes(data, str(self._folder / name))
+
+    def _image(self, name: str) -> bytes:
         path = self._folder / name
         size = path.stat().st_size if path.is_file() else 0
         if not 0 < size <= _MOST_IMAGE:
             raise CaptureError(path, "is missing, or no module")
-        data = file_of(self._folder, name, size).read_bytes()
-        return data, self._writer.put_bytes(data, str(path))
+        return file_of(self._folder, name, size).read_bytes()
 
     def _pack(self, each: RawAllocation | RawGlobal) -> _Held:
         points_to: set[str] = set()

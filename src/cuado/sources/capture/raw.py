@@ -114,6 +114,7 @@ class RawLaunch(Struct):
     module: RawModule | None = None
     module_reason: str = ""
     cubin: FileName | None = None
+    linked: Annotated[list[FileName], Meta(max_length=1000)] = []
     allocations: list[RawAllocation] = []
     globals: list[RawGlobal] = []
     refused: list[RawRefused] = []

@@ -17,6 +17,7 @@ from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Trial
+from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
 from cuado.sources.capture.launch import launch_of_capture
 from cuado.sources.capture.manifest import Content
@@ -172,6 +173,19 @@ def expect_same(capture: Capture, backend: Backend, architecture: str) -> Replay
             "'cuado capture verify' says more; --no-check takes the replay's results as they are",
         )
     return found
+
+
+def registers(
+    capture: Capture, architecture: str, *, as_it_ran: bool = False
+) -> tuple[int | None, int | None]:
+    """Per thread: of the code that a replay launches, and of that which the application ran.
+
+    Raises:
+        CuadoError: as :func:`replay`.
+    """
+    launch = launch_of_capture(capture, architecture, as_it_ran=as_it_ran)
+    code = Cubin(original_program(launch, architecture).cubin)
+    return code.registers.get(launch.kernel), capture.manifest.attributes.registers
 
 
 def _groups(buffers: list[Buffer]) -> Iterator[list[Buffer]]:

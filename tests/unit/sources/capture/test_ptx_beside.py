@@ -3,7 +3,6 @@
 import hashlib
 import json
 import os
-import re
 from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,6 +19,7 @@ from cuado.sources.capture.code import Beside, misfit
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.raw import read_raw
+from cuado.sources.capture.verify import registers
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +71,8 @@ def test_machine_code_has_its_ptx_beside_it_in_tritons_cache(tmp_path: Path, cub
     assert (launch.ptx, launch.cubin) == (captured_ptx(), None)
     as_it_ran = launch_of_capture(found, "sm_90", as_it_ran=True)
     assert (as_it_ran.ptx, as_it_ran.cubin) == ("", cubin)
+    here = assemble(captured_ptx(), AssembleOptions("sm_90")).resources["axpy"].registers
+    assert registers(found, "sm_90") == registers(found, "sm_90", as_it_ran=True) == (here, 16)
     with pytest.raises(CaptureError, match="has no machine code for sm_100"):
         launch_of_capture(found, "sm_100", as_it_ran=True)
 
@@ -168,6 +170,27 @@ def test_a_loaded_ptx_says_that_it_was_loaded(tmp_path: Path) -> None:
     assert held.ptx_from == "the image that was loaded"
 
 
+def test_of_what_the_driver_linked_the_text_with_the_kernel_is_taken(
+    tmp_path: Path, cubin: bytes
+) -> None:
+    more = {"linked": ["linked-0.ptx", "linked-1.ptx"]}
+    texts = (".version 8.0\n.target sm_90\n.func helper() { ret; }", captured_ptx())
+    for n, pair in enumerate((texts, texts[::-1], (texts[0], texts[0]))):
+        launch = axpy()
+        launch.more = more
+        raw = launch.write(tmp_path / f"raw{n}", cubin, "cubin")
+        for name, text in zip(more["linked"], pair, strict=True):
+            (raw / name).write_text(text)
+        found = finalise(raw, tmp_path / f"x{n}.capture")
+        if n == 2:
+            said = "the PTX of what the driver linked has no kernel axpy"
+            assert found.manifest.why_no_ptx == said
+            continue
+        assert found.manifest.ptx_from == "what the driver linked"
+        assert found.manifest.ptx is not None
+        assert found.text(found.manifest.ptx.content) == captured_ptx()
+
+
 class Compiling:
     """A program whose compiler writes PTX down, and which loads machine code."""
 
@@ -205,6 +228,7 @@ def test_what_a_program_wrote_is_not_believed_unseen(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     program = Compiling(cubin, about, captured_ptx())
-    found = capture_application(["./a"], Wanted("scaled"), tmp_path, run=program).capture
-    assert found.manifest.ptx is None
-    assert re.fullmatch(r"the module was loaded as machine code.*", found.manifest.why_no_ptx)
+    found = capture_application(["./a"], Wanted("scaled"), tmp_path, run=program)
+    assert found.capture.manifest.ptx is None
+    (note,) = found.notes
+    assert note.startswith("no PTX of the kernel: the module was loaded as machine code")

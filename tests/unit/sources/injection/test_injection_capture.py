@@ -76,6 +76,7 @@ def test_code_and_variables_of_the_module(world: World, tmp_path: Path) -> None:
     image = (world.folder / "module.o").read_bytes()
     assert (folder / "module.bin").read_bytes() == image
     assert (folder / launch["cubin"]).read_bytes() == image
+    assert launch["linked"] == []
     scale, counter = launch["globals"]
     assert (scale["name"], scale["bytes"], scale["constant"]) == ("scale", 4, True)
     assert (counter["name"], counter["constant"]) == ("counter", False)
@@ -104,6 +105,18 @@ def test_images_are_kept_beyond_the_load(
     assert image.startswith(begins)
     assert len(image) == bytes_
     assert b"xxx" not in image
+
+
+@pytest.mark.parametrize(("second", "texts"), [("none", 1), ("ptx", 2)])
+def test_ptx_that_the_driver_linked_is_kept(
+    world: World, tmp_path: Path, second: str, texts: int
+) -> None:
+    folder, launch = saved(world.run(Captured("axpy"), tmp_path, "link", second))
+    assert launch["module"]["kind"] == "cubin"
+    assert launch["linked"] == [f"linked-{n}.ptx" for n in range(texts)]
+    kept = [(folder / name).read_text() for name in launch["linked"]]
+    text = ".version 8.0\n.target sm_90\n// first"
+    assert kept == [text, text[:27]][:texts]
 
 
 def test_kernel_handles_structures_and_mapped_memory(world: World, tmp_path: Path) -> None:

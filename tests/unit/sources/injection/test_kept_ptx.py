@@ -30,6 +30,10 @@ class CUDACodeLibrary:
     def get_asm_strs(self, cc=None): self.asked += 1; return list(self.texts)
     def get_cubin(self, cc=None): return self.cubin
 """
+TRITON = f"""
+class CompiledKernel:
+    def __init__(self, image): self.asm = dict(cubin=image, ptx={PTX!r}) if image else dict(hsaco=1)
+"""
 NVRTC = f"""
 def nvrtcGetCUBIN(prog, cubin): return (0,)
 def nvrtcGetPTXSize(prog): return (0, {len(PTX)})
@@ -45,6 +49,7 @@ def packages(tmp_path: Path) -> Path:
         ("cupy/cuda/compiler.py", CUPY),
         ("numba/cuda/codegen.py", NUMBA),
         ("cuda/bindings/nvrtc.py", NVRTC),
+        ("triton/compiler/compiler.py", TRITON),
     ):
         path = folder / name
         path.parent.mkdir(parents=True)
@@ -112,6 +117,16 @@ def test_numbas_ptx_is_kept_once_linked_or_optimised_at_link_time(
         kept = written_for([image], tmp_path / "ptx")
         assert kept is not None
         assert (kept.ptx, kept.origin, kept.max_registers) == (PTX, "Numba", 64)
+
+
+def test_tritons_ptx_is_kept_whatever_becomes_of_its_cache(packages: Path, tmp_path: Path) -> None:
+    text = (
+        "from triton.compiler.compiler import CompiledKernel as K; print(K(b'x').asm, K(b'').asm)"
+    )
+    assert ran(packages, tmp_path, text).endswith(" {'hsaco': 1}\n")
+    kept = written_for([b"x"], tmp_path / "ptx")
+    assert kept is not None
+    assert (kept.ptx, kept.origin) == (PTX, "Triton")
 
 
 def test_what_nvrtcs_bindings_fill_in_is_kept(packages: Path, tmp_path: Path) -> None:

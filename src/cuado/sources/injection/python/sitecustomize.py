@@ -1,10 +1,11 @@
 """Loaded by the Python of a program that a kernel is captured of: keeps PTX that would be lost.
 
-CuPy and Numba compile a kernel to PTX, make machine code of it, hand that to the driver and drop
-the PTX. With this folder in ``PYTHONPATH`` the interpreter loads this file as it starts. It wraps
-the function of each compiler that returns machine code, so that the PTX is written beside its
-SHA-256 (``capture/written_ptx.py`` reads that). The function itself runs as it did and what it
-returned is returned: the program loads and runs the same machine code, bit for bit.
+CuPy, Numba and Triton compile a kernel to PTX and make machine code of it, which they hand to the
+driver; the PTX is dropped, or lies in a cache. With this folder in ``PYTHONPATH`` the interpreter
+loads this file as it starts. It wraps the function of each compiler that makes machine code, so
+that the PTX is written down by the SHA-256 of that (``capture/written_ptx.py`` reads it). The
+function itself runs as it did, and what it returned is returned: the program loads and runs the
+same machine code, bit for bit.
 
 It must never be noticed: nothing of it may raise, print, or import what the program did not; it
 steps out of ``sys.path``, and a ``sitecustomize`` of the user's own is run in its place. It is read
@@ -14,6 +15,7 @@ by whatever Python the program uses, so its syntax is an old one's.
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import sys
 from importlib.machinery import ModuleSpec, PathFinder
@@ -80,6 +82,7 @@ def _of_cupy(module: Any) -> None:
         if made[0][:4] == b"\x7fELF":
             _write(made[0], module.nvrtc.getPTX(own.ptr), "CuPy's NVRTC", _cap(options))
 
+    @functools.wraps(compile_)
     def compiled(self: Any, options: Any = (), *rest: Any, **named: Any) -> Any:
         made = compile_(self, options, *rest, **named)
         _quietly(save, self, made, options)
@@ -107,6 +110,7 @@ def _of_numba(module: Any) -> None:
         code = getattr(cubin, "code", cubin)
         _write(code, text, "Numba", getattr(own, "_max_registers", None))
 
+    @functools.wraps(get_cubin)
     def got(self: Any, *given: Any, **named: Any) -> Any:
         cubin = get_cubin(self, *given, **named)
         if id(cubin) not in known:
@@ -128,6 +132,7 @@ def _of_nvrtc(module: Any) -> None:
         module.nvrtcGetPTX(program, text)
         _write(cubin, text, "NVRTC")
 
+    @functools.wraps(get_cubin)
     def got(prog: Any, cubin: Any) -> Any:
         done = get_cubin(prog, cubin)
         _quietly(save, prog, cubin)
@@ -136,10 +141,27 @@ def _of_nvrtc(module: Any) -> None:
     module.nvrtcGetCUBIN = got
 
 
+def _of_triton(module: Any) -> None:
+    """``triton.compiler.compiler``: its cache may be gone when the program has ended."""
+    kernel = module.CompiledKernel
+    begin = kernel.__init__
+
+    def save(own: Any) -> None:
+        _write(own.asm["cubin"], own.asm["ptx"], "Triton")
+
+    @functools.wraps(begin)
+    def begun(self: Any, *given: Any, **named: Any) -> None:
+        begin(self, *given, **named)
+        _quietly(save, self)
+
+    kernel.__init__ = begun
+
+
 _WRAPPED = {
     "cupy.cuda.compiler": _of_cupy,
     "numba.cuda.codegen": _of_numba,
     "cuda.bindings.nvrtc": _of_nvrtc,
+    "triton.compiler.compiler": _of_triton,
 }
 
 
