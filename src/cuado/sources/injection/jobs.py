@@ -9,6 +9,8 @@ from cuado.sources.injection.pattern import posix
 
 PREFIX = "CUADO_INJECTION_"
 DEFAULT_LIMIT = 4 << 30
+IGNORES_BLOCKS = "IGNORES_BLOCKS"
+"""Setting that the program's own blocks read; the library does not."""
 
 Memory = Literal["parameters", "deep", "all"]
 
@@ -56,6 +58,7 @@ class Captured:
         memory: ``parameters``: the allocations that pointers among the parameters lead to;
             ``deep``: also those that pointers within these lead to; ``all``: every live one.
         python: the line of a Python program that launched it.
+        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
     """
 
     kernel: str
@@ -64,6 +67,7 @@ class Captured:
     limit: int = DEFAULT_LIMIT
     memory: Memory = "parameters"
     python: bool = True
+    blocks: bool = True
 
     def settings(self) -> dict[str, str]:
         """For the library, by the names of its settings.
@@ -79,6 +83,7 @@ class Captured:
             "LIMIT": str(self.limit),
             "MEMORY": self.memory,
             "PYTHON": str(int(self.python)),
+            IGNORES_BLOCKS: str(int(not self.blocks)),
         }
 
 
