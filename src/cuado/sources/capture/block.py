@@ -1,4 +1,4 @@
-"""``with cuado.capture("name"):`` saves a launch that happens within the block, from within the program.
+"""``with cuado.capture("name"):`` saves a launch that happens within the block of a program.
 
 Before the block nothing is saved, and launches run as fast as before but for a call of CUPTI's at
 each. Within it the first launch that is wanted is saved as ``cuado capture -- CMD`` would, by the
@@ -113,7 +113,7 @@ def prepare_capture() -> None:
 
 
 @contextmanager
-def capture(  # noqa: PLR0913 - what 'cuado capture' has as options
+def capture(
     name: str,
     *,
     kernel: str = ".",
@@ -185,7 +185,7 @@ def _target(folder: Path, name: str, *, replace: bool) -> Path:
     return target
 
 
-def _finish(  # noqa: PLR0913 - all that a block has
+def _finish(
     found: Found, attached: Attached, wanted: Block, made: Path, target: Path, *, replace: bool
 ) -> None:
     """Pack what the library left."""

@@ -149,9 +149,7 @@ def first_of(files: tuple[Path, ...]) -> tuple[int, float]:
     return launch["launch"], memoryview(before).cast("f")[0]
 
 
-def test_without_a_driver_it_is_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_without_a_driver_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from cuado.sources.injection import attached
 
     monkeypatch.setattr(attached, "_DRIVER", "libno-such-driver.so.1")
