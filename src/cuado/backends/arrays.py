@@ -79,10 +79,20 @@ def device_arrays(values: Iterable[Any]) -> Iterator[DeviceArray]:
     return _within(values, 0)
 
 
+def span_of(array: DeviceArray) -> Span | None:
+    """The memory of an array, from its lowest to its highest byte; None for one without elements."""
+    if not all(array.shape):
+        return None
+    reach = [(n - 1) * step for n, step in zip(array.shape, array.strides, strict=True)]
+    below, above = sum(min(0, each) for each in reach), sum(max(0, each) for each in reach)
+    kind = array.type if array.is_dense else ""
+    return Span(array.address + below, above - below + array.item_bytes, kind)
+
+
 def spans_of(arrays: Iterable[DeviceArray]) -> tuple[Span, ...]:
     """The memory of arrays, by address; what overlaps is one."""
     found: list[Span] = []
-    for span in sorted(filter(None, map(_span, arrays)), key=lambda each: each.address):
+    for span in sorted(filter(None, map(span_of, arrays)), key=lambda each: each.address):
         last = found[-1] if found else None
         if last is None or span.address >= last.end:
             found.append(span)
@@ -119,16 +129,6 @@ def _from_interface(told: Mapping[str, Any]) -> DeviceArray:
     strides = told.get("strides")
     steps = _dense(shape, element.itemsize) if strides is None else _numbers(strides)
     return DeviceArray(int(told["data"][0]), element.name, shape, steps, element.itemsize)
-
-
-def _span(array: DeviceArray) -> Span | None:
-    """From its lowest to its highest byte; None for one without elements."""
-    if not all(array.shape):
-        return None
-    reach = [(n - 1) * step for n, step in zip(array.shape, array.strides, strict=True)]
-    below, above = sum(min(0, each) for each in reach), sum(max(0, each) for each in reach)
-    kind = array.type if array.is_dense else ""
-    return Span(array.address + below, above - below + array.item_bytes, kind)
 
 
 def _dense(shape: tuple[int, ...], item_bytes: int) -> tuple[int, ...]:

@@ -14,12 +14,13 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from statistics import median
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cuado.backends.arrays import Span, device_arrays, spans_of
+from cuado.backends.arrays import Span, device_arrays, span_of, spans_of
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.measure import HOPELESS
 from cuado.optimize.tuning.outcome import Attempt, Choice, Values, in_words
@@ -33,6 +34,8 @@ BUDGET = 20
 """Configurations that are run."""
 _ROUND_NS, _MOST_ROUNDS = 0.2e9, 10
 """For each configuration in the search, beside the fewest rounds that give an interval."""
+_FIRST = 5
+"""Times that the default is timed alone: the time that all ratios are of."""
 _FINAL_NS = 1e9
 """For the last comparison."""
 _BEST, _CANDIDATE, _CONTROL = "best", "candidate", "best again"
@@ -116,13 +119,18 @@ class _Trials:
         if not self.written and len(self.expected) == len(self.spans):
             raise CuadoError(
                 "the call changes none of its arguments: its results cannot be compared",
-                "give it the arrays that it writes as arguments, or have it return them",
+                "give it the arrays that it writes, not holding the results already; or have it "
+                "return them",
             )
         if problem := self.problem(default):
             raise CuadoError(
                 f"the results vary from run to run: {problem}",
                 "sums by atomic additions do; say how much may differ: tolerance=1e-5",
             )
+
+    def restore(self) -> None:
+        """Put everything back: who computes something else may have written what is only read."""
+        self.ground.restore(range(len(self.spans)))
 
     def problem(self, values: Values) -> str:
         """How a configuration's results differ from the default's; empty if they do not."""
@@ -137,10 +145,13 @@ class _Trials:
     def _results(self, values: Values) -> tuple[list[NDArray[np.uint8]], list[str]]:
         self.ground.restore(self.written)
         returned = self.ground.run(lambda: self.call(values))
-        known = {(span.address, span.bytes) for span in self.spans}
-        own = [s for s in spans_of(device_arrays([returned])) if (s.address, s.bytes) not in known]
-        every = (*self.spans, *own)
+        # In the order in which they are returned: their addresses differ from run to run.
+        made = filter(None, map(span_of, device_arrays([returned])))
+        every = (*self.spans, *(each for each in made if not self._is_argument(each)))
         return [self.ground.read(span) for span in every], [span.type for span in every]
+
+    def _is_argument(self, span: Span) -> bool:
+        return any(own.address <= span.address < own.end for own in self.spans)
 
     def _named(self, number: int) -> str:
         many = len(self.spans)
@@ -231,9 +242,10 @@ def _searched(
 def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[Attempt, bool]:
     """A configuration timed in turn with the best so far, and whether it is faster."""
     if best.time is None:
-        return Attempt(values, trials.time(values).time), True
+        return Attempt(values, median(trials.time(values).time for _ in range(_FIRST))), True
     try:
         if problem := trials.problem(values):
+            trials.restore()
             return Attempt(values, None, problem=problem), False
         first = trials.time(values).time
         if first > HOPELESS * best.time:
@@ -242,6 +254,7 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
         found = trials.rounds(best.values, values, plan, control=False)
     except Exception as error:  # noqa: BLE001 - compilers and frameworks raise what they like
         _see_that_it_works(trials, values, error)
+        trials.restore()
         return Attempt(values, None, problem=_said(error)), False
     ratio = found.ratio
     if ratio is None:
