@@ -42,7 +42,7 @@ class Machine:
     name = "a machine of the tests"
 
     def __init__(self, noise: float = 0.002) -> None:
-        self._random = random.Random(7)
+        self._random = random.Random(7)  # noqa: S311 - no secret
         self._noise = noise
         self._spans: tuple[Span, ...] = ()
         self._copies: list[NDArray[np.uint8]] = []

@@ -4,6 +4,8 @@ Calls take the host no time but what a test says; the device works on what is qu
 other: what is queued while it is idle begins when it was queued.
 """
 
+# ruff: noqa: N802 - the names are the driver's
+
 import ctypes
 from collections.abc import Callable
 from enum import IntEnum
@@ -58,7 +60,9 @@ class VirtualDriver:
         """Have the device work."""
         self.device = max(self.device, self.host) + nanoseconds
 
-    def call(self, kernel: float, host: float = 0.0, work: Callable[[], None] = lambda: None) -> None:
+    def call(
+        self, kernel: float, host: float = 0.0, work: Callable[[], None] = lambda: None
+    ) -> None:
         """What a program does: the host is busy, then a kernel is queued."""
         self.host += host
         self.queue(kernel)

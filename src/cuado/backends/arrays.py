@@ -80,7 +80,7 @@ def device_arrays(values: Iterable[Any]) -> Iterator[DeviceArray]:
 
 
 def span_of(array: DeviceArray) -> Span | None:
-    """The memory of an array, from its lowest to its highest byte; None for one without elements."""
+    """An array's memory, from its lowest to its highest byte; None if it has no elements."""
     if not all(array.shape):
         return None
     reach = [(n - 1) * step for n, step in zip(array.shape, array.strides, strict=True)]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from cuado.backends.arrays import Span
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.context import describe
-from cuado.backends.gpu.driver import DeviceError, Driver
+from cuado.backends.gpu.driver import DeviceError, Driver, no_driver
 from cuado.errors import CuadoError
 from cuado.stats import Reading
 
@@ -173,6 +173,8 @@ class BorrowedGpu:
                 "this thread has no CUDA context yet",
                 "make the arrays that the kernel works on before it is called",
             ) from error
+        except (RuntimeError, OSError) as error:  # cuda-bindings looks for libcuda on first use.
+            raise no_driver() from error
 
     def _take(self, size: int) -> Any:
         try:

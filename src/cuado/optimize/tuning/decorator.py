@@ -161,6 +161,8 @@ class TunedCall:
     def _chosen(
         self, told: Any, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any]
     ) -> Choice:
+        if len(self._configurations) == 1:
+            return Choice(self._named(self._configurations[0]))
         if self._keeps and self._kept is None:
             # Only now: what a kernel calls may be defined after it.
             self._kept = Kept(self._launcher.code(), self._tunables, self._wishes)
@@ -183,8 +185,6 @@ class TunedCall:
 
     def _known(self, told: Any, ground: Ground) -> Choice | None:
         """What an earlier process chose, if that is still allowed."""
-        if len(self._configurations) == 1:
-            return Choice(self._named(self._configurations[0]), device=ground.name)
         numbers = None if self._kept is None else self._kept.get(told, ground.name)
         if numbers is None or numbers not in self._configurations:
             return None

@@ -11,8 +11,13 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
+import numpy as np
+
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.outcome import Value, Values
+
+_CUPY_OPTIONS = ("backend", "translate_cucomplex", "enable_cooperative_groups", "jitify")
+"""What a RawKernel is made with besides code, name and compiler's options."""
 
 
 class Launcher(Protocol):
@@ -61,6 +66,11 @@ def launcher_of(kernel: Any, tunables: tuple[str, ...]) -> Launcher:
     if hasattr(kernel, "__getitem__") and hasattr(kernel, "py_func"):
         return _Numba(kernel, _names_of(kernel.py_func)[0])
     if hasattr(kernel, "code") and hasattr(kernel, "options") and callable(kernel):
+        if kernel.code is None or getattr(kernel, "name_expressions", None):
+            raise CuadoError(
+                "a kernel of CuPy's RawModule cannot be compiled again by itself",
+                "decorate a function that makes the module with these values, and launches",
+            )
         return _Cupy(kernel)
     if not callable(kernel):
         raise CuadoError(
@@ -127,6 +137,11 @@ class _Numba:
     def call(
         self, place: Any, args: tuple[Any, ...], kwargs: Mapping[str, Any], values: Values
     ) -> object:
+        if any(isinstance(each, np.ndarray) for each in args):
+            raise CuadoError(
+                "an array in host memory cannot be put back between runs",
+                "copy it to the device before the call: numba.cuda.to_device",
+            )
         return self.kernel[_shape(place, values)](*args, **kwargs)
 
 
@@ -165,11 +180,7 @@ class _Cupy:
         macros = tuple(f"-D{name}={_macro(value)}" for name, value in values.items())
         if macros not in self._made:
             kernel = self.kernel
-            more = {
-                name: getattr(kernel, name)
-                for name in ("backend", "enable_cooperative_groups")
-                if hasattr(kernel, name)
-            }
+            more = {name: getattr(kernel, name) for name in _CUPY_OPTIONS if hasattr(kernel, name)}
             options = (*kernel.options, *macros)
             self._made[macros] = type(kernel)(kernel.code, kernel.name, options=options, **more)
         return self._made[macros]

@@ -110,8 +110,9 @@ def test_another_stream_is_noticed(api: VirtualDriver, monkeypatch: pytest.Monke
 
 
 def test_a_lost_context_is_left_alone(api: VirtualDriver) -> None:
-    with pytest.raises(DeviceError, match="does not own"), borrowed(api) as gpu:
-        api.status = Status.CUDA_ERROR_ILLEGAL_ADDRESS
+    gpu = borrowed(api)
+    api.status = Status.CUDA_ERROR_ILLEGAL_ADDRESS
+    with pytest.raises(DeviceError, match="does not own"), gpu:
         gpu.time(lambda: api.call(1_000), ())
     assert len(api.memory) == 1
 

@@ -1,11 +1,13 @@
 """``@cuado.tune``: kernels of every kind chosen among on a device that is a double."""
 
+# ruff: noqa: N803 - tunables are in capitals, as constants of kernels are
+
 import math
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -42,7 +44,7 @@ def took(machine: Machine, block: int, fastest: int = 256) -> None:
 
 
 def adder(machine: Machine, seen: list[int]) -> Callable[..., None]:
-    def add(x: Array, y: Array, *, BLOCK: int) -> None:  # noqa: N803
+    def add(x: Array, y: Array, *, BLOCK: int) -> None:
         seen.append(BLOCK)
         y.data += x.data
         took(machine, BLOCK)
@@ -79,7 +81,7 @@ def test_the_fastest_is_found_and_the_call_was_made_once(machine: Machine) -> No
 
 def test_what_is_no_faster_beyond_the_noise_is_not_chosen(machine: Machine) -> None:
     @cuado.tune(BLOCK=[64, 128, 256])
-    def same(y: Array, BLOCK: int) -> None:  # noqa: N803
+    def same(y: Array, BLOCK: int) -> None:
         y.data *= 2
         machine.elapsed += 10_000 + BLOCK / 100
 
@@ -92,7 +94,7 @@ def test_what_is_no_faster_beyond_the_noise_is_not_chosen(machine: Machine) -> N
 
 def test_other_results_and_failures_are_never_chosen(machine: Machine) -> None:
     @cuado.tune(BLOCK=[64, 128, 256, 512, 1024])
-    def wrong(x: Array, y: Array, BLOCK: int) -> None:  # noqa: N803
+    def wrong(x: Array, y: Array, BLOCK: int) -> None:
         if BLOCK == 1024:
             raise RuntimeError("too many resources\nand more")
         if BLOCK == 512:
@@ -115,7 +117,7 @@ def test_other_results_and_failures_are_never_chosen(machine: Machine) -> None:
 
 
 def test_a_tolerance_lets_sums_differ(machine: Machine) -> None:
-    def add(y: Array, BLOCK: int) -> None:  # noqa: N803
+    def add(y: Array, BLOCK: int) -> None:
         y.data += np.float32(1e-6) * BLOCK
         took(machine, BLOCK)
 
@@ -131,7 +133,7 @@ def test_results_that_vary_are_told_and_nothing_is_left_changed(machine: Machine
     numbers = iter(range(1, 1000))
 
     @cuado.tune(BLOCK=[64, 128])
-    def varies(y: Array, BLOCK: int) -> None:  # noqa: ARG001, N803
+    def varies(y: Array, BLOCK: int) -> None:
         y.data += next(numbers)
 
     _, y = arrays()
@@ -145,7 +147,7 @@ def test_what_is_returned_is_compared_too(machine: Machine) -> None:
     made = []
 
     @cuado.tune(BLOCK=[64, 128, 256])
-    def returns(x: Array, BLOCK: int) -> Array:  # noqa: N803
+    def returns(x: Array, BLOCK: int) -> Array:
         took(machine, BLOCK)
         made.append(Array(x.data * (2 if BLOCK < 256 else 3)))
         return made[-1]
@@ -171,7 +173,7 @@ def test_a_call_without_results_cannot_be_compared(machine: Machine) -> None:
 
 def test_a_context_that_is_lost_ends_it(machine: Machine) -> None:
     @cuado.tune(BLOCK=[64, 128])
-    def breaks(y: Array, BLOCK: int) -> None:  # noqa: N803
+    def breaks(y: Array, BLOCK: int) -> None:
         y.data += 1
         machine.elapsed += 1000
         if BLOCK == 128:
@@ -186,7 +188,7 @@ def test_calls_are_told_apart_by_shapes_types_and_keys(machine: Machine) -> None
     seen: list[int] = []
     own = adder(machine, seen)
 
-    def add(x: Array, y: Array, n: int, flag: bool, BLOCK: int) -> None:  # noqa: ARG001, FBT001, N803
+    def add(x: Array, y: Array, n: int, flag: bool, BLOCK: int) -> None:
         own(x, y, BLOCK=BLOCK)
 
     tuned = on(machine, cuado.tune(BLOCK=[64, 256], key="n")(add))
@@ -203,8 +205,9 @@ def test_calls_are_told_apart_by_shapes_types_and_keys(machine: Machine) -> None
 
 def test_configurations_that_are_not_allowed_are_not_run(machine: Machine) -> None:
     seen: list[int] = []
-    options = {"BLOCK": [32, 64, 128, 256, 512], "where": lambda c: 64 <= c["BLOCK"] <= 128}
-    tuned = on(machine, cuado.tune(**options)(adder(machine, seen)))
+    sizes = [32, 64, 128, 256, 512]
+    wanted = cuado.tune(BLOCK=sizes, where=lambda c: 64 <= c["BLOCK"] <= 128)
+    tuned = on(machine, wanted(adder(machine, seen)))
     tuned(*arrays())
     assert set(seen) == {64, 128}
     alone = on(machine, cuado.tune(BLOCK=[32])(adder(machine, seen)))
@@ -227,7 +230,7 @@ class Jit:
         """Not used: only whether it is there."""
 
     def __getitem__(self, grid: Any) -> Callable[..., str]:
-        def launch(x: Array, y: Array, n: int, *, BLOCK: int, num_warps: int = 4) -> str:  # noqa: N803
+        def launch(x: Array, y: Array, n: int, *, BLOCK: int, num_warps: int = 4) -> str:
             assert grid({"BLOCK": BLOCK}) == (n // BLOCK,)
             y.data += x.data
             took(self.machine, BLOCK * num_warps // 4)
@@ -270,7 +273,9 @@ def test_triton_kernels_and_choices_that_are_kept(machine: Machine) -> None:
 class Raw:
     """What is offered by CuPy's kernels; the fake compiler takes the macro BLOCK."""
 
-    def __init__(self, code: str, name: str, options: tuple[str, ...] = (), backend: str = "") -> None:
+    def __init__(
+        self, code: str, name: str, options: tuple[str, ...] = (), backend: str = ""
+    ) -> None:
         self.code, self.name, self.options, self.backend = code, name, options, backend
 
     def __call__(self, grid: Any, block: Any, args: Any, *, shared_mem: int = 0) -> None:
@@ -324,6 +329,8 @@ def test_kernels_of_numba_take_shapes(machine: Machine) -> None:
     assert np.array_equal(y.data, 1 + x.data)
     assert tuned.choice is not None
     assert tuned.choice.values == {"BLOCK": 256}
+    with pytest.raises(CuadoError, match="an array in host memory"):
+        tuned[64, 64](x, y.data)
 
 
 @pytest.mark.parametrize(
@@ -332,9 +339,10 @@ def test_kernels_of_numba_take_shapes(machine: Machine) -> None:
         ({}, print, "nothing is to be tuned"),
         ({"BLOCK": []}, print, "'BLOCK' has no values"),
         ({"BLOCK": "64"}, print, "'BLOCK' has no values"),
-        ({"BLOCK": [1], "where": lambda _: False}, lambda BLOCK: BLOCK, "no configuration"),  # noqa: N803
+        ({"BLOCK": [1], "where": lambda _: False}, lambda BLOCK: BLOCK, "no configuration"),
         ({"BLOCK": [1]}, lambda x: x, "has no parameter 'BLOCK'"),
         ({"BLOCK": [1]}, 3, "cannot be tuned"),
+        ({"BLOCK": [1]}, Raw(cast("str", None), "add"), "of CuPy's RawModule"),
     ],
 )
 def test_what_cannot_be_tuned_is_told(options: dict[str, Any], kernel: Any, message: str) -> None:
