@@ -59,6 +59,17 @@ def block(name: str, at: Any, times: int = 1, **options: Any) -> Any:
     return found
 
 
+def in_child(work: Any) -> str:
+    """What a child made by fork says."""
+    ours, theirs = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(theirs, work().encode())
+        os._exit(0)
+    os.waitpid(child, 0)
+    return os.read(ours, 4096).decode()
+
+
 def usual() -> dict[str, Any]:
     """Blocks one after the other, and all that can be wrong with one."""
     before = dict(os.environ)
@@ -93,6 +104,7 @@ def usual() -> dict[str, Any]:
             raise KeyError
     except KeyError:
         said["files"] = sorted(path.name for path in Path().iterdir())
+    said["forked"] = in_child(lambda: error_of(lambda: block("forked", at)))
     threads = [threading.Thread(target=axpy, args=(at, 50)) for _ in range(3)]
     for thread in threads:
         thread.start()

@@ -27,8 +27,9 @@ _FLUSHED = 2
 _TIMED = 0
 _BUS_ID_BYTES = 32
 _NS = 1e6
-_LATE_SECONDS = 100e-6
-"""Wait for the context after the stream was done, beyond which something else is at work."""
+_LATE_SECONDS = 1e-3
+"""Wait for the context after the stream was done, beyond which a call works elsewhere: shorter ones
+may be the host's, which was doing something else."""
 _LATE_FACTOR = 10.0
 
 
@@ -102,9 +103,11 @@ class BorrowedGpu:
         """Call, and wait for the device; what the call returns.
 
         Raises:
-            CuadoError: it launches on another stream.
+            CuadoError: it launches on another stream, what takes some milliseconds.
             DeviceError: what it launched failed.
         """
+        # What the program had queued before, on any stream, is not the call's.
+        self._call("cuCtxSynchronize")
         result = call()
         self._call("cuEventRecord", self._end, self._stream)
         self._call("cuEventSynchronize", self._end)

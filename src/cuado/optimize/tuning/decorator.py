@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from cuado.backends.arrays import as_device_array
+from cuado.backends.arrays import kind_of
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.choosing import BUDGET, Ground, Wishes, choose
 from cuado.optimize.tuning.kept import Kept
@@ -144,11 +144,9 @@ class TunedCall:
         return getattr(self._launcher.kernel, name)
 
     def _called(self, place: Any, /, *args: Any, **kwargs: Any) -> object:
-        given = [name for name in self._tunables if name in kwargs]
-        if given:
-            raise CuadoError(
-                f"'{given[0]}' is tuned, and given as well", "leave it out of the call"
-            )
+        if kwargs and not self._tunables.keys().isdisjoint(kwargs):
+            (name, *_) = self._tunables.keys() & kwargs.keys()
+            raise CuadoError(f"'{name}' is tuned, and given as well", "leave it out of the call")
         told = self._told_apart(args, kwargs)
         choice = self.choices.get(told)
         if choice is None:
@@ -198,27 +196,32 @@ class TunedCall:
 
     def _told_apart(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
         """What calls are told apart by: shapes, types, and the values that matter."""
-        names = self._launcher.names
-        parts = []
-        for number, value in enumerate(args):
-            name = names[number] if number < len(names) else ""
-            matters = number in self._keys or (bool(name) and name in self._keys)
-            parts.append(_told(value, matters=matters))
-        for name, value in sorted(kwargs.items()):
-            parts.append((name, _told(value, matters=name in self._keys)))
+        keys = self._keys
+        if not keys and not kwargs:
+            return tuple([_told(value, matters=False) for value in args])
+        names = (*self._launcher.names, *([""] * len(args)))
+        places = zip(names, args, strict=False)
+        parts = [
+            _told(value, matters=number in keys or name in keys)
+            for number, (name, value) in enumerate(places)
+        ]
+        parts += [(n, _told(v, matters=n in keys)) for n, v in sorted(kwargs.items())]
         return tuple(parts)
 
 
 def _told(value: Any, *, matters: bool) -> Any:
     """What is to be known of an argument."""
-    array = as_device_array(value)
-    if array is not None:
-        return (array.type, array.shape, () if array.is_dense else array.strides)
-    if isinstance(value, (list, tuple)):
+    kind = type(value)
+    if kind in (int, float):
+        return (kind.__name__, value) if matters else kind.__name__
+    if value is None or kind in (bool, str):
+        return (kind.__name__, value)
+    if kind in (list, tuple):
         return tuple(_told(each, matters=matters) for each in value)
-    if value is None or isinstance(value, (bool, str)):
-        return (type(value).__name__, value)
-    return (type(value).__name__, repr(value)) if matters else type(value).__name__
+    array = kind_of(value)
+    if array is not None:
+        return array
+    return (kind.__name__, repr(value)) if matters else kind.__name__
 
 
 def _allowed(

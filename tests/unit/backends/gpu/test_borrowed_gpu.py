@@ -9,7 +9,7 @@ import pytest
 from host_as_device import Array
 from virtual_driver import FLUSH_NS, L2_BYTES, Status, VirtualDriver, driver_of
 
-from cuado.backends.arrays import Span, as_device_array, device_arrays, span_of, spans_of
+from cuado.backends.arrays import Span, as_device_array, device_arrays, kind_of, span_of, spans_of
 from cuado.backends.gpu.borrowed import BorrowedGpu
 from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.driver import DeviceError
@@ -94,7 +94,7 @@ def test_what_cannot_be_timed_is_told(api: VirtualDriver) -> None:
 
 
 def test_another_stream_is_noticed(api: VirtualDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    left = [3_000_000.0]
+    left = [4_000.0, 4_000.0, 30_000_000.0, 1_000_000_000.0]  # The last is of before the call.
 
     def synchronize() -> Any:
         virtual.now += left.pop() if left else 4_000.0
@@ -106,6 +106,8 @@ def test_another_stream_is_noticed(api: VirtualDriver, monkeypatch: pytest.Monke
     gpu = borrowed(api)
     with pytest.raises(CuadoError, match="works on another stream"):
         gpu.run(lambda: None)
+    assert gpu.run(lambda: "result") == "result"
+    left[:] = [4_000.0, 900_000.0, 4_000.0]  # The host was busy.
     assert gpu.run(lambda: "result") == "result"
 
 
@@ -160,6 +162,16 @@ def test_arrays_of_every_kind() -> None:
     empty = as_device_array(Array(np.zeros((0, 3))))
     assert empty is not None
     assert span_of(empty) is None
+
+
+def test_kinds_tell_arrays_apart_and_addresses_do_not() -> None:
+    data = np.zeros((6, 8), np.float32)
+    kinds = [kind_of(Array(each)) for each in (data, data[:3], data[:, ::2], data.astype(np.int32))]
+    assert None not in kinds
+    assert len(set(kinds)) == 4
+    assert kind_of(Array(np.ones((6, 8), np.float32))) == kinds[0]
+    assert kind_of(Tensor()) == ("torch.bfloat16", (4, 6), (12, 1))
+    assert (kind_of(data), kind_of(3)) == (None, None)
 
 
 def test_memory_that_overlaps_is_one() -> None:

@@ -2,11 +2,13 @@
 
 # ruff: noqa: N803 - tunables are in capitals, as constants of kernels are
 
+import ctypes
 import math
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -17,6 +19,7 @@ import cuado
 from cuado.errors import CuadoError
 from cuado.model.trial import Failure, TrialFailedError
 from cuado.optimize.tuning.decorator import TunedCall
+from cuado.optimize.tuning.launchers import handle_of, launcher_of
 from cuado.stats import Verdict
 
 
@@ -331,6 +334,32 @@ def test_kernels_of_numba_take_shapes(machine: Machine) -> None:
     assert tuned.choice.values == {"BLOCK": 256}
     with pytest.raises(CuadoError, match="an array in host memory"):
         tuned[64, 64](x, y.data)
+
+
+def test_streams_are_the_frameworks(monkeypatch: pytest.MonkeyPatch, machine: Machine) -> None:
+    def handle(value: int) -> Any:
+        return SimpleNamespace(get_current_stream=lambda *_: SimpleNamespace(ptr=value))
+
+    active = SimpleNamespace(get_current_device=lambda: 3, get_current_stream=lambda each: each + 7)
+    driver = SimpleNamespace(driver=SimpleNamespace(active=active))
+    monkeypatch.setitem(sys.modules, "triton.runtime.driver", cast("ModuleType", driver))
+    function = launcher_of(adder(machine, []), ("BLOCK",))
+    for name in ("torch", "cupy"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    assert function.stream(None) == 0
+    cupy = SimpleNamespace(cuda=handle(11))
+    monkeypatch.setitem(sys.modules, "cupy", cast("ModuleType", cupy))
+    assert function.stream(None) == 11
+    current = SimpleNamespace(cuda_stream=13)
+    cuda = SimpleNamespace(is_initialized=lambda: True, current_stream=lambda: current)
+    monkeypatch.setitem(sys.modules, "torch", cast("ModuleType", SimpleNamespace(cuda=cuda)))
+    assert function.stream(None) == 13
+    assert launcher_of(Jit(machine), ("BLOCK",)).stream(None) == 10
+    assert launcher_of(Raw("", "add"), ("BLOCK",)).stream(None) == 11
+    numba = launcher_of(Dispatcher(machine), ("BLOCK",))
+    of_numba = SimpleNamespace(handle=ctypes.c_void_p(17))
+    assert (numba.stream((1, 1)), numba.stream((1, 1, of_numba))) == (0, 17)
+    assert [handle_of(each) for each in (5, current, None, ctypes.c_void_p())] == [5, 13, 0, 0]
 
 
 @pytest.mark.parametrize(

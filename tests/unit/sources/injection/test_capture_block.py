@@ -89,6 +89,7 @@ def test_blocks_in_a_program(variables: dict[str, str], tmp_path: Path) -> None:
     assert "'a/b' is no name of a capture" in found["name"]
     assert "is no regular expression" in found["pattern"]
     assert "another block of this process" in found["nested"]
+    assert "was forked from one that uses CUDA" in found["forked"]
     # Nothing is left of blocks that failed: no half captures, no raw ones.
     assert found["files"] == ["deeper", "first.capture"]
     assert found["threads"] == "threads.capture"
