@@ -66,7 +66,7 @@ def launcher_of(kernel: Any, tunables: tuple[str, ...]) -> Launcher:
     if hasattr(kernel, "__getitem__") and hasattr(kernel, "py_func"):
         return _Numba(kernel, _names_of(kernel.py_func)[0])
     if hasattr(kernel, "code") and hasattr(kernel, "options") and callable(kernel):
-        if kernel.code is None or getattr(kernel, "name_expressions", None):
+        if kernel.code is None or _state(kernel).get("name_expressions"):
             raise CuadoError(
                 "a kernel of CuPy's RawModule cannot be compiled again by itself",
                 "decorate a function that makes the module with these values, and launches",
@@ -159,7 +159,9 @@ class _Cupy:
         self._made: dict[tuple[str, ...], Any] = {}
 
     def code(self) -> str | None:
-        return f"{self.kernel.name}\n{self.kernel.options}\n{self.kernel.code}"
+        kernel, state = self.kernel, _state(self.kernel)
+        options = [state.get(name) for name in _CUPY_OPTIONS]
+        return f"{kernel.name}\n{kernel.options}\n{options}\n{kernel.code}"
 
     def stream(self, place: Any) -> int:  # noqa: ARG002 - CuPy has a current one
         return int(import_module("cupy").cuda.get_current_stream().ptr)
@@ -179,8 +181,8 @@ class _Cupy:
         """The kernel, compiled with these values."""
         macros = tuple(f"-D{name}={_macro(value)}" for name, value in values.items())
         if macros not in self._made:
-            kernel = self.kernel
-            more = {name: getattr(kernel, name) for name in _CUPY_OPTIONS if hasattr(kernel, name)}
+            kernel, state = self.kernel, _state(self.kernel)
+            more = {name: state[name] for name in _CUPY_OPTIONS if name in state}
             options = (*kernel.options, *macros)
             self._made[macros] = type(kernel)(kernel.code, kernel.name, options=options, **more)
         return self._made[macros]
@@ -221,6 +223,12 @@ def _shape(place: Any, values: Values) -> Any:
     if isinstance(place, tuple):
         return tuple(each(values) if inspect.isfunction(each) else each for each in place)
     return place
+
+
+def _state(kernel: Any) -> Mapping[str, Any]:
+    """What a kernel of CuPy was made with: not all of that are attributes of it."""
+    state = kernel.__getstate__()
+    return state if isinstance(state, Mapping) else {}
 
 
 def _macro(value: Value) -> str:

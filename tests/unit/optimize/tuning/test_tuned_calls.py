@@ -277,22 +277,26 @@ class Raw:
     """What is offered by CuPy's kernels; the fake compiler takes the macro BLOCK."""
 
     def __init__(
-        self, code: str, name: str, options: tuple[str, ...] = (), backend: str = ""
+        self, code: str, name: str, options: tuple[str, ...] = (), backend: str = "", **more: Any
     ) -> None:
-        self.code, self.name, self.options, self.backend = code, name, options, backend
+        self.code, self.name, self.options = code, name, options
+        self.state = {"name": name, "backend": backend, "name_expressions": None, **more}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.state
 
     def __call__(self, grid: Any, block: Any, args: Any, *, shared_mem: int = 0) -> None:
         (macro,) = (each for each in self.options if each.startswith("-DBLOCK="))
         size = int(macro.removeprefix("-DBLOCK="))
         assert (grid, block, shared_mem) == ((4096 // size,), (size,), 4 * size)
-        assert self.backend == "nvrtc"
+        assert (self.state["backend"], self.state["jitify"]) == ("nvrtc", True)
         machine, x, y = args
         y.data += x.data
         took(machine, size)
 
 
 def test_kernels_of_cupy_take_macros(machine: Machine) -> None:
-    kernel = Raw("__global__ ...", "add", ("-std=c++17",), "nvrtc")
+    kernel = Raw("__global__ ...", "add", ("-std=c++17",), "nvrtc", jitify=True)
     tuned = on(machine, cuado.tune(BLOCK=[64, 128, 256])(kernel))
     x, y = arrays()
     shape = {"shared_mem": lambda c: 4 * c["BLOCK"]}
@@ -372,6 +376,7 @@ def test_streams_are_the_frameworks(monkeypatch: pytest.MonkeyPatch, machine: Ma
         ({"BLOCK": [1]}, lambda x: x, "has no parameter 'BLOCK'"),
         ({"BLOCK": [1]}, 3, "cannot be tuned"),
         ({"BLOCK": [1]}, Raw(cast("str", None), "add"), "of CuPy's RawModule"),
+        ({"BLOCK": [1]}, Raw("", "add", name_expressions=("add<int>",)), "of CuPy's RawModule"),
     ],
 )
 def test_what_cannot_be_tuned_is_told(options: dict[str, Any], kernel: Any, message: str) -> None:
