@@ -126,7 +126,7 @@ def test_a_function_is_tuned_without_a_framework() -> None:
     checked(driver.cuInit(0))
     device = checked(driver.cuDeviceGet(0))
     checked(driver.cuCtxSetCurrent(checked(driver.cuDevicePrimaryCtxRetain(device))))
-    architecture = architecture_of(GpuBackend().device).replace("sm_", "compute_")
+    architecture = architecture_of(GpuBackend().device)
     made: dict[int, Any] = {}
 
     def kernel(step: int) -> Any:
@@ -134,9 +134,9 @@ def test_a_function_is_tuned_without_a_framework() -> None:
             source = checked(nvrtc.nvrtcCreateProgram(STRIDED.encode(), b"add.cu", 0, [], []))
             options = [f"-arch={architecture}".encode(), b"-DSTEP=%d" % step]
             checked(nvrtc.nvrtcCompileProgram(source, len(options), options))
-            ptx = b" " * int(checked(nvrtc.nvrtcGetPTXSize(source)))
-            checked(nvrtc.nvrtcGetPTX(source, ptx))
-            module = checked(driver.cuModuleLoadData(ptx))
+            image = b" " * int(checked(nvrtc.nvrtcGetCUBINSize(source)))
+            checked(nvrtc.nvrtcGetCUBIN(source, image))
+            module = checked(driver.cuModuleLoadData(image))
             made[step] = checked(driver.cuModuleGetFunction(module, b"add"))
         return made[step]
 

@@ -182,7 +182,7 @@ class _Cupy:
         macros = tuple(f"-D{name}={_macro(value)}" for name, value in values.items())
         if macros not in self._made:
             kernel, state = self.kernel, _state(self.kernel)
-            more = {name: state[name] for name in _CUPY_OPTIONS if name in state}
+            more = {name: state[name] for name in _CUPY_OPTIONS if state.get(name)}
             options = (*kernel.options, *macros)
             self._made[macros] = type(kernel)(kernel.code, kernel.name, options=options, **more)
         return self._made[macros]
