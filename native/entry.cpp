@@ -15,12 +15,12 @@
 #include <mutex>
 #include <pthread.h>
 
-#include "blocks.h"
 #include "capture.h"
 #include "cupti.h"
 #include "process.h"
 #include "subscription.h"
 #include "trace.h"
+#include "blocks.h"
 
 namespace cuado {
 namespace {

@@ -2,7 +2,7 @@
 
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,16 +24,16 @@ class Wanted:
     Attributes:
         kernel: regular expression, found in the kernel's name, mangled or not.
         launch: which launch of it, from 0 on.
+        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
         limit: bytes that the memory may take, before and after.
         everything: whether all allocations are saved, not only those that pointers lead to.
-        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
     """
 
     kernel: str
     launch: int = 0
+    blocks: bool = field(default=True, kw_only=True)
     limit: int = 4 << 30
     everything: bool = False
-    blocks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +119,9 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
     job = launcher.Captured(
         kernel=wanted.kernel,
         launch=wanted.launch,
+        blocks=wanted.blocks,
         limit=wanted.limit,
         memory="all" if wanted.everything else "deep",
-        blocks=wanted.blocks,
     )
     return launcher.injected(command, job, folder=folder)
 
@@ -134,20 +134,16 @@ def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchErro
             "does it use the GPU? 'cuado doctor' says whether CUPTI works",
             code,
         )
-    number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
-    return NoLaunchError(
-        f"the program did not come to {number} that matches '{wanted.kernel}'",
-        f"it launched {described(seen)}",
-        code,
-    )
-
-
-def described(seen: Mapping[str, int]) -> str:
-    """Kernels and how often each was launched, those most launched first."""
     readable = demangled(seen)
     most = sorted(seen, key=lambda name: -seen[name])[:_MOST_NAMED]
     names = "; ".join(f"{readable[name]} ({seen[name]:,} launches)" for name in most)
-    return f"{names}; and {len(seen) - len(most)} more" if len(seen) > len(most) else names
+    more = f"; and {len(seen) - len(most)} more" if len(seen) > len(most) else ""
+    number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
+    return NoLaunchError(
+        f"the program did not come to {number} that matches '{wanted.kernel}'",
+        f"it launched {names}{more}",
+        code,
+    )
 
 
 def _free(folder: Path, name: str) -> Path:

@@ -10,21 +10,23 @@ blocks then say only within which of its lines.
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sources.capture import raw
-from cuado.sources.capture.application import described
 from cuado.sources.capture.capture import ENDING, Capture
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.launch import load_capture
 from cuado.sources.capture.words import size_of
+from cuado.sources.case.kernels import demangled
 from cuado.sources.injection.attached import Attached, Block, State, attach, ignores_blocks
 from cuado.sources.injection.run import kernels_in, notes_in
 
+_MOST_NAMED = 20
+"""Kernels that an error lists."""
 _LATE = (
     "CUDA had started before cuado came into this process: of memory that was allocated until "
     "then, only what the kernel's own parameters point to is saved"
@@ -216,5 +218,13 @@ def _nothing(wanted: Block, made: Path, notes: tuple[str, ...]) -> NothingCaptur
     number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
     return NothingCapturedError(
         f"the block did not come to {number} that matches '{wanted.kernel}'{said}",
-        f"it launched {described(seen)}",
+        f"it launched {_named(seen)}",
     )
+
+
+def _named(seen: Mapping[str, int]) -> str:
+    """Kernels and how often each was launched, those most launched first."""
+    readable = demangled(seen)
+    most = sorted(seen, key=lambda name: -seen[name])[:_MOST_NAMED]
+    names = "; ".join(f"{readable[name]} ({seen[name]:,} launches)" for name in most)
+    return f"{names}; and {len(seen) - len(most)} more" if len(seen) > len(most) else names

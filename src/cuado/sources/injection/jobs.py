@@ -1,7 +1,7 @@
 """What the library is to do in a program, and the environment that tells it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -9,10 +9,10 @@ from cuado.sources.injection.pattern import posix
 
 PREFIX = "CUADO_INJECTION_"
 DEFAULT_LIMIT = 4 << 30
-IGNORES_BLOCKS = "IGNORES_BLOCKS"
-"""Setting that the program's own blocks read; the library does not."""
 
 Memory = Literal["parameters", "deep", "all"]
+IGNORES_BLOCKS = "IGNORES_BLOCKS"
+"""Setting that the program's own blocks read; the library does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +54,20 @@ class Captured:
         kernel: regular expression, found in the mangled or the demangled name.
         launch: index of the first launch saved, of each kernel in each process, from 0 on.
         count: launches saved, over all processes.
+        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
         limit: bytes that one launch may take on disk, before and after together.
         memory: ``parameters``: the allocations that pointers among the parameters lead to;
             ``deep``: also those that pointers within these lead to; ``all``: every live one.
         python: the line of a Python program that launched it.
-        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
     """
 
     kernel: str
     launch: int = 0
     count: int = 1
+    blocks: bool = field(default=True, kw_only=True)
     limit: int = DEFAULT_LIMIT
     memory: Memory = "parameters"
     python: bool = True
-    blocks: bool = True
 
     def settings(self) -> dict[str, str]:
         """For the library, by the names of its settings.
