@@ -56,6 +56,15 @@ class Turn {
         changed_.wait_for(hold, kMostHandover, [this] { return launching_ <= 1; });
         return true;
     }
+    // No capture is under way, and nobody begins a launch, until it is given back. A launch that hangs in the
+    // driver is not waited for.
+    void pause() {
+        std::unique_lock<std::mutex> hold(lock_);
+        changed_.wait(hold, [this] { return !is_taken_; });
+        is_taken_ = true;
+        is_given_up_ = false;
+        changed_.wait_for(hold, kMostHandover, [this] { return launching_ <= 0; });
+    }
     void give() {
         std::lock_guard<std::mutex> hold(lock_);
         is_taken_ = false;
@@ -72,6 +81,8 @@ class Turn {
 };
 Turn *turn = new Turn;
 std::atomic<bool> is_done{false};
+std::atomic<bool> is_open{true};  // False outside of blocks, for a program that has some.
+std::atomic<bool> has_times{false};
 std::atomic<unsigned> made{0};
 
 // Calls that wait would break another thread's capture of a graph unless this thread says that it does not
@@ -238,12 +249,16 @@ void finish(Captured &captured) {
 
 bool start_capture() {
     if (settings().python) find_python();
-    start_times();  // Without it the times are absent, and the capture is as good.
+    is_open = !settings().blocks;
+    // Records of kernels cost time, which a program that captures itself may be measuring: with the first
+    // block. Without them the times are absent, and the capture is as good.
+    if (is_open) has_times = start_times();
     return true;
 }
 
 void capture_before(uint32_t callback, const CallbackData &data) {
     turn->enter();
+    if (!is_open) return;
     std::string name = kernel_name(callback, data);
     if (name.empty()) {
         if (callback == kCuGraphLaunch || callback == kCuGraphLaunchPtsz)
@@ -293,14 +308,44 @@ void capture_after(const CallbackData &data) {
     let_go();
 }
 
+void capture_only_in_blocks() {
+    turn->pause();
+    if (is_open) forget_kernels();
+    is_open = is_done = false;
+    turn->give();
+}
+
+bool open_block(const Settings *wanted) {
+    turn->pause();
+    bool may = !is_open;
+    if (may && wanted) {
+        change_settings(*wanted);
+        forget_kernels();
+        is_done = false;
+    }
+    turn->give();
+    if (!may) return false;
+    if (!has_times) has_times = start_times();
+    is_open = true;
+    return true;
+}
+
+void close_block() {
+    turn->pause();
+    is_open = false;
+    turn->give();
+    if (settings().blocks) write_kernels();
+}
+
 void flush_capture() {
-    flush_activities(false);
-    write_kernels();
+    if (has_times) flush_activities(false);
+    // A block's folder is the program's own once the block has ended.
+    if (is_open || !settings().blocks) write_kernels();
 }
 
 void finish_capture() {
-    flush_activities(true);
-    write_kernels();
+    if (has_times) flush_activities(true);
+    if (is_open || !settings().blocks) write_kernels();
 }
 
 }  // namespace cuado

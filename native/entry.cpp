@@ -4,6 +4,7 @@
 // It records what the program does on the GPU (trace), or saves one launch with all its data (capture). The
 // program's results, exit code and output stay its own: whatever fails here is a note for the launcher.
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
@@ -19,6 +20,7 @@
 #include "process.h"
 #include "subscription.h"
 #include "trace.h"
+#include "blocks.h"
 
 namespace cuado {
 namespace {
@@ -90,21 +92,37 @@ void at_exit() {
     end_process();
 }
 
-void start() {
-    static bool has_started = false;
-    if (has_started) return;
-    has_started = true;
+State start() {
     Settings settings = read_settings();
-    if (settings.mode == Mode::kOff) return;
+    if (settings.mode == Mode::kOff) return State::kIdle;
     begin_process(settings);
     std::string problem;
-    if (!load_cupti(settings.cupti, problem)) return note(problem);
+    if (!load_cupti(settings.cupti, problem)) {
+        note(problem);
+        return State::kFailed;
+    }
     // Subscribing first: it is what fails where another profiler is at work.
-    if (!subscribe()) return;
+    if (!subscribe()) return State::kFailed;
     is_tracing = settings.mode == Mode::kTrace;
-    if (!(is_tracing ? start_trace() : start_capture())) return;
+    if (!(is_tracing ? start_trace() : start_capture())) return State::kFailed;
     std::atexit(at_exit);
     start_thread();
+    if (is_tracing) return State::kTrace;
+    return settings.blocks ? State::kBlocks : State::kCapture;
+}
+
+// The driver starts the library in cuInit; a program that captures for itself (blocks.h) may have before, or
+// be in the middle of it: loading CUPTI may start the driver.
+void start_once() {
+    static std::atomic<bool> has_started{false};
+    if (has_started.exchange(true)) return;
+    State state = State::kFailed;
+    try {
+        state = start();
+    } catch (const std::exception &error) {
+        note(std::string("starting: ") + error.what());
+    }
+    say_state(state);
 }
 
 }  // namespace
@@ -112,11 +130,7 @@ void start() {
 
 extern "C" __attribute__((visibility("default"))) int InitializeInjection() {
     cuado::Unnoticed unnoticed;
-    try {
-        cuado::start();
-    } catch (const std::exception &error) {
-        cuado::note(std::string("starting: ") + error.what());
-    }
+    cuado::start_once();
     return 1;
 }
 

@@ -58,6 +58,15 @@ uint64_t count_launch(const std::string &mangled) {
     return seen->kernels[mangled].launches++;
 }
 
+void forget_kernels() {
+    std::lock_guard<std::mutex> hold(seen->lock);
+    seen->kernels.clear();
+    seen->wanted.clear();
+    if (seen->is_valid) regfree(&seen->pattern);
+    seen->is_compiled = seen->is_valid = false;
+    seen->has_changed = true;
+}
+
 void count_time(const char *mangled, uint64_t ns) {
     std::lock_guard<std::mutex> hold(seen->lock);
     auto found = seen->kernels.find(mangled);
@@ -69,6 +78,9 @@ void count_time(const char *mangled, uint64_t ns) {
 }
 
 void write_kernels() {
+    // Who comes second finds the first one's file complete.
+    static std::mutex *writing = new std::mutex;
+    std::lock_guard<std::mutex> alone(*writing);
     Json json;
     json.open('{').key("kernels").open('[');
     {

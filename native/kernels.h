@@ -15,6 +15,9 @@ uint64_t count_launch(const std::string &mangled);
 // Time of a launch that ended.
 void count_time(const char *mangled, uint64_t ns);
 
+// Forget what was counted, and which kernels were wanted: the settings have changed.
+void forget_kernels();
+
 // Write `<pid>.kernels.json`: every kernel, its launches, and the times of wanted ones. The launcher lists
 // them where nothing matched.
 void write_kernels();

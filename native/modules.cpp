@@ -139,7 +139,8 @@ void module_loaded(const ModuleResource &module) {
     if (!module.cubin || !module.bytes) return;
     std::shared_ptr<std::string> kept;
     for (const Symbol &symbol : symbols(module.cubin, module.bytes)) {
-        if (!symbol.is_kernel || !is_wanted(symbol.name)) continue;
+        // What the blocks of a program will want is not known when its modules are loaded.
+        if (!symbol.is_kernel || !(settings().blocks || is_wanted(symbol.name))) continue;
         std::lock_guard<std::mutex> hold(known->lock);
         if (!kept) {
             if (known->copied + module.bytes > kMostCopied)

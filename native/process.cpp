@@ -15,7 +15,7 @@ namespace {
 constexpr size_t kMostNotes = 64;
 
 // Never destroyed: threads of the program may call while it exits.
-Settings *current = new Settings;
+std::atomic<const Settings *> current{new Settings};
 std::mutex *noting = new std::mutex;
 std::set<std::string> *noted = new std::set<std::string>;
 std::atomic<bool> is_over{false};
@@ -26,11 +26,17 @@ void in_child() { is_over = true; }
 }  // namespace
 
 void begin_process(const Settings &settings) {
-    *current = settings;
+    current = new Settings(settings);
     pthread_atfork(nullptr, nullptr, in_child);
 }
 
 const Settings &settings() { return *current; }
+
+void change_settings(const Settings &settings) {
+    std::lock_guard<std::mutex> lock(*noting);
+    current = new Settings(settings);  // The old ones are left: a thread may be reading them.
+    noted->clear();
+}
 
 bool is_ours() { return !is_over; }
 
@@ -40,7 +46,7 @@ void note(const std::string &line) {
     if (!is_ours()) return;
     std::lock_guard<std::mutex> lock(*noting);
     if (noted->size() >= kMostNotes || !noted->insert(line).second) return;
-    std::string path = current->folder + "/" + std::to_string(getpid()) + ".notes";
+    std::string path = settings().folder + "/" + std::to_string(getpid()) + ".notes";
     int file = open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
     if (file < 0) return;
     std::string text = line + "\n";
@@ -71,7 +77,7 @@ std::vector<std::string> command_line() {
 }
 
 int create_own(const std::string &ending, std::string &path) {
-    std::string stem = current->folder + "/" + std::to_string(getpid());
+    std::string stem = settings().folder + "/" + std::to_string(getpid());
     for (int image = 1; image < 1000; ++image) {
         // A process that calls exec keeps its id: the new image must not overwrite what the old one left.
         path = stem + (image > 1 ? "-" + std::to_string(image) : "") + "." + ending;

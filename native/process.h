@@ -13,6 +13,9 @@ void begin_process(const Settings &settings);
 
 const Settings &settings();
 
+// Other settings from now on, and notes anew. What `settings()` gave before stays as it was, and valid.
+void change_settings(const Settings &settings);
+
 // False in a forked child, where CUDA cannot be used and the files belong to the parent; and after the end.
 bool is_ours();
 

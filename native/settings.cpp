@@ -41,6 +41,7 @@ Settings read_settings() {
     settings.limit = number("LIMIT", settings.limit);
     std::string memory = text("MEMORY");
     settings.memory = memory == "all" ? Memory::kAll : memory == "deep" ? Memory::kDeep : Memory::kParameters;
+    settings.blocks = number("BLOCKS", settings.blocks) != 0;
     return settings;
 }
 

@@ -26,6 +26,7 @@ struct Settings {
     uint64_t captures = 1;                // CAPTURES: launches from there on, over all processes
     uint64_t limit = 4ull << 30;          // LIMIT: bytes a capture may take on disk
     Memory memory = Memory::kParameters;  // MEMORY: parameters, deep, all
+    bool blocks = false;                  // BLOCKS: nothing is captured before the program says so (blocks.h)
 };
 
 Settings read_settings();

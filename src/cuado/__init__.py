@@ -1,7 +1,9 @@
 """cuado finds out why a CUDA kernel is slow, says where, and shows the evidence.
 
 From Python, :func:`launch`, :func:`load_case` and :func:`load_capture` make a :class:`Launch`: a
-kernel and all that is needed to launch it again. They are imported when they are first used.
+kernel and all that is needed to launch it again. ``with capture("name"):`` saves one out of the
+running program, :func:`tune` finds fast parameters of its kernels. All are imported when they are
+first used.
 """
 
 import importlib
@@ -10,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cuado.model.arguments import Buffer, Content, Fill, Pointer, Scalar, Structure
     from cuado.model.launch import Launch
+    from cuado.optimize.tuning.decorator import tune
     from cuado.sources.capture import load_capture
+    from cuado.sources.capture.block import capture, prepare_capture
     from cuado.sources.case import launch, load_case
 
 __version__ = "0.1.0"
@@ -23,9 +27,12 @@ __all__ = [
     "Scalar",
     "Structure",
     "__version__",
+    "capture",
     "launch",
     "load_capture",
     "load_case",
+    "prepare_capture",
+    "tune",
 ]
 
 _HOMES = {
@@ -36,9 +43,12 @@ _HOMES = {
     "Pointer": "cuado.model.arguments",
     "Scalar": "cuado.model.arguments",
     "Structure": "cuado.model.arguments",
+    "capture": "cuado.sources.capture.block",
     "launch": "cuado.sources.case",
     "load_capture": "cuado.sources.capture",
     "load_case": "cuado.sources.case",
+    "prepare_capture": "cuado.sources.capture.block",
+    "tune": "cuado.optimize.tuning.decorator",
 }
 
 

@@ -90,7 +90,8 @@ def capture(
         tell(f"the program ended with exit code {traced.exit_code}")
     hot = choose(traced.timeline, kernel)
     tell(hot.says)
-    wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit)
+    # The launch was chosen among all of the program's: its own blocks do not count.
+    wanted = Wanted(f"^{escape(hot.spot.name)}$", hot.launch, limit, blocks=False)
     captured = capture_application(command, wanted, folder, progress=progress)
     for note in captured.notes:
         tell(note)

@@ -125,7 +125,7 @@ class Driver:
                 "check that nvidia-smi lists a GPU, and CUDA_VISIBLE_DEVICES",
             ) from error
         except (RuntimeError, OSError) as error:  # cuda-bindings looks for libcuda on first use.
-            raise _no_driver() from error
+            raise no_driver() from error
 
 
 def _bindings() -> Any:
@@ -134,12 +134,13 @@ def _bindings() -> Any:
     except ImportError as error:
         if (error.name or "").partition(".")[0] == "cuda":
             raise CuadoError("cuda-bindings is not installed", _INSTALL) from error
-        raise _no_driver() from error
+        raise no_driver() from error
     except RuntimeError as error:
-        raise _no_driver() from error
+        raise no_driver() from error
 
 
-def _no_driver() -> CuadoError:
+def no_driver() -> CuadoError:
+    """The error that there is no driver."""
     return CuadoError(
         "there is no NVIDIA driver here (libcuda.so.1 was not found)",
         "run on a machine with an NVIDIA GPU and its driver",

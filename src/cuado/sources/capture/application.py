@@ -4,7 +4,7 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ class Wanted:
     Attributes:
         kernel: regular expression, found in the kernel's name, mangled or not.
         launch: which launch of it, from 0 on.
+        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
         limit: bytes that the memory may take, before and after.
         everything: whether all allocations are saved, not only those that pointers lead to.
         keep_ptx: whether compilers of a Python program are made to write PTX down.
@@ -36,6 +37,7 @@ class Wanted:
 
     kernel: str
     launch: int = 0
+    blocks: bool = field(default=True, kw_only=True)
     limit: int = 4 << 30
     everything: bool = False
     keep_ptx: bool = True
@@ -127,6 +129,7 @@ def injected_run(command: Sequence[str], wanted: Wanted, folder: Path) -> Any:
     job = launcher.Captured(
         kernel=wanted.kernel,
         launch=wanted.launch,
+        blocks=wanted.blocks,
         limit=wanted.limit,
         memory="all" if wanted.everything else "deep",
         keep_ptx=wanted.keep_ptx,

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -14,6 +14,8 @@ WRITTEN = "ptx"
 """Folder of what compilers of a Python program write, among the library's own files."""
 
 Memory = Literal["parameters", "deep", "all"]
+IGNORES_BLOCKS = "IGNORES_BLOCKS"
+"""Setting that the program's own blocks read; the library does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class Captured:
             start: whatever the case.
         launch: index of the first launch saved, of each kernel in each process, from 0 on.
         count: launches saved, over all processes.
+        blocks: whether a program that has ``with cuado.capture(...)`` is captured in these only.
         limit: bytes that one launch may take on disk, before and after together.
         memory: ``parameters``: the allocations that pointers among the parameters lead to;
             ``deep``: also those that pointers within these lead to; ``all``: every live one.
@@ -67,6 +70,7 @@ class Captured:
     kernel: str
     launch: int = 0
     count: int = 1
+    blocks: bool = field(default=True, kw_only=True)
     limit: int = DEFAULT_LIMIT
     memory: Memory = "parameters"
     python: bool = True
@@ -88,6 +92,7 @@ class Captured:
             "LIMIT": str(self.limit),
             "MEMORY": self.memory,
             "PYTHON": str(int(self.python)),
+            IGNORES_BLOCKS: str(int(not self.blocks)),
         }
 
 

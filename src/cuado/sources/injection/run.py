@@ -89,9 +89,9 @@ def injected(
     started = time.monotonic()
     code = _run(file, command, inner)
     seconds = time.monotonic() - started
-    notes = _notes(place)
+    notes = notes_in(place)
     files = tuple(sorted(_files(place, job) - before))
-    kernels = _kernels(place)
+    kernels = kernels_in(place)
     if not files and not notes and not kernels:
         notes = (_NOBODY,)
     return Ran(
@@ -125,14 +125,16 @@ def _files(place: Path, job: Traced | Captured) -> set[Path]:
     return set(place.glob("*.trace" if isinstance(job, Traced) else "*/launch.json"))
 
 
-def _notes(place: Path) -> tuple[str, ...]:
+def notes_in(place: Path) -> tuple[str, ...]:
+    """What the library had to say, each line once."""
     lines: dict[str, None] = {}
     for file in sorted(place.glob("*.notes")):
         lines.update(dict.fromkeys(file.read_text("utf-8", "replace").splitlines()))
     return tuple(lines)
 
 
-def _kernels(place: Path) -> dict[str, int]:
+def kernels_in(place: Path) -> dict[str, int]:
+    """Launches by mangled name, of all processes that left their counts."""
     seen: dict[str, int] = {}
     for file in sorted(place.glob("*.kernels.json")):
         with contextlib.suppress(ValueError):  # Written whole or not at all; a full disk aside.

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import cuado
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.sources.study.description import Study, read_study
 
@@ -31,7 +30,7 @@ def known_studies() -> tuple[Study, ...]:
 
 def _files() -> Iterator[Path]:
     """Study files: beside the package where it is installed, above it in a source tree."""
-    package = Path(cuado.__file__).parent
+    package = Path(__file__).resolve().parents[2]
     folders = (package / "examples", package.parents[1] / "examples")
     folder = next((each for each in folders if each.is_dir()), None)
     if folder is None:

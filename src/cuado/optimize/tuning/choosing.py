@@ -1,0 +1,297 @@
+"""Choosing among configurations of a call, by running it: the protocol of ``cuado.tune``.
+
+1. The first configuration is the default: it is run twice, and says which memory is written, what
+   all others have to compute, and whether results vary by themselves.
+2. The search of ``cuado tune`` asks for configurations. Each is run once from restored memory and
+   its results are compared, bit for bit or within a tolerance; then it is timed in turn with the
+   best so far, in rounds of balanced order, memory restored and the L2 flushed before each run.
+3. A configuration becomes the best if the interval of the ratio says that it is faster beyond the
+   noise. What takes more than 4 times the best is not timed again.
+4. The best is timed against the default in a run of its own, as the best of many looks better than
+   it is. If that does not confirm it, the default stays.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from statistics import median
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cuado.backends.arrays import Span, device_arrays, span_of, spans_of
+from cuado.errors import CuadoError
+from cuado.optimize.tuning.measure import HOPELESS
+from cuado.optimize.tuning.outcome import Attempt, Choice, Values, in_words
+from cuado.optimize.tuning.search import Search
+from cuado.optimize.tuning.tolerance import difference
+from cuado.stats import Comparison, Plan, Reading, Verdict
+from cuado.stats import Protocol as Rounds
+from cuado.whatif.measurement import TICK, plan_of
+
+BUDGET = 20
+"""Configurations that are run."""
+_ROUND_NS, _MOST_ROUNDS = 0.2e9, 10
+"""For each configuration in the search, beside the fewest rounds that give an interval."""
+_FIRST = 5
+"""Times that the default is timed alone: the time that all ratios are of."""
+_FINAL_NS = 1e9
+"""For the last comparison."""
+_BEST, _CANDIDATE, _CONTROL = "best", "candidate", "best again"
+
+Call = Callable[[Values], object]
+"""The call that is tuned, with a configuration's values."""
+
+
+class Ground(Protocol):
+    """Where configurations run; :class:`cuado.backends.gpu.borrowed.BorrowedGpu` is one."""
+
+    @property
+    def name(self) -> str:
+        """Of the device."""
+
+    @property
+    def has_waited(self) -> bool:
+        """Whether some call kept the host so long that its time is in the device's."""
+
+    def hold(self, spans: Sequence[Span]) -> None:
+        """Keep what memory holds now."""
+
+    def restore(self, which: Sequence[int]) -> None:
+        """Have it hold that again, by the numbers of spans."""
+
+    def read(self, span: Span) -> NDArray[np.uint8]:
+        """What memory holds now."""
+
+    def held(self, number: int) -> NDArray[np.uint8]:
+        """What a span held when it was kept."""
+
+    def run(self, call: Callable[[], object]) -> object:
+        """Call, and wait; what the call returns."""
+
+    def time(self, call: Callable[[], object], restored: Sequence[int]) -> Reading:
+        """Time of a call from restored memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """How configurations are chosen among.
+
+    Attributes:
+        budget: of them that are run.
+        tolerance: relative difference that results may have; None: every bit is the same.
+        seed: of what is left to chance.
+    """
+
+    budget: int = BUDGET
+    tolerance: float | None = None
+    seed: int = 0
+
+
+@dataclass
+class _Trials:
+    """Configurations of a call on some ground, and what they are compared with.
+
+    Attributes:
+        written: numbers of the spans that the call changes.
+        expected: contents of the arguments' memory, then of what is returned.
+    """
+
+    ground: Ground
+    call: Call
+    spans: tuple[Span, ...]
+    tolerance: float | None
+    written: tuple[int, ...] = ()
+    expected: list[NDArray[np.uint8]] = field(default_factory=list)
+    types: list[str] = field(default_factory=list)
+
+    def begin(self, default: Values) -> None:
+        """Run the default, twice."""
+        self.ground.hold(self.spans)
+        self.written = tuple(range(len(self.spans)))
+        self.expected, self.types = self._results(default)
+        self.written = tuple(
+            number
+            for number in self.written
+            if not np.array_equal(self.ground.held(number), self.expected[number])
+        )
+        if not self.written and len(self.expected) == len(self.spans):
+            raise CuadoError(
+                "the call changes none of its arguments: its results cannot be compared",
+                "give it the arrays that it writes, not holding the results already; or have it "
+                "return them",
+            )
+        if problem := self.problem(default):
+            raise CuadoError(
+                f"the results vary from run to run: {problem}",
+                "sums by atomic additions do; say how much may differ: tolerance=1e-5",
+            )
+
+    def restore(self) -> None:
+        """Put everything back: who computes something else may have written what is only read."""
+        self.ground.restore(range(len(self.spans)))
+
+    def problem(self, values: Values) -> str:
+        """How a configuration's results differ from the default's; empty if they do not."""
+        found, types = self._results(values)
+        if types != self.types or [len(each) for each in found] != [len(e) for e in self.expected]:
+            return "it returns arrays of other sizes or types"
+        for number, (one, other) in enumerate(zip(found, self.expected, strict=True)):
+            if told := difference(one, other, types[number], self.tolerance):
+                return f"{self._named(number)}: {told}"
+        return ""
+
+    def _results(self, values: Values) -> tuple[list[NDArray[np.uint8]], list[str]]:
+        self.ground.restore(self.written)
+        returned = self.ground.run(lambda: self.call(values))
+        # In the order in which they are returned: their addresses differ from run to run.
+        made = filter(None, map(span_of, device_arrays([returned])))
+        every = (*self.spans, *(each for each in made if not self._is_argument(each)))
+        return [self.ground.read(span) for span in every], [span.type for span in every]
+
+    def _is_argument(self, span: Span) -> bool:
+        return any(own.address <= span.address < own.end for own in self.spans)
+
+    def _named(self, number: int) -> str:
+        many = len(self.spans)
+        return f"array {number}" if number < many else f"returned array {number - many}"
+
+    def time(self, values: Values) -> Reading:
+        return self.ground.time(lambda: self.call(values), self.written)
+
+    def rounds(self, best: Values, other: Values, plan: Plan, *, control: bool) -> Comparison:
+        """Two configurations in turn."""
+        named = {_BEST: best, _CANDIDATE: other} | ({_CONTROL: best} if control else {})
+        rounds = Rounds(tuple(named), _BEST, plan, _CONTROL if control else None, TICK)
+        while (step := rounds.next()) is not None:
+            rounds.record(self.time(named[step.variant]))
+        return rounds.run().compare(_CANDIDATE)
+
+
+def choose(
+    call: Call,
+    arguments: Sequence[Any],
+    tunables: "dict[str, tuple[Any, ...]]",
+    configurations: Sequence[tuple[int, ...]],
+    ground: Ground,
+    wishes: Wishes,
+) -> Choice:
+    """Find a fast configuration. Memory is afterwards as it was before.
+
+    Args:
+        call: what is tuned.
+        arguments: in which arrays are looked for.
+        tunables: values by name.
+        configurations: that are allowed, the default first: the number of each tunable's value.
+        ground: where they run.
+        wishes: how they are chosen among.
+
+    Raises:
+        CuadoError: results vary from run to run, or cannot be compared.
+        Exception: what the call itself raises with the default.
+    """
+    began = time.monotonic()
+    spans = spans_of(device_arrays(arguments))
+    trials = _Trials(ground, call, spans, wishes.tolerance)
+
+    def named(configuration: tuple[int, ...]) -> Values:
+        pairs = zip(tunables.items(), configuration, strict=True)
+        return {name: values[number] for (name, values), number in pairs}
+
+    try:
+        trials.begin(named(configurations[0]))
+        best, attempts = _searched(trials, tunables, configurations, named, wishes)
+        against = _confirmed(trials, named(configurations[0]), best, attempts[0].time, wishes)
+    finally:
+        _restored(ground, trials.written)
+    kept = against is not None and against.verdict is Verdict.FASTER
+    notes = ("some calls kept the host so long that its time is in theirs",)
+    return Choice(
+        best if kept else named(configurations[0]),
+        attempts,
+        len(configurations),
+        against,
+        ground.name,
+        time.monotonic() - began,
+        notes if ground.has_waited else (),
+    )
+
+
+def _searched(
+    trials: _Trials,
+    tunables: "dict[str, tuple[Any, ...]]",
+    configurations: Sequence[tuple[int, ...]],
+    named: Callable[[tuple[int, ...]], Values],
+    wishes: Wishes,
+) -> tuple[Values, tuple[Attempt, ...]]:
+    """The best, and all that were tried."""
+    numbers = {name: range(len(values)) for name, values in tunables.items()}
+    search = Search(numbers, configurations, configurations[0], None, wishes.seed)
+    best = Attempt({}, None)
+    attempts: list[Attempt] = []
+    while len(attempts) < wishes.budget and (asked := search.ask()) is not None:
+        made, is_faster = _tried(trials, named(asked), best, wishes.seed)
+        attempts.append(made)
+        if best.time is None or is_faster:
+            best = made
+        search.tell(asked, made.time)
+    return best.values, tuple(attempts)
+
+
+def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[Attempt, bool]:
+    """A configuration timed in turn with the best so far, and whether it is faster."""
+    if best.time is None:
+        return Attempt(values, median(trials.time(values).time for _ in range(_FIRST))), True
+    try:
+        if problem := trials.problem(values):
+            trials.restore()
+            return Attempt(values, None, problem=problem), False
+        first = trials.time(values).time
+        if first > HOPELESS * best.time:
+            return Attempt(values, first), False
+        plan = replace(plan_of(_ROUND_NS, best.time, seed), max_rounds=_MOST_ROUNDS)
+        found = trials.rounds(best.values, values, plan, control=False)
+    except Exception as error:  # noqa: BLE001 - compilers and frameworks raise what they like
+        _see_that_it_works(trials, values, error)
+        trials.restore()
+        return Attempt(values, None, problem=_said(error)), False
+    ratio = found.ratio
+    if ratio is None:
+        return Attempt(values, first), False
+    return Attempt(values, best.time * ratio.estimate, ratio), found.verdict is Verdict.FASTER
+
+
+def _see_that_it_works(trials: _Trials, values: Values, error: Exception) -> None:
+    """After a failure: an illegal access of one configuration ends all of the process's work."""
+    try:
+        trials.ground.run(lambda: None)
+    except CuadoError as lost:
+        raise CuadoError(
+            f"{in_words(values)} made the GPU unusable for this process: {_said(error)}",
+            "start again without this configuration: where=lambda c: ...",
+        ) from lost
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, CuadoError):
+        return error.message
+    lines = str(error).strip().splitlines()
+    return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__
+
+
+def _confirmed(
+    trials: _Trials, default: Values, best: Values, time_of_default: float | None, wishes: Wishes
+) -> Comparison | None:
+    if best == default or time_of_default is None:
+        return None
+    # The default may be many times slower: that is no reason to give up on the best.
+    plan = replace(plan_of(_FINAL_NS, time_of_default, wishes.seed), drop_above=None)
+    return trials.rounds(default, best, plan, control=True)
+
+
+def _restored(ground: Ground, written: Sequence[int]) -> None:
+    try:
+        ground.restore(written)
+    except CuadoError:
+        return  # The context is lost, and what is being raised says so.

@@ -1,0 +1,76 @@
+"""What came of tuning a call."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cuado.stats import Comparison, Interval, Verdict
+
+Value = int | float | str | bool | None
+"""Of a tunable."""
+Values = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A configuration that was run.
+
+    Attributes:
+        values: by name.
+        time: nanoseconds: the best's so far, times the ratio to it; None if it failed or computed
+            something else.
+        ratio: its time over the best's so far, in turn; None of the first, and of what was too slow
+            to be timed more than once.
+        problem: why there is no time; empty if there is.
+    """
+
+    values: Values
+    time: float | None
+    ratio: Interval | None = None
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The configuration that calls are made with from now on.
+
+    Attributes:
+        values: by name.
+        attempts: in order, the default first; none if the choice was kept from an earlier process.
+        configurations: that are allowed.
+        against_default: the best against the default in a run of its own; None if none was faster.
+        device: that it was made on.
+        seconds: that it took.
+        notes: for the reader.
+    """
+
+    values: Values
+    attempts: tuple[Attempt, ...] = ()
+    configurations: int = 1
+    against_default: Comparison | None = None
+    device: str = ""
+    seconds: float = 0.0
+    notes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> list[str]:
+        lines = [f"chosen: {in_words(self.values)}"]
+        found = self.against_default
+        if found is not None and found.gain is not None and found.verdict is Verdict.FASTER:
+            lines.append(f"{found.gain} times as fast as {in_words(self.attempts[0].values)}")
+        elif self.attempts:
+            lines.append("the first configuration: no other was faster beyond the noise")
+        if self.attempts:
+            many = f"{len(self.attempts)} of {self.configurations} configurations run"
+            lines.append(f"{many} on {self.device} in {self.seconds:.1f} s")
+        ranked = sorted(self.attempts, key=lambda each: (each.time is None, each.time or 0.0))
+        for each in ranked:
+            told = each.problem if each.time is None else f"{each.time / 1e3:.4g} us"
+            lines.append(f"  {in_words(each.values)}: {told}")
+        return [*lines, *self.notes]
+
+
+def in_words(values: Values) -> str:
+    """A configuration for the reader."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())
