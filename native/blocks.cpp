@@ -35,13 +35,14 @@ CUADO_EXPORT void cuadoOnlyBlocks() {
 // A block begins. Of a program that captures for itself: what is wanted in it, and the folder for it, which
 // exists; a launcher's wishes are left as they are. 0; 1 if a block is open already; 2 if nothing can be
 // captured here.
-CUADO_EXPORT int cuadoOpen(const char *pattern, uint64_t launch, uint64_t limit, int memory,
+CUADO_EXPORT int cuadoOpen(const char *pattern, int ignores_case, uint64_t launch, uint64_t limit, int memory,
                            const char *folder) {
     if (!cuado::captures()) return 2;
     try {
         if (cuado::state == cuado::State::kCapture) return cuado::open_block(nullptr) ? 0 : 1;
         cuado::Settings wanted = cuado::settings();
         wanted.kernel = pattern;
+        wanted.ignore_case = ignores_case != 0;
         wanted.launch = launch;
         wanted.limit = limit;
         wanted.memory = static_cast<cuado::Memory>(memory);

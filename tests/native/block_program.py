@@ -72,14 +72,14 @@ def in_child(work: Any) -> str:
 
 def usual() -> dict[str, Any]:
     """Blocks one after the other, and all that can be wrong with one."""
-    before = dict(os.environ)
+    before = {**os.environ, "CUPY_CACHE_IN_MEMORY": "1"}
     cuado.prepare_capture()
     said: dict[str, Any] = {"environment is as before": dict(os.environ) == before}
     at = begin()
     axpy(at, 3)
     first = block("first", at)
     axpy(at, 2)
-    second = block("second", at, 4, kernel="axpy", launch=2, folder="deeper/folder")
+    second = block("second", at, 4, kernel="(?i)AXPY", launch=2, folder="deeper/folder")
     for found in (first, second):
         manifest = found.capture.manifest
         said[manifest.command[-1] + str(found.path)] = [manifest.launch, list(found.notes)]

@@ -18,6 +18,7 @@ from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture
+from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.launch import load_capture
 from cuado.sources.capture.words import size_of
@@ -204,7 +205,9 @@ def _finish(
         )
     if attached.is_late:
         notes = (*notes, _LATE)
-    found.take(finalise(folders[0], target, limit=wanted.limit, replace=replace), notes)
+    beside = Beside(attached.written, os.environ)
+    most = wanted.limit
+    found.take(finalise(folders[0], target, limit=most, replace=replace, beside=beside), notes)
 
 
 def _nothing(wanted: Block, made: Path, notes: tuple[str, ...]) -> NothingCapturedError:

@@ -17,14 +17,24 @@ import threading
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
 from cuado.errors import CuadoError
 from cuado.sources.injection import checks
-from cuado.sources.injection.jobs import IGNORES_BLOCKS, PREFIX, Captured, Memory, environment
+from cuado.sources.injection.jobs import (
+    IGNORES_BLOCKS,
+    KEEPER,
+    PREFIX,
+    WRITTEN,
+    Captured,
+    Memory,
+    environment,
+    in_memory,
+)
 from cuado.sources.injection.library import find_library
-from cuado.sources.injection.pattern import posix
+from cuado.sources.injection.pattern import parted, posix
 from cuado.sources.injection.run import notes_in
 
 _DRIVER = "libcuda.so.1"
@@ -83,6 +93,7 @@ class Attached:
         self._library = library
         library.cuadoOpen.argtypes = [
             ctypes.c_char_p,
+            ctypes.c_int,
             ctypes.c_uint64,
             ctypes.c_uint64,
             ctypes.c_int,
@@ -91,6 +102,11 @@ class Attached:
         self._folder = folder
         self._is_restricted = False
         self.is_late = late
+
+    @property
+    def written(self) -> Path:
+        """Where the program's compilers write PTX down."""
+        return self._folder / WRITTEN
 
     @property
     def state(self) -> State:
@@ -116,10 +132,13 @@ class Attached:
             NotAttachedError: a block is open already.
             PatternError: the kernel is no regular expression that can be searched for.
         """
-        pattern = posix(wanted.kernel).encode()
+        kernel, ignores_case = parted(wanted.kernel)
+        pattern = posix(kernel).encode()
         memory = _MEMORY[wanted.memory]
         place = os.fsencode(folder.resolve())
-        answer = self._library.cuadoOpen(pattern, wanted.launch, wanted.limit, memory, place)
+        answer = self._library.cuadoOpen(
+            pattern, ignores_case, wanted.launch, wanted.limit, memory, place
+        )
         if answer:
             raise NotAttachedError(
                 "another block of this process is capturing",
@@ -192,14 +211,27 @@ def _own() -> Attached:
     is_late = driver.cuDeviceGetCount(ctypes.byref(ctypes.c_int())) != _NOT_INITIALIZED
     folder = Path(tempfile.mkdtemp(prefix="cuado-attached-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    inner = environment({}, Captured("."), folder, path, cupti) | {f"{PREFIX}BLOCKS": "1"}
+    job = Captured(".", keep_ptx=False)  # Below: this interpreter has started already.
+    inner = environment({}, job, folder, path, cupti) | {f"{PREFIX}BLOCKS": "1"}
     library = ctypes.CDLL(str(path))
     with _environment(inner):
         if not is_late:
             _start(driver)
         if State(library.cuadoState()) is State.NOT_STARTED:
             library.InitializeInjection()
+    _keep_ptx(folder / WRITTEN)
     return Attached(library, folder, late=is_late)
+
+
+def _keep_ptx(folder: Path) -> None:
+    """Have this program's compilers write PTX down, as those of a program that is launched do."""
+    spec = spec_from_file_location("cuado_keeps_ptx", KEEPER)
+    if spec is None or spec.loader is None:
+        return
+    keeper = module_from_spec(spec)
+    spec.loader.exec_module(keeper)
+    keeper.keep_from_now_on(str(folder))
+    os.environ.update(in_memory(os.environ))
 
 
 def _driver() -> Any:

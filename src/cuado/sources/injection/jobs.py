@@ -13,6 +13,9 @@ DEFAULT_LIMIT = 4 << 30
 WRITTEN = "ptx"
 """Folder of what compilers of a Python program write, among the library's own files."""
 
+KEEPER = Path(__file__).parent / "python" / "sitecustomize.py"
+"""Wraps the compilers of a Python program."""
+
 Memory = Literal["parameters", "deep", "all"]
 IGNORES_BLOCKS = "IGNORES_BLOCKS"
 """Setting that the program's own blocks read; the library does not."""
@@ -116,10 +119,14 @@ def environment(
 
 def _keeping_ptx(base: Mapping[str, str], folder: Path) -> dict[str, str]:
     """What makes compilers of a Python program write PTX down: ``python/sitecustomize.py``."""
-    paths = [str(Path(__file__).parent / "python"), base.get("PYTHONPATH", "")]
+    paths = [str(KEEPER.parent), base.get("PYTHONPATH", "")]
     return {
         f"{PREFIX}PTX": str(folder / WRITTEN),
         "PYTHONPATH": os.pathsep.join(filter(None, paths)),
-        # Of machine code out of CuPy's cache on disk nobody has the PTX.
-        "CUPY_CACHE_IN_MEMORY": base.get("CUPY_CACHE_IN_MEMORY") or "1",
+        **in_memory(base),
     }
+
+
+def in_memory(base: Mapping[str, str]) -> dict[str, str]:
+    """What keeps CuPy from its cache on disk: of machine code out of that nobody has the PTX."""
+    return {"CUPY_CACHE_IN_MEMORY": base.get("CUPY_CACHE_IN_MEMORY") or "1"}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cuado.sources.capture.written_ptx import written_for
-from cuado.sources.injection.jobs import Captured, Traced, environment
+from cuado.sources.injection.jobs import KEEPER, Captured, Traced, environment
 
 PTX = ".version 9.0\n.target sm_90\n.visible .entry k() { ret; }\n"
 CUPY = f"""
@@ -135,6 +135,30 @@ def test_what_nvrtcs_bindings_fill_in_is_kept(packages: Path, tmp_path: Path) ->
     digest = hashlib.sha256(b"\x7fELF made").hexdigest()
     label = json.loads((tmp_path / "ptx" / f"{digest}.json").read_text())
     assert label == {"from": "NVRTC", "max_registers": None}
+
+
+def test_a_program_that_captures_itself_keeps_it_from_then_on(
+    packages: Path, tmp_path: Path
+) -> None:
+    said = ran(
+        packages,
+        tmp_path,
+        "from cupy.cuda.compiler import _NVRTCProgram as P\n"
+        "P('cubin', b'\\x7fELF before').compile()\n"
+        "from importlib.util import module_from_spec, spec_from_file_location\n"
+        f"spec = spec_from_file_location('keeper', {str(KEEPER)!r})\n"
+        "keeper = module_from_spec(spec); spec.loader.exec_module(keeper)\n"
+        f"keeper.keep_from_now_on({str(tmp_path / 'ptx')!r})\n"
+        "P('cubin', b'\\x7fELF after').compile()\n"
+        "from cuda.bindings import nvrtc; print(nvrtc.nvrtcGetCUBIN(1, b'\\x7fELF made'))\n",
+        keep=False,
+    )
+    assert said == "(0,)\n"
+    kept = {
+        image: written_for([image], tmp_path / "ptx")
+        for image in (b"\x7fELF before", b"\x7fELF after", b"\x7fELF made")
+    }
+    assert [found and found.origin for found in kept.values()] == [None, "CuPy's NVRTC", "NVRTC"]
 
 
 def test_the_interpreter_is_as_the_user_has_it(packages: Path, tmp_path: Path) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _VARIABLE = "CUADO_INJECTION_PTX"
 _MOST_FILES = 10_000
 _MOST_BYTES = 512 << 20
+_folder = os.environ.get(_VARIABLE)
+"""Where PTX is written to; nothing is where that is not said."""
 _written: dict[str, int] = {}
 """Bytes by digest."""
 
@@ -53,7 +55,7 @@ def _write(cubin: Any, ptx: Any, origin: str, most: int | None = None) -> None:
     if digest in _written or too_much or b".version" not in text:
         return
     _written[digest] = len(text)
-    folder = os.environ[_VARIABLE]
+    folder = str(_folder)
     os.makedirs(folder, exist_ok=True)  # noqa: PTH103 - no module that the program may not need
     label = json.dumps({"from": origin, "max_registers": most}).encode()
     for ending, content in (("ptx", text), ("json", label)):
@@ -211,6 +213,17 @@ def _step_out() -> None:
     spec.loader.exec_module(module)
 
 
-if os.environ.get(_VARIABLE):
+def keep_from_now_on(folder: str) -> None:
+    """In a program that captures its own launches: wrap what is imported, and what will be."""
+    global _folder  # noqa: PLW0603 - as the environment says it elsewhere
+    _folder = folder
+    for name, wrap in _WRAPPED.items():
+        if name in sys.modules:
+            _quietly(wrap, sys.modules[name])
     sys.meta_path.insert(0, _Finder())
-_step_out()
+
+
+if __name__ == "sitecustomize":
+    if _folder:
+        sys.meta_path.insert(0, _Finder())
+    _step_out()
