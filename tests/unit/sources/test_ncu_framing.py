@@ -70,7 +70,7 @@ def test_truncated(file: Path, length: int) -> None:
 @settings(max_examples=60, deadline=None)
 def test_truncated_anywhere(file: Path, length: int) -> None:
     file.write_bytes(DATA[:length])
-    if length in STARTS:
+    if length in STARTS[1:]:  # A header without a frame is no report.
         assert launches_in(file) < 2
     else:
         with pytest.raises(UnreadableFileError, match="truncated or damaged"):
