@@ -137,6 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--bicgstab", type=Path, help="built from examples/bicgstab/bicgstab.cu")
+    parser.add_argument("--kernel", action="append", help="of those of a program; all without")
     parser.add_argument("names", nargs="*", help="BiCGStab, PyTorch, CuPy, Numba; all without")
     options = parser.parse_intermixed_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -145,6 +146,8 @@ def main() -> None:
         for each in applications(options.bicgstab):
             if options.names and each.name not in options.names:
                 continue
+            if options.kernel:
+                each.kernels = tuple(k for k in each.kernels if k in options.kernel)
             measure(each, options.out)
             found.append(each)
             lines.write(json.dumps(asdict(each)) + "\n")
