@@ -193,9 +193,11 @@ def test_a_kernel_of_triton_is_tuned_and_its_choice_kept() -> None:
     assert again.notes == ("chosen by an earlier process, and kept",)
 
 
-def test_a_kernel_of_numba_is_tuned() -> None:
+def test_a_kernel_of_numba_is_tuned(monkeypatch: pytest.MonkeyPatch) -> None:
     if importlib.util.find_spec("numba") is None:
         pytest.skip("no Numba")
+    # NumPy 2.5 has none, and releases of numba-cuda ask for it.
+    monkeypatch.setattr("numpy.row_stack", np.vstack, raising=False)
     cuda: Any = import_module("numba.cuda")
 
     def add(y: Any, x: Any) -> None:

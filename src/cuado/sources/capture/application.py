@@ -150,8 +150,9 @@ def _nothing(seen: Mapping[str, int], wanted: Wanted, code: int) -> NoLaunchErro
     names = "; ".join(f"{readable[name]} ({seen[name]:,} launches)" for name in most)
     more = f"; and {len(seen) - len(most)} more" if len(seen) > len(most) else ""
     number = f"launch {wanted.launch} of a kernel" if wanted.launch else "a kernel"
+    ended = f"failed with exit code {code} before it came" if code else "did not come"
     return NoLaunchError(
-        f"the program did not come to {number} that matches '{wanted.kernel}'",
+        f"the program {ended} to {number} that matches '{wanted.kernel}'",
         f"{_other_case(readable, wanted.kernel)}it launched {names}{more}",
         code,
     )

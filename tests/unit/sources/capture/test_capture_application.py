@@ -60,6 +60,12 @@ def test_kernels_that_were_seen_are_listed_where_none_matches(tmp_path: Path) ->
     assert not list(tmp_path.iterdir())
 
 
+def test_a_program_that_failed_before_is_said_to_have(tmp_path: Path) -> None:
+    ran = Program(kernels={"step": 2}, code=7)
+    with pytest.raises(NoLaunchError, match="failed with exit code 7 before it came to a kernel"):
+        capture_application(["./solver"], Wanted("jacobi"), tmp_path, run=ran)
+
+
 def test_another_case_of_letters_is_hinted_at(tmp_path: Path) -> None:
     program = Program(kernels={"cunn_SoftMaxForwardReg": 3})
     with pytest.raises(NoLaunchError) as raised:
