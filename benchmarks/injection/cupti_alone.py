@@ -1,7 +1,8 @@
 """What CUPTI alone costs a program of short kernels, whatever is done with its records.
 
-    g++ -O2 -shared -fPIC -o alone.so benchmarks/injection/cupti_alone.cpp \\
-        -I/usr/local/cuda/include -L/usr/local/cuda/lib64 -lcupti -Wl,-rpath,/usr/local/cuda/lib64
+    cuda=/usr/local/cuda
+    g++ -O2 -shared -fPIC -o alone.so benchmarks/injection/cupti_alone.cpp -I$cuda/include
+        -L$cuda/lib64 -lcupti -Wl,-rpath,$cuda/lib64  (one line)
     nvcc -O2 -arch=native -o short benchmarks/injection/short_kernels.cu
     python benchmarks/injection/cupti_alone.py ./short ./alone.so [--rounds N]
 
