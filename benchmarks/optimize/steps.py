@@ -43,7 +43,7 @@ FITTING = {
     "dynamic-local-array": ("local-arrays-in-shared",),
     "redundant-loads": ("loads-once", "sliding-window", "thread-coarsening", "read-only-loads"),
     "tail": ("whole-waves", "block-shape", "minimum-blocks"),
-    "bank-conflicts": ("shared-padding", "shared-swizzle", "warp-shuffles"),
+    "bank-conflicts": ("shared-padding", "shared-swizzle", "shared-transpose", "warp-shuffles"),
     "narrow-access": ("wide-access",),
     "occupancy": ("unrolled-loads", "carve-out", "block-shape", *COARSER),
     "atomics": ("block-private-atomics", "warp-aggregated-atomics", "reordered-sums"),
