@@ -49,7 +49,7 @@ FITTING = {
     "atomics": ("block-private-atomics", "warp-aggregated-atomics", "reordered-sums"),
     "barriers": ("barrier-weakening", "warp-shuffles", *COARSER),
     "uncoalesced-load": ("thread-remap", "thread-coarsening", "vector-accesses"),
-    "uncoalesced-store": ("thread-remap", "thread-coarsening", "vector-accesses"),
+    "uncoalesced-store": ("staged-stores", "thread-remap", "thread-coarsening", "vector-accesses"),
 }
 
 
