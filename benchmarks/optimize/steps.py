@@ -37,7 +37,7 @@ FITTING = {
     "spills": ("no-register-cap", "minimum-blocks", "register-cap"),
     "fp64": ("fp64-as-fp32", "fast-math"),
     "special-functions": ("fast-math", "fast-functions"),
-    "integer-division": ("known-divisors", *COARSER),
+    "integer-division": ("known-divisors", "known-arguments", *COARSER),
     "non-fused": ("compiler-flags", "fused-multiply-add"),
     "l1-misses": ("cache-operators", "block-shape", "carve-out", "block-remap", *COARSER),
     "dynamic-local-array": ("local-arrays-in-shared",),
