@@ -33,7 +33,7 @@ from cuado.whatif.versions import build
 VALUES = 3
 COARSER = ("block-coarsening", "thread-coarsening")
 FITTING = {
-    "low-ilp": ("unrolled-loads", *COARSER),
+    "low-ilp": ("unrolled-loads", "speculative-loads", *COARSER),
     "spills": ("no-register-cap", "minimum-blocks", "register-cap"),
     "fp64": ("fp64-as-fp32", "fast-math"),
     "special-functions": ("fast-math", "fast-functions"),
