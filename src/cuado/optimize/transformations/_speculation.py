@@ -73,19 +73,20 @@ def search_loop(subject: Subject, loop: Loop) -> SearchLoop | str:
     last = code.instructions[block.last]
     if last.base != "bra" or not last.guard or block.last - block.first > _LONGEST:
         return f"the loop at PTX line {line} is too long, or ends otherwise than by a branch"
-    body = range(block.first, block.last)
+    body, outermost = range(block.first, block.last), subject.function.body
     for index in body:
         opcode = code.effects[index].opcode
-        if not opcode.known or opcode.traits or code.scopes[index] != subject.function.body.start:
+        is_inside = outermost is None or code.scopes[index] != outermost.start
+        if not opcode.known or opcode.traits or is_inside:
             return f"'{code.instructions[index].opcode}' of the loop at PTX line {line} stays once"
     loads = {n: found for n in body if (found := _load(subject, n)) is not None}
     ahead, reason = _slice(subject, body, loads)
     if not ahead:
         return reason or f"no load of the loop at PTX line {line} can be made ahead"
-    found = tuple(loads[n] for n in sorted(ahead & loads.keys()))
-    if not _decide(subject, block.last, body, {each.index for each in found}):
+    made = tuple(loads[n] for n in sorted(ahead & loads.keys()))
+    if not _decide(subject, block.last, body, {each.index for each in made}):
         return f"what the loop at PTX line {line} loads does not decide when it ends"
-    return SearchLoop(block.first, block.last, found, tuple(sorted(ahead)))
+    return SearchLoop(block.first, block.last, made, tuple(sorted(ahead)))
 
 
 def within(subject: Subject, index: int, body: range) -> dict[Key, tuple[int, ...]]:
