@@ -1,5 +1,7 @@
 """Structures stored by whole warps: the same bytes in the same places, in whole sectors."""
 
+from dataclasses import replace
+
 import pytest
 from alike import assert_alike, case, count, kernel, numbers, refused, rewritten, subject_of
 from machine_code import built
@@ -41,7 +43,6 @@ def test_boxes_are_stored_in_whole_sectors() -> None:
 ROWS = """.visible .entry k(.param .u64 out, .param .u64 in, .param .u32 n)
 {{
     .reg .b32 %r<20>; .reg .b64 %rd<20>; .reg .pred %p<4>; .reg .f32 %f<70>; .reg .f64 %d<40>;
-    {more}
     ld.param.u64 %rd0, [out];
     ld.param.u64 %rd1, [in];
     ld.param.u32 %r1, [n];
@@ -73,16 +74,14 @@ def words(many: int, begin: int = 0) -> str:
     return "\n".join(stores)
 
 
-def launched(
-    body: str, stride: int, threads: int = THREADS, block: int = 64, more: str = ""
-) -> Launch:
+def launched(body: str, stride: int, threads: int = THREADS, block: int = 64) -> Launch:
     """Threads that each store a row of ``stride`` bytes; more are launched than store."""
     arguments = (
         numbers("out", (THREADS + 1) * stride // 4),
         numbers("in", THREADS, seed=2),
         count("n", threads),
     )
-    text = ROWS.format(body=body, stride=stride, more=more)
+    text = ROWS.format(body=body, stride=stride)
     return kernel(text, (-(-THREADS // block), 1, 1), (block, 1, 1), arguments)
 
 
@@ -124,10 +123,13 @@ def test_cache_operators_stay() -> None:
 
 
 def test_dynamic_shared_memory_that_there_is_stays() -> None:
-    more = ".shared .align 4 .b8 tile[256];"
-    body = f"shl.b32 %r5, %r4, 2; mov.u32 %r6, tile; add.u32 %r6, %r6, %r5; {words(3)}"
-    body += "st.shared.f32 [%r6], %f0; ld.shared.f32 %f9, [%r6];"
-    assert_alike(StagedStores(), launched(body, 12, more=more))
+    body = f"shl.b32 %r5, %r4, 2; mov.u32 %r6, tile; add.u32 %r6, %r6, %r5; {words(2)}"
+    body += f"st.shared.f32 [%r6], %f0; {words(1, 8)} ld.shared.f32 %f9, [%r6];"
+    launch = launched(body + "st.global.f32 [%rd5+12], %f9;", 16)
+    declared = ".extern .shared .align 4 .b8 tile[];\n.visible"
+    ptx = launch.ptx.replace(".visible", declared, 1)
+    launch = replace(launch, ptx=ptx, dynamic_shared_bytes=260)
+    assert assert_alike(StagedStores(), launch).dynamic_shared_bytes == 272 + 2 * 32 * 16
 
 
 FIVE = words(5)
