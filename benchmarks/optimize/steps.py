@@ -33,23 +33,23 @@ from cuado.whatif.versions import build
 VALUES = 3
 COARSER = ("block-coarsening", "thread-coarsening")
 FITTING = {
-    "low-ilp": ("unrolled-loads", *COARSER),
+    "low-ilp": ("unrolled-loads", "speculative-loads", *COARSER),
     "spills": ("no-register-cap", "minimum-blocks", "register-cap"),
     "fp64": ("fp64-as-fp32", "fast-math"),
     "special-functions": ("fast-math", "fast-functions"),
-    "integer-division": ("known-divisors", *COARSER),
+    "integer-division": ("known-divisors", "known-arguments", *COARSER),
     "non-fused": ("compiler-flags", "fused-multiply-add"),
     "l1-misses": ("cache-operators", "block-shape", "carve-out", "block-remap", *COARSER),
     "dynamic-local-array": ("local-arrays-in-shared",),
     "redundant-loads": ("loads-once", "sliding-window", "thread-coarsening", "read-only-loads"),
     "tail": ("whole-waves", "block-shape", "minimum-blocks"),
-    "bank-conflicts": ("shared-padding", "shared-swizzle", "warp-shuffles"),
+    "bank-conflicts": ("shared-padding", "shared-swizzle", "shared-transpose", "warp-shuffles"),
     "narrow-access": ("wide-access",),
     "occupancy": ("unrolled-loads", "carve-out", "block-shape", *COARSER),
     "atomics": ("block-private-atomics", "warp-aggregated-atomics", "reordered-sums"),
     "barriers": ("barrier-weakening", "warp-shuffles", *COARSER),
     "uncoalesced-load": ("thread-remap", "thread-coarsening", "vector-accesses"),
-    "uncoalesced-store": ("thread-remap", "thread-coarsening", "vector-accesses"),
+    "uncoalesced-store": ("staged-stores", "thread-remap", "thread-coarsening", "vector-accesses"),
 }
 
 

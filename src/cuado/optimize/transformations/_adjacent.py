@@ -54,7 +54,7 @@ def groups_of(subject: Subject, widest: int) -> Iterator[Group]:
     for index in sorted(subject.global_loads + subject.global_stores):
         member = _member(subject, index)
         if member is not None:
-            alike.setdefault(_kind(subject, index), []).append(member)
+            alike.setdefault(kind_of(subject, index), []).append(member)
     for members in alike.values():
         first = members[0].index
         width = subject.code.effects[first].opcode.bytes or widest
@@ -75,7 +75,7 @@ def _fitting(
         group = Group(tuple(members[:count]), base, width)
         steps = {b.offset - a.offset for a, b in pairwise(group.members)}
         fits = len(group.members) == count and group.size <= widest and steps == {width}
-        if fits and group.members[0].offset % group.size == 0 and _can_be_one(subject, group):
+        if fits and group.members[0].offset % group.size == 0 and can_be_one(subject, group):
             yield group
 
 
@@ -93,13 +93,13 @@ def _member(subject: Subject, index: int) -> Member | None:
         return None
     symbol = subject.code.symbol(address.base.text, index)
     is_pointer = symbol is not None and BITS.get(symbol.variable.type) == 64
-    moved = isinstance(value, Name) and _is_register(subject, value, index, words[-1])
+    moved = isinstance(value, Name) and is_register(subject, value, index, words[-1])
     if not is_pointer or value is None or not (moved or isinstance(value, Immediate)):
         return None
     return Member(index, address.offset or 0, value)
 
 
-def _is_register(subject: Subject, value: Name, index: int, type_: str) -> bool:
+def is_register(subject: Subject, value: Name, index: int, type_: str) -> bool:
     """Whether it is a register as wide as an element of a vector of that type."""
     symbol = subject.code.symbol(value.text, index)
     if symbol is None or symbol.variable.space != "reg":
@@ -113,7 +113,7 @@ def _base(subject: Subject, index: int) -> str:
     return address.base.text if isinstance(address.base, Name) else ""
 
 
-def _kind(subject: Subject, index: int) -> tuple[object, ...]:
+def kind_of(subject: Subject, index: int) -> tuple[object, ...]:
     """What accesses of a group have in common: block, opcode, and the value of the base."""
     base = _base(subject, index)
     keys = subject.code.keys((base,), index)
@@ -122,16 +122,23 @@ def _kind(subject: Subject, index: int) -> tuple[object, ...]:
     return block, subject.code.instructions[index].opcode, keys, written
 
 
-def _can_be_one(subject: Subject, group: Group) -> bool:
+def can_be_one(subject: Subject, group: Group) -> bool:
     """Whether nothing between the first and the last sees, or makes, a difference."""
     own = {member.index for member in group.members}
     between = [n for n in range(min(own), max(own)) if n not in own]
-    if any(subject.code.effects[n].opcode.traits & _ENDING for n in between):
+    if any(_orders(subject, n) for n in between):
         return False
     if subject.code.effects[min(own)].opcode.access is Access.LOAD:
         constant = not any(why_not_constant(subject, n) for n in own)
         return constant or not any(_touches(subject, n, writing=True) for n in between)
     return all(_is_apart(subject, n, group) for n in between)
+
+
+def _orders(subject: Subject, index: int) -> bool:
+    """Whether an instruction waits for other threads, orders memory, or ends the thread."""
+    opcode = subject.code.instructions[index].opcode
+    waits_for_warp = opcode.startswith("bar.warp")  # a shuffle orders no memory
+    return waits_for_warp or bool(subject.code.effects[index].opcode.traits & _ENDING)
 
 
 def _touches(subject: Subject, index: int, *, writing: bool) -> bool:
@@ -153,7 +160,10 @@ def _is_apart(subject: Subject, index: int, group: Group) -> bool:
         return False
     if own and other and not own & other:
         return True
-    if _member(subject, index) is None or _kind(subject, index)[2:] != _kind(subject, store)[2:]:
+    if (
+        _member(subject, index) is None
+        or kind_of(subject, index)[2:] != kind_of(subject, store)[2:]
+    ):
         return False
     member = _member(subject, index)
     first, width = member.offset if member else 0, opcode.bytes or group.size

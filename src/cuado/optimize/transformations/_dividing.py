@@ -96,21 +96,24 @@ class Division:
         lines.append(f"sub.s32 {place}, {base}, {start};")
         if offset:
             lines.append(f"add.s32 {place}, {place}, {offset};")
-        lines += self._quotient(row, place)
+        lines += quotient(row, place, self._pitch, self._size)
         lines.append(f"mad.lo.s32 {at}, {row}, {self._more}, {base};")
         return at, lines
 
-    def _quotient(self, row: str, place: str) -> list[str]:
-        """``row = place / pitch``, rounded down; a base may lie before the array."""
-        pitch = self._pitch
-        if not pitch & pitch - 1:
-            return [f"shr.s32 {row}, {place}, {pitch.bit_length() - 1};"]
-        # place * factor / 2**32 is too large by place * excess / (pitch * 2**32), which is less
-        # than 1 / pitch and so does not reach the next number.
-        factor = (1 << _WORD) // pitch + 1
-        if self._size * (factor * pitch - (1 << _WORD)) < 1 << _WORD:
-            return [f"mul.hi.u32 {row}, {place}, {factor};"]
-        return [f"div.u32 {row}, {place}, {pitch};"]
+
+def quotient(row: str, place: str, pitch: int, size: int) -> list[str]:
+    """Code of ``row = place / pitch``, rounded down; ``place`` is below ``size``.
+
+    Where the pitch is a power of two, ``place`` may be negative: a base may lie before the array.
+    """
+    if not pitch & pitch - 1:
+        return [f"shr.s32 {row}, {place}, {pitch.bit_length() - 1};"]
+    # place * factor / 2**32 is too large by place * excess / (pitch * 2**32), which is less
+    # than 1 / pitch and so does not reach the next number.
+    factor = (1 << _WORD) // pitch + 1
+    if size * (factor * pitch - (1 << _WORD)) < 1 << _WORD:
+        return [f"mul.hi.u32 {row}, {place}, {factor};"]
+    return [f"div.u32 {row}, {place}, {pitch};"]
 
 
 def aligned_to(array: Variable, pitch: int) -> int:

@@ -35,7 +35,8 @@ _DEEPER = 8
 _DIVISION = 0.75
 """Wavefronts that three operations of a warp take the time of: an SM issues four at once."""
 
-_Warp = tuple[tuple[int, ...], int]
+Warp = tuple[tuple[int, ...], int]
+"""Where the lanes of a warp access, and how many bytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Padding:
 
 def promising(subject: Subject, array: SharedArray, targets: Sequence[Target]) -> list[Padding]:
     """Paddings of an array that take fewer wavefronts than none, the best first."""
-    seen = _seen(subject, targets)
+    seen = seen_in_samples(subject, targets)
     width = max(target.bytes for target in targets)
     size = array.bytes or subject.launch.dynamic_shared_bytes
     before = _wavefronts(seen, None)
@@ -56,7 +57,7 @@ def promising(subject: Subject, array: SharedArray, targets: Sequence[Target]) -
         return []
     pitches = [
         pitch
-        for pitch, _ in _differences(seen, targets).most_common()
+        for pitch, _ in differences(seen, targets).most_common()
         if pitch % width == 0 and width < pitch <= size // 2
     ][:_MOST_PITCHES]
     found = {
@@ -88,10 +89,10 @@ def _weights(subject: Subject, targets: Iterable[Target]) -> dict[int, float]:
     return {index: float(_DEEPER**depth) for index, depth in depths.items()}
 
 
-def _seen(subject: Subject, targets: Sequence[Target]) -> Counter[_Warp]:
+def seen_in_samples(subject: Subject, targets: Sequence[Target]) -> Counter[Warp]:
     """What warps access in samples, and how often."""
     samples, weights = Samples(subject), _weights(subject, targets)
-    found: Counter[_Warp] = Counter()
+    found: Counter[Warp] = Counter()
     for target in targets:
         for turn in range(_TURNS):
             lanes = samples.address(target.index, turn)
@@ -104,7 +105,7 @@ def _seen(subject: Subject, targets: Sequence[Target]) -> Counter[_Warp]:
     return found
 
 
-def _differences(seen: Counter[_Warp], targets: Sequence[Target]) -> Counter[int]:
+def differences(seen: Counter[Warp], targets: Sequence[Target]) -> Counter[int]:
     """By what addresses differ, and how often."""
     found: Counter[int] = Counter()
     for (lanes, _), times in seen.items():
@@ -118,7 +119,7 @@ def _differences(seen: Counter[_Warp], targets: Sequence[Target]) -> Counter[int
     return found
 
 
-def _wavefronts(seen: Counter[_Warp], padding: Padding | None) -> float:
+def _wavefronts(seen: Counter[Warp], padding: Padding | None) -> float:
     total = 0.0
     for (lanes, size), times in seen.items():
         moved = lanes

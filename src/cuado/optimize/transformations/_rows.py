@@ -15,20 +15,20 @@ carries, what was loaded) are not followed.
 
 from dataclasses import dataclass
 
+from cuado.optimize.transformations._numbers import (
+    LARGEST,
+    NONE,
+    Linear,
+    Numbers,
+    Range,
+    times,
+    total,
+)
 from cuado.ptx.analysis.code import Key
-from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum, rendered
 from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
-
-Range = tuple[int, int]
-"""The lowest and the highest value."""
-
-_LARGEST = 1 << 30
-_WORDS = frozenset({"s32", "u32", "b32"})
-_LOSING = frozenset({"hi", "sat", "cc", "wide"})
-_NONE: Range = (0, 0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,27 +57,10 @@ class Part:
         code: what has the same in the longer rows; None where that is the operand itself.
     """
 
-    rows: Range = _NONE
-    columns: Range = _NONE
+    rows: Range = NONE
+    columns: Range = NONE
     anchors: int = 0
     code: Step | str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class _Linear:
-    """``one * factor + more * sign``.
-
-    Attributes:
-        one: an operand.
-        factor: a number; with 1 there is no product.
-        more: an operand; None for nothing more.
-        sign: 1 or -1.
-    """
-
-    one: Operand
-    factor: int = 1
-    more: Operand | None = None
-    sign: int = 1
 
 
 class Rows:
@@ -93,9 +76,9 @@ class Rows:
 
     def __init__(self, subject: Subject, array: Key, pitch: int, more: int, bits: Bits) -> None:
         self._subject, self._code = subject, subject.code
-        self._array, self._pitch, self._more, self._bits = array, pitch, more, bits
+        self._array, self._pitch, self._more = array, pitch, more
+        self._numbers = Numbers(subject, bits)
         self._parts: dict[tuple[int, int], Part | None] = {}
-        self._ranges: dict[int, Range | None] = {}
         self._registers: dict[Step, str] = {}
 
     def place(self, base: str, offset: int, index: int) -> tuple[Step | str, int] | None:
@@ -104,7 +87,7 @@ class Rows:
         if part is None or part.anchors != 1:
             return None
         ends = [self._pitch * r + c for r, c in zip(part.rows, part.columns, strict=True)]
-        if max(map(abs, (*ends, *part.rows, *part.columns, offset))) > _LARGEST:
+        if max(map(abs, (*ends, *part.rows, *part.columns, offset))) > LARGEST:
             return None
         first, last = ((column + offset) // self._pitch for column in part.columns)
         return (part.code or base, offset + self._more * first) if first == last else None
@@ -146,7 +129,7 @@ class Rows:
         symbol = self._code.symbol(name, index)
         if symbol is not None and symbol.variable.space != "reg":
             return Part(anchors=1) if symbol.key == self._array and scale == 1 else None
-        definition = self._definition(name, index)
+        definition = self._numbers.definition(name, index)
         if definition is not None:
             key = (definition, scale)
             if key not in self._parts:
@@ -154,23 +137,12 @@ class Rows:
                 self._parts[key] = self._made(definition, scale)
             if (made := self._parts[key]) is not None:
                 return made
-        found = self._range_of_name(name, index)
-        return None if found is None else Part(columns=_times(found, scale))
-
-    def _definition(self, name: str, index: int) -> int | None:
-        """The one instruction that wrote what another reads, if it surely did."""
-        symbol = self._code.symbol(name, index)
-        if symbol is None or symbol.variable.space != "reg":
-            return None
-        found = self._subject.slicer.chains.definitions.get((index, symbol.key), ())
-        if len(found) != 1 or found[0] == index:
-            return None
-        effects = self._code.effects[found[0]]
-        return found[0] if effects.definite and len(effects.writes) == 1 else None
+        found = self._numbers.range_of_name(name, index)
+        return None if found is None else Part(columns=times(found, scale))
 
     def _made(self, index: int, scale: int) -> Part | None:
         """What the result of an instruction stands for; None where that is not followed."""
-        found = self._linear(index)
+        found = self._numbers.linear(index)
         if found is None:
             return None
         if found.factor != 1:
@@ -178,27 +150,6 @@ class Rows:
         if found.more is None:
             return self._moved(found.one, index, scale)
         return self._sum(index, scale, found.one, found.more, found.sign)
-
-    def _linear(self, index: int) -> _Linear | None:  # noqa: PLR0911 - one for each form
-        """An instruction as a product with a number and a sum; None for any other."""
-        instruction = self._code.instructions[index]
-        words = instruction.opcode.split(".")
-        types = {word for word in words if word in BITS}
-        if not types or not types <= _WORDS or not _LOSING.isdisjoint(words):
-            return None
-        match instruction.base, instruction.operands[1:]:
-            case "mov", (one,):
-                return _Linear(one)
-            case (("add" | "sub"), (one, other)):
-                return _Linear(one, more=other, sign=1 if words[0] == "add" else -1)
-            case (("or" | "xor"), (one, other)) if self._are_apart(one, other, index):
-                return _Linear(one, more=other)
-            case (("shl" | "mul" | "mad"), operands):
-                return _multiplication(words[0], operands)
-            case "bfi", (one, more, Immediate(value=int(at)), Immediate(value=int(bits))):
-                if self._fits(one, more, at, bits, index):
-                    return _Linear(one, 1 << at, more)
-        return None
 
     def _moved(self, operand: Operand, index: int, scale: int) -> Part | None:
         part = self._of(operand, index, scale)
@@ -218,7 +169,7 @@ class Rows:
         operands = (left.code or rendered(one), right.code or rendered(other))
         return _with(both, Step(index, "add.s32" if sign > 0 else "sub.s32", operands))
 
-    def _product(self, index: int, scale: int, linear: _Linear) -> Part | None:
+    def _product(self, index: int, scale: int, linear: Linear) -> Part | None:
         """A product with a number, and a sum of it and more."""
         one, factor = linear.one, linear.factor
         part, larger = self._rows(one, index, scale, factor), factor
@@ -243,101 +194,14 @@ class Rows:
         rows = scale * factor // self._pitch
         if not factor or scale * factor % self._pitch or self._more * rows % scale:
             return None
-        found = self._range(one, index)
-        return None if found is None else Part(_times(found, rows))
-
-    # What is known of numbers
-
-    def _are_apart(self, one: Operand, other: Operand, index: int) -> bool:
-        """Whether two operands have no bit in common, so that ``or`` is a sum."""
-        return not self._bits_of(one, index) & self._bits_of(other, index)
-
-    def _fits(self, one: Operand, third: Operand, at: int, bits: int, index: int) -> bool:
-        """Whether inserting bits is adding them: none is cut off, none is overwritten."""
-        if not (0 <= at < 32 and 0 < bits <= 32 - at):
-            return False
-        field = (1 << bits) - 1
-        return not (self._bits_of(one, index) & ~field or self._bits_of(third, index) & field << at)
-
-    def _bits_of(self, operand: Operand, index: int) -> int:
-        """Bits that an operand may have."""
-        match operand:
-            case Immediate(value=int(value)):
-                return value & 0xFFFFFFFF
-            case Name(text=text):
-                return self._bits.of(text, index)
-        return 0xFFFFFFFF
-
-    def _range(self, operand: Operand, index: int) -> Range | None:
-        match operand:
-            case Immediate(value=int(value)):
-                return value, value
-            case Name(text=text):
-                return self._range_of_name(text, index)
-        return None
-
-    def _range_of_name(self, name: str, index: int) -> Range | None:
-        """Between what a 32-bit number lies that an instruction reads."""
-        symbol = self._code.symbol(name, index)
-        if symbol is None:
-            return self._range_of_special(name)
-        if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) != 32:
-            return None
-        bits = self._bits.of(name, index)
-        if bits <= _LARGEST:
-            return 0, bits
-        definition = self._definition(name, index)
-        if definition is None:
-            return None
-        if definition not in self._ranges:
-            self._ranges[definition] = None  # for what depends on itself
-            self._ranges[definition] = self._range_of_result(definition)
-        return self._ranges[definition]
-
-    def _range_of_special(self, name: str) -> Range | None:
-        base, _, axis = name.partition(".")
-        if axis in ("x", "y", "z") and base in ("%tid", "%ntid"):
-            extent = self._subject.launch.block["xyz".index(axis)]
-            return (0, extent - 1) if base == "%tid" else (extent, extent)
-        return (0, 31) if name == "%laneid" else None
-
-    def _range_of_result(self, index: int) -> Range | None:
-        linear = self._linear(index)
-        one = None if linear is None else self._range(linear.one, index)
-        if linear is None or one is None:
-            return None
-        more = _NONE if linear.more is None else self._range(linear.more, index)
-        if more is None:
-            return None
-        found = _total(_times(one, linear.factor), _times(more, linear.sign))
-        return found if max(map(abs, found)) <= _LARGEST else None
-
-
-def _multiplication(base: str, operands: tuple[Operand, ...]) -> _Linear | None:
-    """``shl``, ``mul`` or ``mad`` with a number as one factor."""
-    match base, operands:
-        case "shl", (one, Immediate(value=int(by))) if 0 <= by < 32:
-            return _Linear(one, 1 << by)
-        case (("mul" | "mad"), (one, Immediate(value=int(factor)), *rest)):
-            return _Linear(one, factor, rest[0] if rest else None)
-        case "mul", (Immediate(value=int(factor)), one):
-            return _Linear(one, factor)
-    return None
-
-
-def _times(one: Range, factor: int) -> Range:
-    low, high = sorted(factor * each for each in one)
-    return low, high
-
-
-def _total(one: Range, other: Range) -> Range:
-    return one[0] + other[0], one[1] + other[1]
+        found = self._numbers.range_of(one, index)
+        return None if found is None else Part(times(found, rows))
 
 
 def _added(one: Part, other: Part, sign: int = 1) -> Part:
     """Bounds of a sum or a difference."""
-    rows = _total(one.rows, _times(other.rows, sign))
-    columns = _total(one.columns, _times(other.columns, sign))
+    rows = total(one.rows, times(other.rows, sign))
+    columns = total(one.columns, times(other.columns, sign))
     return Part(rows, columns, one.anchors + other.anchors)
 
 

@@ -32,10 +32,10 @@ from cuado.optimize.transformations._lane_loops import LaneLoop, LaneLoops
 from cuado.optimize.transformations._loop_text import LoopText, added
 from cuado.optimize.transformations._remedy import with_ptx
 from cuado.optimize.transformations._row_tiles import Rows, element, is_plain, rows_of
+from cuado.optimize.transformations._warp_tiles import lane_and_warp, objection_to_tiles
 from cuado.ptx.analysis.lanevalues import WARP
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.edit import Edit
-from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import rendered
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._local_arrays import alignment_of, start_of
@@ -43,7 +43,6 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _COLUMNS = (32, 64, 16, 8)
-_SIZES = frozenset({"%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"})
 _SYNC = "bar.warp.sync 0xffffffff;"
 
 Chosen = tuple[LaneLoop, tuple[Rows, ...]]
@@ -150,20 +149,10 @@ def _is_apart(subject: Subject, index: int) -> bool:
 
 def _objection(subject: Subject, chosen: Sequence[Chosen], columns: int) -> str:
     """Why the block cannot have the shared memory; empty if it can."""
-    for effects in subject.code.effects:
-        if not _SIZES.isdisjoint(effects.reads):
-            return "the kernel asks how much shared memory it has"
-    if subject.having(Trait.STACK, Trait.DESCRIPTOR, Trait.CLUSTER):
-        return "where the kernel's shared memory lies may matter to it"
-    dynamic, used = start_of(subject), subject.built.resources
+    dynamic = start_of(subject)
     for _, every in chosen:
         dynamic += sum(map(_Tiles(subject, columns).bytes, every))
-    most, static = subject.chip.shared_per_block_bytes, used.shared or 0
-    if dynamic + static > most or not subject.blocks_of(used, dynamic):
-        return (
-            f"with the tiles a block needs {dynamic + static:,} bytes of shared memory of {most:,}"
-        )
-    return ""
+    return objection_to_tiles(subject, dynamic)
 
 
 def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tuple[str, int]:
@@ -176,7 +165,7 @@ def _rewritten(subject: Subject, chosen: Sequence[Chosen], columns: int) -> tupl
     for loop, every in chosen:
         text = LoopText(rewriting, loop)
         lane, warp = rewriting.register("b32"), rewriting.register("b32")
-        text.entry += list(_warp(rewriting, lane, warp))
+        text.entry += list(lane_and_warp(rewriting, lane, warp))
         for rows in every:
             tile = _Tile(rewriting, rows, columns)
             text.entry += list(tile.entry(lane, warp, f"{memory}+{place}"))
@@ -200,18 +189,6 @@ class _Tiles:
     def bytes(self, rows: Rows) -> int:
         """Of all warps, one behind the other."""
         return self.subject.launch.threads_per_block // WARP * rows.bytes(self.columns)
-
-
-def _warp(rewriting: Rewriting, lane: str, warp: str) -> Iterator[str]:
-    """The lane's number, and that of its warp in the block."""
-    x, y, _ = rewriting.subject.launch.block
-    other = rewriting.register("b32")
-    yield f"mov.u32 {lane}, %laneid;"
-    yield f"mov.u32 {warp}, %tid.z;"
-    for axis, extent in (("y", y), ("x", x)):
-        yield f"mov.u32 {other}, %tid.{axis};"
-        yield f"mad.lo.s32 {warp}, {warp}, {extent}, {other};"
-    yield f"shr.u32 {warp}, {warp}, 5;"
 
 
 class _Tile:

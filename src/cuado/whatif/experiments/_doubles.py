@@ -12,6 +12,7 @@ from cuado.ptx.semantics.opcode import BITS, Trait
 from cuado.ptx.syntax.operands import Immediate, Operand, names_in, rendered
 from cuado.ptx.syntax.tree import Instruction
 from cuado.whatif.experiments._thresholds import Thresholds
+from cuado.whatif.experiments._upper_words import limits_of
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -149,6 +150,9 @@ class Halving:
     def run(self) -> None:
         """Make the edits."""
         arithmetic = frozenset(self._doubles.arithmetic)
+        subject = self._rewriting.subject
+        for limit in limits_of(subject, arithmetic, self._doubles.thresholds):
+            self._rewriting.operand(limit.index, limit.position, str(limit.value))
         for index in range(len(self._code.instructions)):
             if index in arithmetic:
                 self._rewriting.replace(index, self._single(index))

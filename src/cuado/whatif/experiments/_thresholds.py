@@ -140,13 +140,13 @@ class Thresholds:
             return frozenset()
         found: set[int] = set()
         for position, item in enumerate(operands[1].items):
-            sources = self._word(index, item, position)
+            sources = self.word(index, item, position)
             if not sources and not isinstance(item, Immediate):
                 return frozenset()
             found |= sources
         return frozenset(found)
 
-    def _word(self, index: int, word: Operand, position: int) -> frozenset[int]:
+    def word(self, index: int, word: Operand, position: int) -> frozenset[int]:
         """Moves that a word, as ``index`` reads it, comes from; none if it comes from elsewhere.
 
         Args:

@@ -40,20 +40,15 @@ _PASSES = 8
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Put the numbers of this launch in place of divisors."""
-    found = [n for n in range(len(subject.code.instructions)) if scope.holds(n)]
-    divisions = [
-        n
-        for n in found
-        if divides(subject, n) and words_of(subject.code.instructions[n])[-1] in _TYPES
-    ]
+    divisions = [n for n in divisions_of(subject) if scope.holds(n)]
     if not divisions:
         return Refusal("the kernel has no divisions by numbers known at run time", absent=True)
-    known = {n: value for n in divisions if (value := _divisor(subject, n))}
+    known = {n: value for n in divisions if (value := divisor_of(subject, n))}
     if not known:
         return Refusal("no divisor is a parameter of the kernel", absent=True)
     rewriting = Rewriting(subject)
     for index, value in known.items():
-        _divide(rewriting, index, value)
+        divide_by(rewriting, index, value)
     numbers = ", ".join(dict.fromkeys(map(str, known.values())))
     notes = [f"the divisors of this launch: {numbers}"]
     if len(known) < len(divisions):
@@ -69,7 +64,13 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     )
 
 
-def _divide(rewriting: Rewriting, index: int, divisor: int) -> None:
+def divisions_of(subject: Subject) -> list[int]:
+    """Divisions of integers by what is known only at run time."""
+    instructions = enumerate(subject.code.instructions)
+    return [n for n, each in instructions if words_of(each)[-1] in _TYPES and divides(subject, n)]
+
+
+def divide_by(rewriting: Rewriting, index: int, divisor: int) -> None:
     """Put a division by a constant in place of one."""
     instruction = rewriting.subject.code.instructions[index]
     base, *_, type_ = words_of(instruction)
@@ -87,7 +88,7 @@ def _divide(rewriting: Rewriting, index: int, divisor: int) -> None:
     rewriting.replace(index, "\n".join(lines))
 
 
-def _divisor(subject: Subject, index: int) -> int:
+def divisor_of(subject: Subject, index: int) -> int:
     """The number that a division is by in this launch; 0 if that is not known."""
     instruction = subject.code.instructions[index]
     name, at = instruction.operands[2], index

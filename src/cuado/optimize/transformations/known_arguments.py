@@ -1,0 +1,179 @@
+"""Compile the integers that the launch passes into the code.
+
+What it changes: a parameter that is an integer is not read; what this launch passes stands in its
+place. The assembler then folds what is computed from it, multiplies by shifting, leaves out
+branches that are never taken, and unrolls loops whose trips it now knows. Divisions by such numbers
+become multiplications and shifts as with ``known-divisors``, since the assembler would leave them.
+
+Why the results stay the same: a load of a parameter gives what the launch passes, and parameters
+are not written: where the address of one may go elsewhere, or it is stored to, it is refused. The
+numbers are put in place as the launch packs them, for loads of a whole parameter of 32 or 64 bits
+only. Divisions are exact for all numerators of their type. Floats are computed as before: where the
+product of one instruction may go into the sum of another, with no rounding stated, the assembler
+may choose anew whether to fuse them; such kernels are refused.
+
+What it costs: the code is for these numbers alone: a launch with others needs other code. Unrolled
+loops need registers.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from cuado.backends.packing import packed_number
+from cuado.errors import CuadoError
+from cuado.model.arguments import TYPE_BYTES, Scalar
+from cuado.optimize.transformation import Advice, Rewritten, Transformation
+from cuado.optimize.transformations._remedy import with_ptx
+from cuado.ptx.analysis.code import PARAMETER_SCOPE
+from cuado.ptx.semantics.opcode import BITS, Access, Space
+from cuado.ptx.syntax.operands import Address, Name
+from cuado.ptx.syntax.tree import Instruction
+from cuado.whatif.experiment import Bottleneck, Refusal
+from cuado.whatif.experiments._arithmetic import guard_of, words_of
+from cuado.whatif.experiments.known_divisors import divide_by, divisions_of, divisor_of
+from cuado.whatif.rewriting import Rewriting
+from cuado.whatif.subject import Subject
+
+_INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
+_FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
+_ROUNDINGS = frozenset({"rn", "rz", "rm", "rp", "sat"})
+_SUMS = frozenset({"add", "sub"})
+_CARRYING = frozenset({"mov", "selp", "neg", "abs", "cvt", "copysign"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Passed:
+    """A load of a parameter, where its number goes, and the number."""
+
+    index: int
+    target: str
+    bits: int
+    argument: Scalar
+
+
+@dataclass(frozen=True)
+class KnownArguments(Transformation):
+    """The integers of this launch compiled in."""
+
+    NAME: ClassVar[str] = "known-arguments"
+    SUMMARY: ClassVar[str] = "integers that this launch passes compiled in"
+    RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
+        {Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.IN_FLIGHT}
+    )
+
+    @classmethod
+    def candidates(cls, subject: Subject) -> Sequence[Self]:
+        """One value, where the kernel reads integers that it is passed."""
+        try:
+            return (cls(),) if any(_passed(subject)) else ()
+        except CuadoError:
+            return ()
+
+    def apply(self, subject: Subject) -> Rewritten | Refusal:
+        """Put the numbers in place."""
+        passed = tuple(_passed(subject))
+        if not passed:
+            return Refusal("the kernel reads no integer that it is passed", absent=True)
+        if reason := _objection(subject):
+            return Refusal(reason)
+        rewriting = Rewriting(subject)
+        for each in passed:
+            data = packed_number(each.argument.type, each.argument.value)
+            number = int.from_bytes(data, "little")
+            guard = guard_of(subject.code.instructions[each.index])
+            rewriting.replace(each.index, f"{guard}mov.b{each.bits} {each.target}, {number};")
+        divisions = {n: divisor_of(subject, n) for n in divisions_of(subject)}
+        for index, divisor in divisions.items():
+            if divisor:
+                divide_by(rewriting, index, divisor)
+        names = dict.fromkeys(f"{each.argument.name} = {each.argument.value}" for each in passed)
+        notes = (f"for {', '.join(names)} alone",)
+        touched = (*(each.index for each in passed), *(n for n in divisions if divisions[n]))
+        return Rewritten(with_ptx(subject, rewriting.text()), notes, tuple(sorted(touched)))
+
+    def advice(self, subject: Subject) -> Advice | None:
+        """Make the numbers template parameters."""
+        del subject
+        return Advice(
+            "make numbers known to the compiler: template parameters, constexpr, or -D at run time",
+            "__global__ void kernel(int width, int rounds) { ... }",
+            "template <int WIDTH, int ROUNDS> __global__ void kernel() { ... }",
+        )
+
+
+def _passed(subject: Subject) -> Iterator[_Passed]:
+    """Loads of parameters that are integers."""
+    parameters = zip(subject.function.parameters, subject.launch.arguments, strict=False)
+    given = {
+        p.name: each
+        for p, each in parameters
+        if isinstance(each, Scalar) and each.type in _INTEGERS and isinstance(each.value, int)
+    }
+    for index, instruction in enumerate(subject.code.instructions):
+        if not instruction.opcode.startswith("ld.param."):
+            continue
+        match instruction.operands:
+            case (Name(text=target), Address(base=Name(text=name), offset=None | 0, extra=())):
+                symbol = subject.code.symbol(name, index)
+                own = subject.code.symbol(target, index)
+                if symbol is None or symbol.key[1] != PARAMETER_SCOPE or own is None:
+                    continue
+                argument, bits = given.get(name), BITS.get(words_of(instruction)[-1])
+                if argument is None or bits is None:
+                    continue
+                is_whole = TYPE_BYTES[argument.type] * 8 == bits
+                if is_whole and BITS.get(own.variable.type) == bits:
+                    yield _Passed(index, target, bits, argument)
+
+
+def _objection(subject: Subject) -> str:
+    """Why the code may compute otherwise with the numbers in it; empty if it does not."""
+    code = subject.code
+    for index, effects in enumerate(code.effects):
+        is_parameter = effects.opcode.space is Space.PARAM
+        if is_parameter and effects.opcode.access is not Access.LOAD:
+            return f"PTX line {_line(subject, index)} does more with a parameter than to read it"
+        if effects.opcode.access is None and any(
+            symbol is not None and symbol.key[1] == PARAMETER_SCOPE
+            for name in effects.reads
+            if (symbol := code.symbol(name, index)) is not None
+        ):
+            return f"the address of a parameter goes elsewhere at PTX line {_line(subject, index)}"
+    for index, instruction in enumerate(code.instructions):
+        if instruction.base in _SUMS and _is_free(instruction) and _has_product(subject, index):
+            return (
+                f"the sum at PTX line {_line(subject, index)} may be fused with a product: the "
+                "assembler may choose otherwise"
+            )
+    return ""
+
+
+def _is_free(instruction: Instruction) -> bool:
+    """Whether it computes floats, and may be fused with others."""
+    words = words_of(instruction)
+    return not _FLOATS.isdisjoint(words) and _ROUNDINGS.isdisjoint(words)
+
+
+def _has_product(subject: Subject, index: int) -> bool:
+    """Whether a product that may be fused can get into an instruction."""
+    code, chains = subject.code, subject.slicer.chains
+    todo, seen = [index], {index}
+    while todo:
+        at = todo.pop()
+        for key in code.keys(code.effects[at].reads, at):
+            for made in chains.definitions.get((at, key), ()):
+                source = code.instructions[made]
+                if source.base == "mul" and _is_free(source):
+                    return True
+                if source.base in _CARRYING and made not in seen:
+                    seen.add(made)
+                    todo.append(made)
+    return False
+
+
+def _line(subject: Subject, index: int) -> int:
+    return subject.module.lines(subject.code.instructions[index].start)
+
+
+TRANSFORMATION = KnownArguments
