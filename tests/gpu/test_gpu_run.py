@@ -19,7 +19,12 @@ def test_a_transpose_reaches_the_speed_of_a_copy(
     monkeypatch.setenv("CUADO_JOURNAL", str(tmp_path / "journal.sqlite3"))
     out, files = tmp_path / "run.json", tmp_path / "fast"
     case = str(EXAMPLES / "transpose" / "transpose_shared.toml")
-    assert run(["run", case, "--device", "gpu", "-o", str(out), "--emit", str(files)]) == 0
+    assert (
+        run(
+            ["run", case, "--device", "gpu", "--budget", "60", "-o", str(out), "--emit", str(files)]
+        )
+        == 0
+    )
     found = json.loads(out.read_text())
     assert found["provenance"] == "measured"
     assert found["speedup"]["low"] > 2.5
