@@ -46,6 +46,25 @@ class Step:
     operands: "tuple[str | Step, ...]"
 
 
+class Writing:
+    """Puts steps in place, each once, when it is first asked for."""
+
+    def __init__(self, rewriting: Rewriting) -> None:
+        self._rewriting = rewriting
+        self._registers: dict[Step, str] = {}
+
+    def written(self, step: Step | str) -> str:
+        """The register that a step writes, or the text that is given."""
+        if isinstance(step, str):
+            return step
+        if step not in self._registers:
+            operands = [self.written(each) for each in step.operands]
+            name = self._registers[step] = self._rewriting.register("b32")
+            text = f"{step.opcode} {', '.join((name, *operands))};"
+            self._rewriting.before(step.before, text)
+        return self._registers[step]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """What an operand stands for, times a scale: rows, a column, and the array's address.
@@ -79,7 +98,6 @@ class Rows:
         self._array, self._pitch, self._more = array, pitch, more
         self._numbers = Numbers(subject, bits)
         self._parts: dict[tuple[int, int], Part | None] = {}
-        self._registers: dict[Step, str] = {}
 
     def place(self, base: str, offset: int, index: int) -> tuple[Step | str, int] | None:
         """The base and the offset that an access has in the longer rows; None if unproved."""
@@ -91,16 +109,6 @@ class Rows:
             return None
         first, last = ((column + offset) // self._pitch for column in part.columns)
         return (part.code or base, offset + self._more * first) if first == last else None
-
-    def written(self, step: Step | str, rewriting: Rewriting) -> str:
-        """The register that a step writes; its code is put in place when it is first asked for."""
-        if isinstance(step, str):
-            return step
-        if step not in self._registers:
-            operands = [self.written(each, rewriting) for each in step.operands]
-            name = self._registers[step] = rewriting.register("b32")
-            rewriting.before(step.before, f"{step.opcode} {', '.join((name, *operands))};")
-        return self._registers[step]
 
     # What operands stand for
 

@@ -20,7 +20,6 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum
 from cuado.whatif.experiments._address import Target
 from cuado.whatif.experiments._bits import Bits
-from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 
@@ -77,7 +76,6 @@ class Transposing:
         self._code, self._array, self._layout = subject.code, array, layout
         self._numbers = Numbers(subject, bits)
         self._places: dict[tuple[int, int], _Place | None] = {}
-        self._registers: dict[Step, str] = {}
 
     def place(self, target: Target) -> tuple[Step, int] | None:
         """The base and the offset of an access in the new layout; None if unproved."""
@@ -89,16 +87,6 @@ class Transposing:
         if low < 0 or high >= self._layout.pitch or not self._is_small(found, plus):
             return None
         return found.code, self._layout.moved(plus)
-
-    def written(self, step: Step | str, rewriting: Rewriting) -> str:
-        """The register that a step writes; its code is put in place when it is first asked for."""
-        if isinstance(step, str):
-            return step
-        if step not in self._registers:
-            operands = [self.written(each, rewriting) for each in step.operands]
-            name = self._registers[step] = rewriting.register("b32")
-            rewriting.before(step.before, f"{step.opcode} {', '.join((name, *operands))};")
-        return self._registers[step]
 
     def _is_small(self, place: _Place, plus: int) -> bool:
         """Whether all of a sum is far from where 32 bits wrap around, as it was and as it is."""

@@ -21,7 +21,7 @@ from typing import ClassVar, Self
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._dividing import Division, aligned_to, divided
 from cuado.optimize.transformations._pitches import promising
-from cuado.optimize.transformations._rows import Rows
+from cuado.optimize.transformations._rows import Rows, Writing
 from cuado.ptx.analysis.shared import SharedArray
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._address import Addressing
@@ -29,7 +29,9 @@ from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.experiments._layout import (
     aligned,
     bytes_of,
+    first_access,
     lengthened,
+    movable,
     objection_to_layout,
     objection_to_layouts,
     targets_of,
@@ -85,20 +87,15 @@ class SharedPadding(Transformation):
         """Move every access to the array."""
         if subject.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        if (refusal := objection_to_layouts(subject)) is not None:
-            return refusal
-        arrays = [each for each in subject.shared.arrays if each.variable.name == self.array]
-        if len(arrays) != 1:
-            return Refusal(f"there is no one shared array '{self.array}'", absent=not arrays)
-        (array,) = arrays
-        reason = objection_to_layout(subject, array) or self._objection(subject, array)
+        array = movable(subject, self.array)
+        if isinstance(array, Refusal):
+            return array
+        reason = self._objection(subject, array)
         return Refusal(reason) if reason else self._rewritten(subject, array)
 
     def advice(self, subject: Subject) -> Advice | None:
         """Declare the array with longer rows."""
-        arrays = (each for each in subject.shared.arrays if each.variable.name == self.array)
-        array = next(arrays, None)
-        at = subject.lines[array.accesses[0]] if array is not None and array.accesses else None
+        at = first_access(subject, self.array)
         return Advice(
             f"make the rows of the shared array {self.bytes} bytes longer, "
             f"{self.pitch + self.bytes} instead of {self.pitch}",
@@ -135,13 +132,14 @@ class SharedPadding(Transformation):
         addressing, targets = Addressing(subject), targets_of(subject, array)
         rewriting, variable = addressing.rewriting, array.variable
         rows = Rows(subject, array.key, self.pitch, self.bytes, Bits(subject, {}))
+        writing = Writing(rewriting)
         rest = []
         for target in targets:
             place = rows.place(target.base, target.offset, target.index)
             if place is None:
                 rest.append(target)
             else:
-                addressing.at(target, rows.written(place[0], rewriting), place[1])
+                addressing.at(target, writing.written(place[0]), place[1])
         width = max(target.bytes for target in targets)
         alignment = aligned_to(variable, self.pitch)
         groups = divided(subject, rest, self.pitch, Bits(subject, {variable.name: alignment}))

@@ -26,6 +26,7 @@ from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._dividing import quotient
 from cuado.optimize.transformations._pitches import differences, seen_in_samples
 from cuado.optimize.transformations._remedy import with_ptx
+from cuado.optimize.transformations._rows import Writing
 from cuado.optimize.transformations._transposing import Layout, Transposing
 from cuado.ptx.analysis.shared import SharedArray
 from cuado.ptx.analysis.touched import wavefronts_of
@@ -35,6 +36,8 @@ from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.experiments._groups import low_word
 from cuado.whatif.experiments._layout import (
     bytes_of,
+    first_access,
+    movable,
     objection_to_layout,
     objection_to_layouts,
     targets_of,
@@ -88,20 +91,15 @@ class SharedTranspose(Transformation):
         """Move every access to the array."""
         if subject.slicer.flow.unresolved:
             return Refusal("a branch goes to computed targets")
-        if (refusal := objection_to_layouts(subject)) is not None:
-            return refusal
-        arrays = [each for each in subject.shared.arrays if each.variable.name == self.array]
-        if len(arrays) != 1:
-            return Refusal(f"there is no one shared array '{self.array}'", absent=not arrays)
-        (array,) = arrays
-        reason = objection_to_layout(subject, array) or self._objection(subject, array)
+        array = movable(subject, self.array)
+        if isinstance(array, Refusal):
+            return array
+        reason = self._objection(subject, array)
         return Refusal(reason) if reason else self._rewritten(subject, array)
 
     def advice(self, subject: Subject) -> Advice | None:
         """Make the thread's index the last one."""
-        arrays = (each for each in subject.shared.arrays if each.variable.name == self.array)
-        array = next(arrays, None)
-        at = subject.lines[array.accesses[0]] if array is not None and array.accesses else None
+        at = first_access(subject, self.array)
         return Advice(
             "make the index that differs between lanes the last one of the shared array",
             "__shared__ unsigned bins[THREADS][16];\nbins[threadIdx.x][b]++;",
@@ -136,6 +134,7 @@ class SharedTranspose(Transformation):
         rewriting = addressing.rewriting
         places = Transposing(subject, array.key, layout, Bits(subject, {}))
         offsets = _Offsets(addressing, self.array, layout)
+        writing = Writing(rewriting)
         divisions = 0
         for target in targets:
             place = places.place(target)
@@ -143,7 +142,7 @@ class SharedTranspose(Transformation):
                 divisions += 1
                 offsets.move(target)
             else:
-                addressing.at(target, places.written(place[0], rewriting), place[1])
+                addressing.at(target, writing.written(place[0]), place[1])
         notes = (f"{divisions} accesses find their row by dividing",) if divisions else ()
         return Rewritten(with_ptx(subject, rewriting.text()), notes, array.accesses)
 

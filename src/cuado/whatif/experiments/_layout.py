@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 
+from cuado.model.instruction import SourceLocation
 from cuado.ptx.analysis.shared import SharedArray, size_of
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
@@ -90,6 +91,24 @@ def objection_to_layout(subject: Subject, array: SharedArray) -> str:
         if plain_target(subject, index) is None:
             return f"'{opcode}' accesses {name} by an address that cannot be rewritten"
     return ""
+
+
+def movable(subject: Subject, name: str) -> SharedArray | Refusal:
+    """The shared array of a name, if it can be laid out otherwise."""
+    if (refusal := objection_to_layouts(subject)) is not None:
+        return refusal
+    arrays = [each for each in subject.shared.arrays if each.variable.name == name]
+    if len(arrays) != 1:
+        return Refusal(f"there is no one shared array '{name}'", absent=not arrays)
+    reason = objection_to_layout(subject, arrays[0])
+    return Refusal(reason) if reason else arrays[0]
+
+
+def first_access(subject: Subject, name: str) -> SourceLocation | None:
+    """The line that first accesses the shared array of a name, where that is known."""
+    arrays = (each for each in subject.shared.arrays if each.variable.name == name)
+    array = next(arrays, None)
+    return subject.lines[array.accesses[0]] if array is not None and array.accesses else None
 
 
 def bytes_of(subject: Subject, array: SharedArray) -> int | None:

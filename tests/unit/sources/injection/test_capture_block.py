@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from injection_world import ROOT, World
+from injection_world import AXPY, ROOT, World
 
 import cuado
 from cuado.backends.emulated.backend import EmulatedBackend
@@ -17,46 +17,13 @@ from cuado.sources.case.check import architecture_of
 from cuado.sources.injection.run import Captured, Traced
 
 PROGRAM = str(ROOT / "tests" / "native" / "block_program.py")
-PTX = """
-.version 8.0
-.target sm_90
-.address_size 64
-.visible .entry _Z4axpyfPKfPfi(.param .f32 a, .param .u64 x, .param .u64 y, .param .u32 n)
-{
-	.reg .pred %p<2>;
-	.reg .f32 %f<5>;
-	.reg .b32 %r<6>;
-	.reg .b64 %rd<8>;
-	ld.param.f32 %f1, [a];
-	ld.param.u64 %rd1, [x];
-	ld.param.u64 %rd2, [y];
-	ld.param.u32 %r1, [n];
-	mov.u32 %r2, %ctaid.x;
-	mov.u32 %r3, %ntid.x;
-	mov.u32 %r4, %tid.x;
-	mad.lo.s32 %r5, %r2, %r3, %r4;
-	setp.ge.s32 %p1, %r5, %r1;
-	@%p1 bra done;
-	cvta.to.global.u64 %rd3, %rd1;
-	cvta.to.global.u64 %rd4, %rd2;
-	mul.wide.s32 %rd5, %r5, 4;
-	add.s64 %rd6, %rd3, %rd5;
-	add.s64 %rd7, %rd4, %rd5;
-	ld.global.f32 %f2, [%rd6];
-	ld.global.f32 %f3, [%rd7];
-	fma.rn.f32 %f4, %f1, %f2, %f3;
-	st.global.f32 [%rd7], %f4;
-done:
-	ret;
-}
-"""
 
 
 @pytest.fixture(scope="module")
 def variables(world: World, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Of programs in this world."""
     module = tmp_path_factory.mktemp("module") / "axpy.ptx"
-    module.write_text(PTX)
+    module.write_text(AXPY)
     own = {"CUADO_CUPTI": world.cupti, "CUADO_INJECTION_LIBRARY": str(world.library)}
     return world.environment(FAKE_MODULE=str(module), **own)
 
