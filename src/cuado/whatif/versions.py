@@ -7,9 +7,9 @@ registers more or fewer, the program is assembled again until it is the original
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -38,7 +38,7 @@ from cuado.whatif.occupancy import (
 )
 from cuado.whatif.result import Check
 from cuado.whatif.rolled import NOTE, ROLLED, rolled
-from cuado.whatif.subject import Built, NoKernelError, Subject
+from cuado.whatif.subject import Built, Counted, NoKernelError, Subject
 
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
@@ -133,10 +133,18 @@ def require_tools() -> None:
         locate.find(locate.Program.NVDISASM)
 
 
-def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None = None) -> Built:
+def build(
+    ptx: str,
+    kernel: str,
+    options: AssembleOptions,
+    pool: Executor | None = None,
+    *,
+    looks_later: bool = False,
+) -> Built:
     """Assemble a module and look at one kernel's machine code.
 
-    With a pool, the machine code is looked at there while this goes on.
+    With a pool, the machine code is looked at there while this goes on; ``looks_later``, when
+    somebody asks what is in it: of most candidates nobody does.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
     takes, if the module's features allow.
@@ -145,15 +153,17 @@ def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None
         NoKernelError: it has no such kernel; lists those it has.
         CuadoError: it cannot be assembled or disassembled.
     """
-    cache = Cache.default()
     try:
-        made = assemble(ptx, options, cache=cache)
+        made = assemble(ptx, options, cache=Cache.default())
     except UnsupportedPtxError as error:
         made = _assemble_lowered(ptx, options, error)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
-    if pool is None:
-        counted: Counter[SassClass] | Future[Counter[SassClass]] = _counted(made.cubin, kernel)
+    counted: Counted
+    if looks_later:
+        counted = cache(partial(_counted, made.cubin, kernel))
+    elif pool is None:
+        counted = _counted(made.cubin, kernel)
     else:
         counted = pool.submit(_counted, made.cubin, kernel)
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
