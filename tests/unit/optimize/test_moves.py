@@ -11,7 +11,8 @@ from alike import case, subject_of
 
 from cuado.optimize.executor import Timing
 from cuado.optimize.guidance import Wanted
-from cuado.optimize.search import Move, Search, extensions, refinements
+from cuado.optimize.moves import Move, extensions, refinements
+from cuado.optimize.search import Search
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
 from cuado.optimize.transformations.block_shape import BlockShape
