@@ -1,4 +1,4 @@
-"""Steps put together otherwise than greedily: before others, after outdone ones, small ones at once."""
+"""Steps put together otherwise than greedily: before others, after outdone ones, small gains."""
 
 import re
 from collections.abc import Sequence
