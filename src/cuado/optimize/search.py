@@ -6,13 +6,13 @@ are faster, the fastest whose results are proved is kept.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 
 from cuado.model.trial import ORIGINAL, TrialFailedError
 from cuado.optimize.combining import Known
-from cuado.optimize.executor import Executor, InProcess, Timing
+from cuado.optimize.executor import Executor, InProcess, Left, Timing
 from cuado.optimize.moves import Move
 from cuado.optimize.proving import Prover
 from cuado.optimize.session import AdviceRecord, Candidate, Fate
@@ -60,6 +60,16 @@ class _Timed:
         return self.comparison.verdict
 
 
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A candidate that left the race."""
+
+    move: Move
+    version: Version
+    timing: Timing
+    left: Left
+
+
 @dataclass
 class Search:
     """Tries moves.
@@ -87,6 +97,8 @@ class Search:
     _seen: dict[object, str] = field(default_factory=dict)
     _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
     _slower: dict[str, list[str]] = field(default_factory=dict)
+    _left: list["_Left"] = field(default_factory=list)
+    _labels: dict[str, str] = field(default_factory=dict)
     _spent: bool = False
 
     def run(self, moves: Sequence[Move]) -> Searched:
@@ -96,10 +108,12 @@ class Search:
         self._seen[_identity(self.incumbent)] = "the version it was made of"
         try:
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
-            kept = self._best(self._timed(jobs))
+            named: dict[str, Move] = {}
+            kept = self._best(self._timed(self._ready(jobs, named), named))
         except KeyboardInterrupt:
             session.interrupted = True
             kept = None
+        self._tell_left(kept)
         self._tell_refused()
         self._leave_out(moves)
         predicted = kept.move.predicted if kept else None
@@ -135,6 +149,7 @@ class Search:
             else:
                 self._seen[_identity(made)] = move.label
                 moves[made.name] = move
+                self._labels[made.name] = move.label
                 before = len(slower)
                 yield made
                 if len(slower) == before:
@@ -150,37 +165,74 @@ class Search:
             self._tell(first, rejected.fate, reason)
         self._refused.clear()
 
-    def _timed(self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]]) -> list["_Timed"]:
-        """All that ran, and were compared with the incumbent."""
-        moves: dict[str, Move] = {}
+    def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["_Timed"]:
+        """All that ran, and were compared with the incumbent; what left the race is set aside."""
         made = []
-        ready = self._ready(jobs, moves)
         for version, timing in self.executor.timed(self.session, ready, self.deadline):
-            move = moves[version.name]
-            if timing.comparison is None:
+            move, ratio = moves[version.name], None
+            if timing.left is not None:
+                ratio = timing.left.ratio
+                self._left.append(_Left(move, version, timing, timing.left))
+            elif timing.comparison is not None:
+                made.append(_Timed(move, version, timing, timing.comparison))
+                ratio = timing.comparison.ratio.estimate if timing.comparison.ratio else None
+            else:
                 if timing.fate is Fate.SLOWER:
                     self._slower[move.family or move.label].append(move.label)
                 self._tell(move, timing.fate, timing.reason, version, timing)
-            else:
-                made.append(_Timed(move, version, timing, timing.comparison))
-                if timing.comparison.gain is not None:
-                    gain = timing.comparison.gain.estimate
-                    self.known.add(self.incumbent.steps, version.steps, gain)
+            if ratio is not None:
+                self.known.add(self.incumbent.steps, version.steps, 1 / ratio)
         return made
 
     def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
         """The fastest one whose results are proved."""
+        waiting = self._faster(timed)
         kept = None
-        faster = [each for each in timed if each.verdict is Verdict.FASTER]
-        for each in sorted(faster, key=_time):
-            if kept is not None:
-                self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster")
-            elif (sure := self._confirmed(each)) is not None and self._is_proved(sure):
+        while waiting and kept is None:
+            each = waiting.pop(0)
+            if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
                 kept = sure
+            else:
+                most = _time(waiting[0]) if waiting else 1.0
+                waiting = sorted([*waiting, *self._faster(self._again(most))], key=_time)
+        for each in waiting:
+            self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster" if kept else "")
+        return kept
+
+    def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
+        """Those that are faster, the fastest first; of the others it is told what they are."""
         for each in timed:
             if each.verdict is not Verdict.FASTER:
                 self._not_faster(each)
-        return kept
+        return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
+
+    def _again(self, most: float) -> list["_Timed"]:
+        """Those timed again that were behind another one, which now turns out to be none.
+
+        Args:
+            most: time over the incumbent's from which a candidate is of no interest.
+        """
+        chosen = [each for each in self._left if each.left.leader and each.left.ratio < most]
+        if not chosen or self.session.interrupted or time.perf_counter() > self.deadline:
+            return []
+        self._left = [each for each in self._left if each not in chosen]
+        moves = {each.version.name: each.move for each in chosen}
+        return self._timed([each.version for each in chosen], moves)
+
+    def _tell_left(self, kept: "_Timed | None") -> None:
+        """Tell of those that left the race, and which candidate they were behind of."""
+        for each in self._left:
+            fate, reason = each.timing.fate, each.timing.reason
+            leader = self._labels.get(each.left.leader, each.left.leader)
+            if leader and kept is not None:
+                reason = f"{kept.move.label} is faster; {reason}"
+            elif leader and each.left.ratio < 1:
+                fate = Fate.LEFT_OUT
+                reason = f"{leader} came to nothing, and there was no time to measure it again"
+            elif leader:
+                fate = Fate.NO_GAIN
+            self._tell(each.move, fate, reason, each.version, each.timing)
+        self._left.clear()
 
     def _confirmed(self, timed: "_Timed") -> "_Timed | None":
         """A candidate that is faster on the session's bench too, where it was timed elsewhere."""
@@ -238,14 +290,14 @@ class Search:
         timing: Timing | None = None,
         proofs: tuple[str, ...] = (),
     ) -> None:
-        comparison = timing.comparison if timing else None
+        gain = _gain(timing) if timing else None
         made = Candidate(
             move.label,
             fate,
             reason,
             move.relaxes,
             move.predicted,
-            comparison.gain if comparison else None,
+            gain,
             proofs=proofs,
             advice=self._advice(move) if fate is Fate.KEPT else None,
         )
@@ -308,6 +360,13 @@ def against_original(session: Session, original: Version) -> Interval | None:
     if original.name in found.failures or not len(found.run.samples[ORIGINAL]):
         return None
     return found.run.compare(original.name).ratio
+
+
+def _gain(timing: Timing) -> Interval | None:
+    """Times faster than the incumbent, if rounds say; of few rounds with little confidence."""
+    if timing.left is not None:
+        return timing.left.interval.inverted() if timing.left.interval else None
+    return timing.comparison.gain if timing.comparison else None
 
 
 def _identity(version: Version) -> object:
