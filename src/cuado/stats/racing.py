@@ -63,7 +63,7 @@ def leaving(
     for name in candidates:
         ratio = _interval(first, samples[name], plan)
         behind = _interval(samples[leader], samples[name], plan)
-        if ratio is None or behind is None or name == leader:
+        if ratio is None or behind is None:
             continue
         last = samples[name].rounds[-1]
         if ratio.low > 1 / (1 + plan.floor / 2):
