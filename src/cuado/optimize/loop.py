@@ -30,6 +30,8 @@ _EXPERIMENTS_SHARE = 0.25
 """Part of the time left that experiments may take where every run is emulated."""
 MOST_DEPTH = 3
 """Steps, one after another, by which what was outdone is gone on from."""
+_PICTURES = frozenset({"memory-only", "math-only", "store-only"})
+"""Experiments that say what limits a version of which nobody will ask more."""
 _FIXABLE = 1.05
 """Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
 the unit busy may be waste."""
@@ -160,10 +162,18 @@ class _Loop:
     def _plan(self) -> Options:
         """What experiments on one version may take."""
         plan = self._options.experiments
+        if self._is_late():
+            kept = tuple(each for each in plan.experiments if each.name in _PICTURES)
+            return replace(plan, experiments=kept, lines=False)
         if plan.budget is not None or not self._growing.session.modelled:
             return plan
         left = self._deadline - time.perf_counter()
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
+
+    def _is_late(self) -> bool:
+        """Whether nothing will be tried on the version: it is asked what limits it, not why."""
+        is_first = self._growing.session.original is None
+        return not is_first and (self._is_last or time.perf_counter() > self._deadline)
 
     def _turn(self, ready: Opened, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version, and try what may come next."""
@@ -174,17 +184,27 @@ class _Loop:
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
         speedup = against_original(session, known.versions.original) if steps else None
-        guide = guidance(found, self._options.transformations)
-        moves, without = extensions(version, guide.wanted)
-        early = beforehand(version, known.found, dict(without))
+        ending = self._ending(found)
+        moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
         measured = iteration_of(found, version, speedup, predicted)
-        self._growing.measured(replace(measured, untried=(*without, *guide.unwanted)))
+        self._growing.measured(replace(measured, untried=untried))
         if steps:
             self.emitted = version.subject.launch.ptx
-        ending = self._ending(found)
         if ending is not None:
             return ending
-        return self._search(ready, known, version, (*early, *moves))
+        return self._search(ready, known, version, moves)
+
+    def _moves(
+        self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
+    ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
+        """What may come next; and the transformations that will not be tried, and why."""
+        kinds = self._options.transformations
+        if is_late:
+            return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
+        guide = guidance(found, kinds)
+        moves, without = extensions(version, guide.wanted)
+        early = beforehand(version, known.found, dict(without))
+        return (*early, *moves), (*without, *guide.unwanted)
 
     def _begun(self, subject: Subject) -> "_Known":
         """What is known once the original is."""

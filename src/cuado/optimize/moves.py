@@ -1,5 +1,6 @@
 """What may come after a version: one step more, another value of a step, or one step less."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
@@ -37,19 +38,25 @@ class Move:
 def extensions(
     version: Version, wanted: Sequence[Wanted]
 ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
-    """One step more: values of the wanted transformations; and those without any, by name."""
-    moves, without = [], []
+    """One step more: values of the wanted transformations; and those without any, by name.
+
+    In the order of what they promise: of a transformation that may gain much several values come
+    before the first one of those that may gain little.
+    """
+    promised, without = [], []
     new = (len(version.steps),)
     for each in wanted:
         values, error = values_of(each.kind, version)
         if not values:
             reason = error or "there is nothing in this version for it to change"
             without.append((each.kind.NAME, reason))
-        for value in values:
+        for rank, value in enumerate(values):
             steps = (*version.steps, value)
             relaxes, family = each.relaxes.value, family_of(value)
-            moves.append(Move(str(value), steps, relaxes, each.predicted, family, new))
-    return tuple(moves), tuple(without)
+            move = Move(str(value), steps, relaxes, each.predicted, family, new)
+            promised.append((math.log(max(each.bound or 1.0, 1.0)) / (1 + rank), move))
+    ordered = sorted(promised, key=lambda item: -item[0])
+    return tuple(move for _, move in ordered), tuple(without)
 
 
 def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:

@@ -125,6 +125,7 @@ def test_the_last_version_is_measured_though_iterations_are_used_up() -> None:
     assert last(found) == ("third(percent=30)",)
     assert found.last is not None
     assert found.last.candidates == ()
+    assert dict(found.last.untried) == {"half": "the time was spent", "third": "the time was spent"}
     assert found.emitted
 
 
