@@ -110,7 +110,7 @@ def beforehand(version: Version, known: Known, absent: Collection[str]) -> tuple
     moves = (
         _before(version.steps, at, step)
         for step, _ in known.gained(version.steps[:at], EARLY)
-        if step.NAME in absent and step != version.steps[at]
+        if step.NAME in absent and step.NAME != version.steps[at].NAME
     )
     return tuple(_new(moves, known))[:MOST_EARLY]
 
@@ -122,8 +122,10 @@ def combinations(versions: Versions, version: Version, known: Known) -> tuple[Mo
     for at in reversed(range(len(steps))):
         others = [each for each in known.gained(steps[:at]) if each[0] != steps[at]]
         for step, gain in others:
-            promised.append((gain, _after(steps, step)))
-            promised.append((gain, _before(steps, at, step)))
+            # What another value of the same step gains is no gain beside it.
+            promise = 1.0 if step.NAME == steps[at].NAME else gain
+            promised.append((promise, _after(steps, step)))
+            promised.append((promise, _before(steps, at, step)))
         for step, _ in _best_of_each(others)[:MOST_RUNNERS]:
             promised += _onward(versions, (*steps[:at], step), at, steps, known)
     return tuple(_new(_ordered(promised), known))[:MOST_COMBINED]

@@ -202,7 +202,8 @@ class _Loop:
         if is_late:
             return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
         guide = guidance(found, kinds)
-        moves, without = extensions(version, guide.wanted)
+        beside = dict(known.found.gained(version.steps[:-1])) if version.steps else {}
+        moves, without = extensions(version, guide.wanted, beside)
         early = beforehand(version, known.found, dict(without))
         return (*early, *moves), (*without, *guide.unwanted)
 

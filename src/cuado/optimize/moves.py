@@ -1,7 +1,7 @@
 """What may come after a version: one step more, another value of a step, or one step less."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from cuado.errors import CuadoError
@@ -36,12 +36,19 @@ class Move:
 
 
 def extensions(
-    version: Version, wanted: Sequence[Wanted]
+    version: Version,
+    wanted: Sequence[Wanted],
+    gained: Mapping[Transformation, float] | None = None,
 ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
     """One step more: values of the wanted transformations; and those without any, by name.
 
     In the order of what they promise: of a transformation that may gain much several values come
     before the first one of those that may gain little.
+
+    Args:
+        version: the incumbent.
+        wanted: transformations, and what each may gain.
+        gained: what values gained at the version before, which promises as much.
     """
     promised, without = [], []
     new = (len(version.steps),)
@@ -54,7 +61,8 @@ def extensions(
             steps = (*version.steps, value)
             relaxes, family = each.relaxes.value, family_of(value)
             move = Move(str(value), steps, relaxes, each.predicted, family, new)
-            promised.append((math.log(max(each.bound or 1.0, 1.0)) / (1 + rank), move))
+            promise = math.log(max(each.bound or 1.0, 1.0)) / (1 + rank)
+            promised.append((max(promise, math.log((gained or {}).get(value, 1.0))), move))
     ordered = sorted(promised, key=lambda item: -item[0])
     return tuple(move for _, move in ordered), tuple(without)
 
