@@ -117,7 +117,7 @@ def test_an_iteration_takes_a_fraction_of_the_device_time(
             slow = Noisy(gains, 0.004, seed)
             timed(slow, list(gains))
         whole += slow.spent
-    assert raced < whole / 2
+    assert raced < 0.6 * whole
 
 
 def test_what_left_is_recorded_as_it_was_seen() -> None:
@@ -154,6 +154,26 @@ def test_without_a_gain_nobody_takes_all_rounds() -> None:
         "slow": Fate.SLOWER,
     }
     assert found["none"].reason == "no gain that counts after 3 rounds"
+
+
+def test_a_first_run_that_waited_ends_nobody() -> None:
+    """A program's first run may wait for memory; of a kernel of two milliseconds that shows."""
+    gains = {"waits": 2.0, "leads": 1.5, "late": 1.48}
+    bench = Noisy(gains, 0.002, 1)
+    taken: dict[str, int] = {}
+
+    def time_(trial: Trial) -> Reading:
+        taken[trial.program] = taken.get(trial.program, 0) + 1
+        reading = Noisy.time(bench, trial)
+        waits = taken[trial.program] == 1 and trial.program in ("waits", "late")
+        return Reading(reading.time + 4e6, cost=reading.cost) if waits else reading
+
+    bench.time = time_  # type: ignore[method-assign]
+    found = timed(bench, list(gains))
+    assert fastest(found) == "waits"
+    assert found["late"].left is not None
+    assert found["late"].left.interval is None
+    assert taken["late"] == 2
 
 
 class Scripted(InProcess):
