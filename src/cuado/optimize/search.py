@@ -213,7 +213,10 @@ class Search:
             most: time over the incumbent's from which a candidate is of no interest.
         """
         chosen = [each for each in self._left if each.left.leader and each.left.ratio < most]
-        if not chosen or self.session.interrupted or time.perf_counter() > self.deadline:
+        if not chosen or self.session.interrupted:
+            return []
+        if time.perf_counter() > self.deadline:
+            self._spent = True
             return []
         self._left = [each for each in self._left if each not in chosen]
         moves = {each.version.name: each.move for each in chosen}

@@ -217,12 +217,11 @@ class Doubting:
 
 
 def searched(
-    least: int, *counts: int, seconds: float = 60.0
+    least: int, *counts: int, deadline: float = math.inf
 ) -> tuple[Searched, dict[str, Candidate], Scripted]:
     versions, _ = versions_of(*counts)
     told: list[Candidate] = []
     script = Scripted()
-    deadline = time.perf_counter() + seconds
     with session_on(versions.original) as session:
         search = Search(
             session,
@@ -250,6 +249,19 @@ def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
     }
     assert told["turns(count=13)"].reason == "turns(count=4) is faster; far behind"
     assert told["turns(count=13)"].gain == Interval(12 / 13, 12 / 13, 12 / 13, 0.95, 8)
+
+
+def test_without_time_to_measure_again_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter([0.0] * 3 + [100.0] * 99)  # One look for each candidate; then it is too late.
+    clock = SimpleNamespace(perf_counter=lambda: next(now))
+    monkeypatch.setattr("cuado.optimize.search.time", clock)
+    found, told, script = searched(3, 2, 4, 13, deadline=50.0)
+    assert len(script.asked) == 1
+    assert found.kept is None
+    assert found.spent
+    assert told["turns(count=4)"].fate is Fate.LEFT_OUT
+    assert "turns(count=2) came to nothing" in told["turns(count=4)"].reason
+    assert told["turns(count=13)"].fate is Fate.NO_GAIN
 
 
 def test_those_behind_the_one_that_is_kept_are_told_of() -> None:
