@@ -6,21 +6,44 @@ with the incumbent's on the same device, and with nothing else.
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from cuado.backends.protocol import Bench
 from cuado.model.trial import Program, Trial, TrialFailedError
 from cuado.optimize.session import Fate
 from cuado.optimize.version import Version
-from cuado.stats import Comparison
-from cuado.whatif.measurement import Measured, Progress, measure, plan_of
+from cuado.stats import Comparison, Dropped, Interval
+from cuado.whatif.measurement import LONG, Measured, Progress, measure, plan_of
 from cuado.whatif.session import Session
 
 SLOW = 1.25
-"""A candidate that takes so many times the incumbent in its first runs is not timed further."""
+"""A candidate that takes so many times the incumbent in its first runs, or so many times the
+fastest candidate before it, is not timed further."""
+PLAIN = 2 * SLOW
+"""The same in the very first run alone, of a long kernel: such a run may have to wait for memory,
+but no longer than some milliseconds."""
+DEAR = 0.5e6
+"""Nanoseconds from which rounds of a kernel are dear, and vary little: candidates race, those that
+cannot be the best any more leave early (:mod:`cuado.stats.racing`)."""
 _LEAST_SECONDS = 0.1
 """That rounds are given when the time is spent: the fewest are measured in any case."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How a candidate stood when it left the race, as it could not be the best any more.
+
+    Attributes:
+        ratio: its time over the incumbent's.
+        leader: name of the candidate that it was far behind of; empty where it was no gain itself.
+        interval: of the ratio: the exact one, or where there were too few rounds for that the range
+            of all, with its confidence; None if it did not come further than its first runs.
+    """
+
+    ratio: float
+    leader: str = ""
+    interval: Interval | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +51,20 @@ class Timing:
     """What came of timing a candidate.
 
     Attributes:
-        comparison: with the incumbent on the same device; None if it was not timed in rounds.
-        fate: of a candidate without a comparison: FAILED, SLOWER or LEFT_OUT.
+        comparison: with the incumbent on the same device; None if it was not timed in rounds, or
+            not in all.
+        fate: of a candidate without a comparison: FAILED, SLOWER or LEFT_OUT; if it left the race
+            SLOWER, NO_GAIN or OUTDONE.
         reason: of that, in a sentence.
         where: what timed it; empty for the session's own bench.
+        left: how it stood when it left the race; None if it did not.
     """
 
     comparison: Comparison | None = None
     fate: Fate = Fate.LEFT_OUT
     reason: str = ""
     where: str = ""
+    left: Left | None = None
 
 
 class Executor(Protocol):
@@ -84,12 +111,15 @@ class InProcess:
     ) -> Iterator[tuple[Version, Timing]]:
         """See :class:`Executor`."""
         ready: dict[str, Version] = {}
+        first = First(session.bench, session.kernel_time)
         for version in versions:
-            failed = first_runs(session.bench, session.kernel_time, version.program, version.trial)
+            failed = first.runs(version.program, version.trial)
             if failed is None:
                 ready[version.name] = version
             else:
                 yield version, failed
+        for name, timing in first.far_behind().items():
+            yield ready.pop(name), timing
         if not ready:
             return
         trials = {name: version.trial for name, version in ready.items()}
@@ -108,28 +138,73 @@ def seconds_to(deadline: float) -> float:
     return max(deadline - time.perf_counter(), _LEAST_SECONDS)
 
 
-def first_runs(bench: Bench, kernel_time: float, program: Program, trial: Trial) -> Timing | None:
-    """Load a candidate and run it; None if it runs, and is worth rounds.
+@dataclass
+class First:
+    """First runs of candidates: whether they run at all, and are worth rounds.
+
+    The very first run of a program is not quite like the others. Where rounds are dear it has to
+    do, unless it would end the candidate.
 
     Args:
         bench: with the incumbent as its original.
         kernel_time: of the incumbent there, nanoseconds.
-        program: of the candidate.
-        trial: of it.
     """
-    try:
-        bench.load(program)
-        readings = [bench.time(trial).time]
-        if not bench.is_modelled:
-            readings.append(bench.time(trial).time)
-    except TrialFailedError as error:
-        reason = f"{error.failure.value}: {error.message}"
-        return Timing(fate=Fate.FAILED, reason=reason)
-    ratio = min(readings) / kernel_time
-    if ratio > SLOW:
-        reason = f"its first runs took {ratio:.2f} times as long"
-        return Timing(fate=Fate.SLOWER, reason=reason)
-    return None
+
+    bench: Bench
+    kernel_time: float
+    _ran: dict[str, tuple[Trial, list[float]]] = field(default_factory=dict)
+
+    def runs(self, program: Program, trial: Trial) -> Timing | None:
+        """Load a candidate and run it; None if it runs, and is worth rounds so far."""
+        try:
+            self.bench.load(program)
+            readings = [self.bench.time(trial).time]
+            self._repeat(trial, readings, self.kernel_time)
+        except TrialFailedError as error:
+            return _failed(error)
+        ratio = min(readings) / self.kernel_time
+        if ratio > SLOW:
+            reason = f"its first runs took {ratio:.2f} times as long"
+            return Timing(fate=Fate.SLOWER, reason=reason)
+        self._ran[program.name] = trial, readings
+        return None
+
+    def far_behind(self) -> dict[str, Timing]:
+        """Of those that ran, by name: the ones so far behind the fastest that none needs rounds.
+
+        Where rounds are cheap, or a model's, nobody is.
+        """
+        if self.bench.is_modelled or self.kernel_time < DEAR or not self._ran:
+            return {}
+        leader = min(self._ran, key=lambda name: min(self._ran[name][1]))
+        best = min(self._ran[leader][1])
+        made = {}
+        for name, (trial, readings) in self._ran.items():
+            if best >= self.kernel_time or min(readings) <= SLOW * best:
+                continue
+            try:
+                self._repeat(trial, readings, best)
+            except TrialFailedError as error:
+                made[name] = _failed(error)
+                continue
+            ratio = min(readings) / self.kernel_time
+            if min(readings) > SLOW * best:
+                reason = f"its first runs took {ratio:.2f} times as long"
+                made[name] = Timing(fate=Fate.OUTDONE, reason=reason, left=Left(ratio, leader))
+        return made
+
+    def _repeat(self, trial: Trial, readings: list[float], best: float) -> None:
+        """Run a candidate once more if that may make a difference."""
+        if self.bench.is_modelled or len(readings) > 1:
+            return
+        share = readings[0] / best
+        is_plain = share > PLAIN and self.kernel_time >= LONG
+        if self.kernel_time < DEAR or (share > SLOW and not is_plain):
+            readings.append(self.bench.time(trial).time)
+
+
+def _failed(error: TrialFailedError) -> Timing:
+    return Timing(fate=Fate.FAILED, reason=f"{error.failure.value}: {error.message}")
 
 
 def rounds(
@@ -145,18 +220,32 @@ def rounds(
     Raises:
         TrialFailedError: the incumbent itself fails, again and again.
     """
-    plan = plan_of(seconds * 1e9, kernel_time, seed, modelled=bench.is_modelled)
+    races = kernel_time >= DEAR and not bench.is_modelled
+    plan = plan_of(seconds * 1e9, kernel_time, seed, modelled=bench.is_modelled, races=races)
     return measure(bench, trials, plan, progress, "timing candidates")
 
 
 def timings_of(measured: Measured, names: Iterable[str]) -> dict[str, Timing]:
     """What came of candidates, by name."""
+    left = {each.variant: each for each in measured.run.dropped if each.ratio is not None}
     made = {}
     for name in names:
         failure = measured.failures.get(name)
-        if failure is None:
-            made[name] = Timing(measured.run.compare(name))
+        if failure is not None:
+            made[name] = _failed(failure)
+        elif name in left:
+            made[name] = _left(left[name], measured.run.plan.floor)
         else:
-            reason = f"{failure.failure.value}: {failure.message}"
-            made[name] = Timing(fate=Fate.FAILED, reason=reason)
+            made[name] = Timing(measured.run.compare(name))
     return made
+
+
+def _left(dropped: Dropped, floor: float) -> Timing:
+    """What is said of a candidate that left the race."""
+    ratio = dropped.ratio
+    assert ratio is not None  # noqa: S101 - asked for before
+    fate = Fate.OUTDONE if dropped.leader else Fate.NO_GAIN
+    if ratio.low > 1 + floor:
+        fate = Fate.SLOWER
+    reason = f"{dropped.cause} after {ratio.rounds} rounds"
+    return Timing(fate=fate, reason=reason, left=Left(ratio.estimate, dropped.leader, ratio))

@@ -1,24 +1,20 @@
 """The loop: measure, ask what limits, try what relaxes it, prove, keep; until nothing helps."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.protocol import Backend
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
+from cuado.optimize.combining import Known, beforehand, combinations, onward, together
 from cuado.optimize.executor import Executor, InProcess
 from cuado.optimize.guidance import guidance
+from cuado.optimize.moves import Move, extensions, refinements
 from cuado.optimize.proving import Prover
 from cuado.optimize.recording import Growing, Recorder, iteration_of
-from cuado.optimize.search import (
-    Move,
-    Search,
-    against_original,
-    extensions,
-    refinements,
-)
+from cuado.optimize.search import Search, against_original
 from cuado.optimize.session import Ending, Session
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
@@ -32,6 +28,10 @@ SECONDS = 300.0
 """What the loop may take if the user does not say: no new work is begun after it."""
 _EXPERIMENTS_SHARE = 0.25
 """Part of the time left that experiments may take where every run is emulated."""
+MOST_DEPTH = 3
+"""Steps, one after another, by which what was outdone is gone on from."""
+_PICTURES = frozenset({"memory-only", "math-only", "store-only"})
+"""Experiments that say what limits a version of which nobody will ask more."""
 _FIXABLE = 1.05
 """Gain of a named cause from which a kernel near its roof is worked on all the same: what keeps
 the unit busy may be waste."""
@@ -136,13 +136,15 @@ class _Loop:
         self.notes: list[str] = []
         self.executor = options.executor
         self.emitted = ""
+        self._is_last = False
 
     def run(self) -> Ending:
         """Turn by turn."""
         steps: Steps = ()
         predicted: float | None = None
         try:
-            for _ in range(self._options.most):
+            for number in range(self._options.most + 1):
+                self._is_last = number == self._options.most
                 launch, plan = self._next(steps), self._plan()
                 with opened(launch, self._backend, plan, self._progress) as ready:
                     outcome = self._turn(ready, steps, predicted)
@@ -160,10 +162,18 @@ class _Loop:
     def _plan(self) -> Options:
         """What experiments on one version may take."""
         plan = self._options.experiments
+        if self._is_late():
+            kept = tuple(each for each in plan.experiments if each.name in _PICTURES)
+            return replace(plan, experiments=kept, lines=False)
         if plan.budget is not None or not self._growing.session.modelled:
             return plan
         left = self._deadline - time.perf_counter()
         return replace(plan, budget=max(min(MODELLED_SECONDS, _EXPERIMENTS_SHARE * left), 1.0))
+
+    def _is_late(self) -> bool:
+        """Whether nothing will be tried on the version: it is asked what limits it, not why."""
+        is_first = self._growing.session.original is None
+        return not is_first and (self._is_last or time.perf_counter() > self._deadline)
 
     def _turn(self, ready: Opened, steps: Steps, predicted: float | None) -> "Ending | _Kept":
         """Measure a version, and try what may come next."""
@@ -174,16 +184,28 @@ class _Loop:
         known = self._known = self._known or self._begun(session.subject)
         version = known.version(steps)
         speedup = against_original(session, known.versions.original) if steps else None
-        guide = guidance(found, self._options.transformations)
-        moves, without = extensions(version, guide.wanted)
+        ending = self._ending(found)
+        moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
         measured = iteration_of(found, version, speedup, predicted)
-        self._growing.measured(replace(measured, untried=(*without, *guide.unwanted)))
+        self._growing.measured(replace(measured, untried=untried))
         if steps:
             self.emitted = version.subject.launch.ptx
-        ending = self._ending(found)
         if ending is not None:
             return ending
         return self._search(ready, known, version, moves)
+
+    def _moves(
+        self, found: WhatIf, known: "_Known", version: Version, *, is_late: bool
+    ) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
+        """What may come next; and the transformations that will not be tried, and why."""
+        kinds = self._options.transformations
+        if is_late:
+            return (), tuple((kind.NAME, "the time was spent") for kind in kinds)
+        guide = guidance(found, kinds)
+        beside = dict(known.found.gained(version.steps[:-1])) if version.steps else {}
+        moves, without = extensions(version, guide.wanted, beside)
+        early = beforehand(version, known.found, dict(without))
+        return (*early, *moves), (*without, *guide.unwanted)
 
     def _begun(self, subject: Subject) -> "_Known":
         """What is known once the original is."""
@@ -200,7 +222,7 @@ class _Loop:
         """Why to stop before anything is tried; None to go on."""
         if found.interrupted:
             return Ending.INTERRUPTED
-        if time.perf_counter() > self._deadline:
+        if self._is_last or time.perf_counter() > self._deadline:
             return Ending.BUDGET
         fixable = any(
             not each.cause.is_roof and each.gain is not None and each.gain.estimate >= _FIXABLE
@@ -220,10 +242,13 @@ class _Loop:
             self._deadline,
             self._growing.tried,
             self.executor,
+            known.found,
         )
         made = search.run(moves)
-        if made.kept is None and not made.interrupted and not made.spent:
-            made = search.run(refinements(known.versions, version))
+        for more in _otherwise(known, version):
+            if made.kept is not None or made.interrupted or made.spent:
+                break
+            made = search.run(more)
         if made.kept is not None:
             return _Kept(made.kept.steps, made.predicted)
         if made.interrupted:
@@ -238,10 +263,12 @@ class _Known:
     Attributes:
         versions: makes versions of it.
         prover: compares them with it.
+        found: how fast they are.
     """
 
     versions: Versions
     prover: Prover
+    found: Known = field(default_factory=Known)
 
     def version(self, steps: Steps) -> Version:
         """The version that steps make, which were made before.
@@ -253,6 +280,21 @@ class _Known:
         if isinstance(made, Rejected):
             raise CuadoError(f"what was kept cannot be made again: {made.reason}")
         return made
+
+
+def _otherwise(known: "_Known", version: Version) -> Iterator[Sequence[Move]]:
+    """What to try where no step helps any longer, one list after another; each knows the last."""
+    combined = combinations(known.versions, version, known.found)
+    yield (*combined, *refinements(known.versions, version))
+    steps = tuple(move.steps for move in combined)
+    for _ in range(MOST_DEPTH):
+        lead = known.found.lead(version.steps, steps)
+        moves = onward(known.versions, version, lead, known.found) if lead else ()
+        if not moves:
+            break
+        yield moves
+        steps = tuple(move.steps for move in moves)
+    yield together(version, known.found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,55 +1,32 @@
 """Moves tried on a version: assembled beside each other, timed against it, the best one proved.
 
-A move is what may come next: one step more, or, when no step helps any longer, another value of a
-step, or one step less. All that survive a first run are timed in the same interleaved rounds as
-the incumbent; of those that are faster, the fastest whose results are proved is kept.
+A move is what may come next (:mod:`cuado.optimize.moves`, :mod:`cuado.optimize.combining`). All
+that survive a first run are timed in the same interleaved rounds as the incumbent; of those that
+are faster, the fastest whose results are proved is kept.
 """
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 
-from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, TrialFailedError
-from cuado.optimize.executor import Executor, InProcess, Timing
-from cuado.optimize.guidance import Wanted
+from cuado.optimize.combining import Known
+from cuado.optimize.executor import Executor, InProcess, Left, Timing
+from cuado.optimize.moves import Move
 from cuado.optimize.proving import Prover
 from cuado.optimize.session import AdviceRecord, Candidate, Fate
-from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
 from cuado.stats import Comparison, Interval, Verdict
 from cuado.whatif.measurement import measure, plan_of
 from cuado.whatif.session import Session
 
-MOST_VALUES = 6
-"""Values of one transformation that are tried in an iteration, the most promising first."""
 MOST_SLOWER = 2
 """Values of one transformation, one after another, whose first runs are much slower: the others,
 which promise less, are not tried."""
 
 Told = Callable[[Candidate], None]
 """Told of each candidate as soon as its fate is known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What may come after a version.
-
-    Attributes:
-        label: for the reader: the new step; ``without X``; ``X, not Y``.
-        steps: of the version that it makes.
-        relaxes: the bottleneck for which it is tried; empty for a refinement.
-        predicted: times faster that an experiment promised; None where none did.
-        family: the same for moves that differ in the numbers of one step alone; empty for a move
-            like no other.
-    """
-
-    label: str
-    steps: Steps
-    relaxes: str = ""
-    predicted: float | None = None
-    family: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,54 +60,14 @@ class _Timed:
         return self.comparison.verdict
 
 
-def extensions(
-    version: Version, wanted: Sequence[Wanted]
-) -> tuple[tuple[Move, ...], tuple[tuple[str, str], ...]]:
-    """One step more: values of the wanted transformations; and those without any, by name."""
-    moves, without = [], []
-    for each in wanted:
-        values, error = _values(each.kind, version)
-        if not values:
-            reason = error or "there is nothing in this version for it to change"
-            without.append((each.kind.NAME, reason))
-        for value in values:
-            steps = (*version.steps, value)
-            family = _family(value)
-            moves.append(Move(str(value), steps, each.relaxes.value, each.predicted, family))
-    return tuple(moves), tuple(without)
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A candidate that left the race."""
 
-
-def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
-    """Another value of a step, or one step less; the other steps stay as they are."""
-    moves = []
-    for at, step in enumerate(version.steps):
-        head, tail = version.steps[:at], version.steps[at + 1 :]
-        moves.append(Move(f"without {step}", (*head, *tail)))
-        before = versions.of(head)
-        # An error was told when the version before was the incumbent.
-        values, _ = ((), "") if isinstance(before, Rejected) else _values(type(step), before)
-        for value in values:
-            if value != step:
-                label, family = f"{value}, not {step}", f"{at} {_family(value)}"
-                moves.append(Move(label, (*head, value, *tail), family=family))
-    return tuple(each for each in moves if each.steps)
-
-
-def _values(kind: type[Transformation], version: Version) -> tuple[Sequence[Transformation], str]:
-    """Values of a transformation to try on a version; and the error that it ended with, if any."""
-    try:
-        return kind.candidates(version.subject)[:MOST_VALUES], ""
-    except CuadoError as error:
-        return (), f"error in {kind.NAME}: {error.message}"
-    except Exception as error:  # noqa: BLE001 - a mistake of ours costs one kind, not the run
-        fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
-        return (), f"error in {kind.NAME}: {fault}"
-
-
-def _family(value: Transformation) -> str:
-    """A transformation and its fields but for the numbers."""
-    given = (str(getattr(value, each.name)) for each in fields(value) if each.type is not int)
-    return " ".join((value.NAME, *given))
+    move: Move
+    version: Version
+    timing: Timing
+    left: Left
 
 
 @dataclass
@@ -145,6 +82,7 @@ class Search:
         deadline: ``time.perf_counter`` after which nothing more is tried.
         told: of each candidate.
         executor: where candidates are timed; what is kept was faster on the session's bench.
+        known: is told how fast versions are.
     """
 
     session: Session
@@ -154,22 +92,28 @@ class Search:
     deadline: float
     told: Told
     executor: Executor = field(default_factory=InProcess)
+    known: Known = field(default_factory=Known)
     _tried: set[str] = field(default_factory=set)
     _seen: dict[object, str] = field(default_factory=dict)
     _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
     _slower: dict[str, list[str]] = field(default_factory=dict)
+    _left: list["_Left"] = field(default_factory=list)
+    _labels: dict[str, str] = field(default_factory=dict)
     _spent: bool = False
 
     def run(self, moves: Sequence[Move]) -> Searched:
-        """Try moves; Ctrl-C keeps what was measured."""
+        """Try moves, but for those that were tried; Ctrl-C keeps what was measured."""
         session = self.session
+        moves = [move for move in moves if move.label not in self._tried]
         self._seen[_identity(self.incumbent)] = "the version it was made of"
         try:
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
-            kept = self._best(self._timed(jobs))
+            named: dict[str, Move] = {}
+            kept = self._best(self._timed(self._ready(jobs, named), named))
         except KeyboardInterrupt:
             session.interrupted = True
             kept = None
+        self._tell_left(kept)
         self._tell_refused()
         self._leave_out(moves)
         predicted = kept.move.predicted if kept else None
@@ -205,6 +149,7 @@ class Search:
             else:
                 self._seen[_identity(made)] = move.label
                 moves[made.name] = move
+                self._labels[made.name] = move.label
                 before = len(slower)
                 yield made
                 if len(slower) == before:
@@ -220,34 +165,77 @@ class Search:
             self._tell(first, rejected.fate, reason)
         self._refused.clear()
 
-    def _timed(self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]]) -> list["_Timed"]:
-        """All that ran, and were compared with the incumbent."""
-        moves: dict[str, Move] = {}
+    def _timed(self, ready: Iterable[Version], moves: Mapping[str, Move]) -> list["_Timed"]:
+        """All that ran, and were compared with the incumbent; what left the race is set aside."""
         made = []
-        ready = self._ready(jobs, moves)
         for version, timing in self.executor.timed(self.session, ready, self.deadline):
-            move = moves[version.name]
-            if timing.comparison is None:
+            move, ratio = moves[version.name], None
+            if timing.left is not None:
+                ratio = timing.left.ratio
+                self._left.append(_Left(move, version, timing, timing.left))
+            elif timing.comparison is not None:
+                made.append(_Timed(move, version, timing, timing.comparison))
+                ratio = timing.comparison.ratio.estimate if timing.comparison.ratio else None
+            else:
                 if timing.fate is Fate.SLOWER:
                     self._slower[move.family or move.label].append(move.label)
                 self._tell(move, timing.fate, timing.reason, version, timing)
-            else:
-                made.append(_Timed(move, version, timing, timing.comparison))
+            if ratio is not None:
+                self.known.add(self.incumbent.steps, version.steps, 1 / ratio)
         return made
 
     def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
         """The fastest one whose results are proved."""
+        waiting = self._faster(timed)
         kept = None
-        faster = [each for each in timed if each.verdict is Verdict.FASTER]
-        for each in sorted(faster, key=_time):
-            if kept is not None:
-                self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster")
-            elif (sure := self._confirmed(each)) is not None and self._is_proved(sure):
+        while waiting and kept is None:
+            each = waiting.pop(0)
+            if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
                 kept = sure
+            else:
+                most = _time(waiting[0]) if waiting else 1.0
+                waiting = sorted([*waiting, *self._faster(self._again(most))], key=_time)
+        for each in waiting:
+            self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster" if kept else "")
+        return kept
+
+    def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
+        """Those that are faster, the fastest first; of the others it is told what they are."""
         for each in timed:
             if each.verdict is not Verdict.FASTER:
                 self._not_faster(each)
-        return kept
+        return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
+
+    def _again(self, most: float) -> list["_Timed"]:
+        """Those timed again that were behind another one, which now turns out to be none.
+
+        Args:
+            most: time over the incumbent's from which a candidate is of no interest.
+        """
+        chosen = [each for each in self._left if each.left.leader and each.left.ratio < most]
+        if not chosen or self.session.interrupted:
+            return []
+        if time.perf_counter() > self.deadline:
+            self._spent = True
+            return []
+        self._left = [each for each in self._left if each not in chosen]
+        moves = {each.version.name: each.move for each in chosen}
+        return self._timed([each.version for each in chosen], moves)
+
+    def _tell_left(self, kept: "_Timed | None") -> None:
+        """Tell of those that left the race, and which candidate they were behind of."""
+        for each in self._left:
+            fate, reason = each.timing.fate, each.timing.reason
+            leader = self._labels.get(each.left.leader, each.left.leader)
+            if leader and kept is not None:
+                reason = f"{kept.move.label} is faster; {reason}"
+            elif leader and each.left.ratio < 1:
+                fate = Fate.LEFT_OUT
+                reason = f"{leader} came to nothing, and there was no time to measure it again"
+            elif leader:
+                fate = Fate.NO_GAIN
+            self._tell(each.move, fate, reason, each.version, each.timing)
+        self._left.clear()
 
     def _confirmed(self, timed: "_Timed") -> "_Timed | None":
         """A candidate that is faster on the session's bench too, where it was timed elsewhere."""
@@ -286,6 +274,8 @@ class Search:
             self._judged(timed, Fate.FAILED, f"{error.failure.value}: {error.message}")
             return False
         fate = Fate.KEPT if proof.holds else Fate.WRONG
+        if not proof.holds:
+            self.known.is_wrong(timed.version.steps)
         self._judged(timed, fate, proof.reason, proof.words)
         return proof.holds
 
@@ -303,14 +293,14 @@ class Search:
         timing: Timing | None = None,
         proofs: tuple[str, ...] = (),
     ) -> None:
-        comparison = timing.comparison if timing else None
+        gain = _gain(timing) if timing else None
         made = Candidate(
             move.label,
             fate,
             reason,
             move.relaxes,
             move.predicted,
-            comparison.gain if comparison else None,
+            gain,
             proofs=proofs,
             advice=self._advice(move) if fate is Fate.KEPT else None,
         )
@@ -324,11 +314,24 @@ class Search:
         self.told(made)
 
     def _advice(self, move: Move) -> AdviceRecord | None:
-        """What the author would write for a move's last step."""
-        before = self.versions.of(move.steps[:-1])
+        """What the author would write for a move's new steps, one after another."""
+        made = [self._advice_on(move.steps[: at + 1]) for at in move.new]
+        records = [each for each in made if each is not None]
+        if len(records) < 2:
+            return next(iter(records), None)
+        return AdviceRecord(
+            "; then ".join(each.says for each in records),
+            "\n".join(filter(None, (each.before for each in records))),
+            "\n".join(filter(None, (each.after for each in records))),
+            next((each.where for each in records if each.where), ""),
+        )
+
+    def _advice_on(self, steps: Steps) -> AdviceRecord | None:
+        """What the author would write for the last of some steps."""
+        before = self.versions.of(steps[:-1])
         if isinstance(before, Rejected):
             return None
-        advice = move.steps[-1].advice(before.subject)
+        advice = steps[-1].advice(before.subject)
         if advice is None:
             return None
         where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
@@ -360,6 +363,13 @@ def against_original(session: Session, original: Version) -> Interval | None:
     if original.name in found.failures or not len(found.run.samples[ORIGINAL]):
         return None
     return found.run.compare(original.name).ratio
+
+
+def _gain(timing: Timing) -> Interval | None:
+    """Times faster than the incumbent, if rounds say; of few rounds with little confidence."""
+    if timing.left is not None:
+        return timing.left.interval.inverted() if timing.left.interval else None
+    return timing.comparison.gain if timing.comparison else None
 
 
 def _identity(version: Version) -> object:

@@ -19,7 +19,8 @@ class Fate(StrEnum):
     KEPT = "kept"
     """Faster, proved, and the version that the next iteration began with."""
     OUTDONE = "outdone"
-    """Faster, but another candidate of its iteration was faster still."""
+    """Another candidate of its iteration was faster; or seemed so after a few rounds, by so much
+    that this one was not timed further."""
     NO_GAIN = "no gain"
     """Not faster beyond the noise."""
     SLOWER = "slower"
@@ -74,7 +75,8 @@ class Candidate:
         reason: why, in a sentence; empty where the fate says it.
         relaxes: the bottleneck for which it was tried.
         predicted: times faster that the experiment on that bottleneck promised; None without one.
-        gain: times faster than the version it was made of; None if it was not timed.
+        gain: times faster than the version it was made of; None if it was not timed in rounds. Of
+            the few rounds before it left a race: their range, of less confidence.
         registers: per thread; None if it was not assembled.
         blocks_per_sm: that fit; None likewise.
         notes: what was proved, and how; where it was timed, if not on the session's own device.

@@ -119,7 +119,7 @@ def _assembled(before: Version, step: Transformation, made: Rewritten) -> Versio
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
     options = replace(subject.options, max_registers=launch.max_registers)
     try:
-        built = build(launch.ptx, launch.kernel, options)
+        built = build(launch.ptx, launch.kernel, options, looks_later=True)
     except CuadoError as error:
         return Rejected(Fate.UNSOUND, error.message)
     found = Subject(launch, subject.chip, built, options)

@@ -29,6 +29,8 @@ class Plan:
             to see that they fit.
         seed: of the order of variants.
         floor: differences up to this share are noise.
+        race_from: undisturbed rounds after which variants leave that cannot be the best any more
+            (:mod:`cuado.stats.racing`); None keeps them all. At least 2.
         exact: whether times are a model's, the same whenever it is asked: a single round then says
             all, and no timer or clock is in doubt.
 
@@ -49,6 +51,7 @@ class Plan:
     always_min_rounds: bool = False
     seed: int = 0
     floor: float = FLOOR
+    race_from: int | None = None
     exact: bool = False
 
     def __post_init__(self) -> None:
@@ -56,6 +59,8 @@ class Plan:
             raise ValueError("warm-up rounds and repeats cannot be negative")
         if not 1 <= self.min_rounds <= self.max_rounds:
             raise ValueError(f"rounds from {self.min_rounds} to {self.max_rounds} is no range")
+        if self.race_from is not None and self.race_from < 2:
+            raise ValueError(f"a race decided after {self.race_from} rounds is none")
         levels = [self.confidence, *([self.drop_confidence] if self.drop_above else [])]
         few = any(interval_rank(self.min_rounds, level) is None for level in levels)
         if few and not self.exact:

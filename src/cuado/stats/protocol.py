@@ -18,7 +18,8 @@ Stopping when a result pleases biases it. This stops on the *width* of the inter
 say (fixed-width sequential sampling, Y. S. Chow and H. Robbins 1965), and looks only when the
 rounds have grown by a quarter. Simulated over all runs, 94% to 97% of the final intervals of 95%
 hold the truth; of those from runs that stopped early for narrowness alone, 91% to 94%. Variants are
-dropped at a higher confidence for the same reason. The best of many variants looks better than it
+dropped at a higher confidence for the same reason; in a race (:mod:`cuado.stats.racing`) they leave
+as soon as they cannot be the best any more. The best of many variants looks better than it
 is: measure the winner in a fresh run before believing its gain.
 """
 
@@ -30,6 +31,7 @@ from cuado.stats.clocks import disturbed_rounds
 from cuado.stats.interleaving import block_orders
 from cuado.stats.pairs import ratio_interval
 from cuado.stats.plan import Plan, Reading, Step
+from cuado.stats.racing import leaving
 from cuado.stats.run import Dropped, Run, Stop
 from cuado.stats.sample import Sample
 
@@ -215,6 +217,10 @@ class Protocol:
             for name, sample in samples.items()
         }
         rounds = len(steady[self._baseline])
+        if self._plan.race_from is not None and rounds >= self._plan.race_from:
+            self._race(steady)
+            if not self._candidates():
+                return Stop.ALONE
         if rounds >= self._look:
             self._look = math.ceil(rounds * GROWTH)
             self._drop_hopeless(steady)
@@ -240,6 +246,15 @@ class Protocol:
             if ratio is not None and ratio.low > bound:
                 cause = f"more than {bound:g} times the baseline's time"
                 self._drop(Dropped(name, self._round, cause, ratio))
+
+    def _race(self, steady: dict[str, Sample]) -> None:
+        """Drop the variants that cannot be the best any more."""
+        candidates, plan = self._candidates(), self._plan
+        gone = leaving(steady, candidates, self._baseline, self._control, plan)
+        for dropped in gone:
+            self._drop(dropped)
+        if gone:
+            self._longest = 0.0  # Rounds are shorter from here on.
 
     def _drop(self, dropped: Dropped) -> None:
         """Take a variant out; the rounds to come are ordered anew without it."""

@@ -33,12 +33,14 @@ class Dropped:
         round: the round after which it was no longer measured.
         cause: why, for the reader.
         ratio: its time over the baseline's, where that was the cause.
+        leader: the variant that it was far behind of; empty where that was not the cause.
     """
 
     variant: str
     round: int
     cause: str
     ratio: Interval | None = None
+    leader: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,9 @@ TICK = 32.0
 MODEL_FLOOR = 0.05
 """Differences of modelled times up to this share are noise: a model has errors in place of it."""
 
+RACE_FROM = 3
+"""Rounds after which variants leave a race that cannot be the best any more."""
+
 PATIENCE = 3
 """Times that the original may fail in a run: something killed the worker, not the original."""
 
@@ -46,11 +49,18 @@ class Measured:
     interrupted: bool = False
 
 
-def plan_of(budget: float, kernel_time: float, seed: int = 0, *, modelled: bool = False) -> Plan:
+def plan_of(
+    budget: float,
+    kernel_time: float,
+    seed: int = 0,
+    *,
+    modelled: bool = False,
+    races: bool = False,
+) -> Plan:
     """The plan of a run that may take ``budget`` nanoseconds, of a kernel that takes so many.
 
     The fewest rounds are measured in any case: with less, nothing can be said. Of modelled times
-    that is a single one.
+    that is a single one. Where only the best is wanted, the others may leave early: ``races``.
     """
     if modelled:
         return Plan(
@@ -72,6 +82,7 @@ def plan_of(budget: float, kernel_time: float, seed: int = 0, *, modelled: bool 
         budget=max(budget, 1.0),
         always_min_rounds=True,
         seed=seed,
+        race_from=RACE_FROM if races else None,
     )
 
 

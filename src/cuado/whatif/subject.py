@@ -5,6 +5,7 @@ slices anything.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -43,6 +44,10 @@ _COUNTED = frozenset(
 _FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
 
+Counted = Counter[SassClass] | Future[Counter[SassClass]] | Callable[[], Counter[SassClass]]
+"""Instructions by class, a promise of them, or how to count them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Built:
     """Machine code of one version: resources, and static instructions by class.
@@ -53,14 +58,14 @@ class Built:
     Attributes:
         cubin: the code.
         resources: what the assembler says it takes.
-        counted: instructions by class, or a promise of them.
+        counted: instructions by class, a promise of them, or how to count them.
         ptx: what it was assembled from.
         max_registers: cap that the assembler was given, None for none.
     """
 
     cubin: bytes
     resources: Resources
-    counted: "Counter[SassClass] | Future[Counter[SassClass]]"
+    counted: Counted
     ptx: str = ""
     max_registers: int | None = None
 
@@ -75,7 +80,9 @@ class Built:
         Raises:
             CuadoError: the code cannot be disassembled.
         """
-        return self.counted.result() if isinstance(self.counted, Future) else self.counted
+        if isinstance(self.counted, Counter):
+            return self.counted
+        return self.counted.result() if isinstance(self.counted, Future) else self.counted()
 
 
 class NoKernelError(CuadoError):

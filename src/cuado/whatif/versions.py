@@ -7,9 +7,9 @@ registers more or fewer, the program is assembled again until it is the original
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property, partial
 
 from cuado.backends.assembling import assembled
 from cuado.backends.original import own_machine_code
@@ -34,7 +34,7 @@ from cuado.whatif.occupancy import (
 )
 from cuado.whatif.result import Check
 from cuado.whatif.rolled import NOTE, ROLLED, rolled
-from cuado.whatif.subject import Built, NoKernelError, Subject
+from cuado.whatif.subject import Built, Counted, NoKernelError, Subject
 
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
@@ -129,10 +129,18 @@ def require_tools() -> None:
         locate.find(locate.Program.NVDISASM)
 
 
-def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None = None) -> Built:
+def build(
+    ptx: str,
+    kernel: str,
+    options: AssembleOptions,
+    pool: Executor | None = None,
+    *,
+    looks_later: bool = False,
+) -> Built:
     """Assemble a module and look at one kernel's machine code.
 
-    With a pool, the machine code is looked at there while this goes on.
+    With a pool, the machine code is looked at there while this goes on; ``looks_later``, when
+    somebody asks what is in it: of most candidates nobody does.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
     takes, if the module's features allow.
@@ -144,8 +152,11 @@ def build(ptx: str, kernel: str, options: AssembleOptions, pool: Executor | None
     made = assembled(ptx, options)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
-    if pool is None:
-        counted: Counter[SassClass] | Future[Counter[SassClass]] = _counted(made.cubin, kernel)
+    counted: Counted
+    if looks_later:
+        counted = cache(partial(_counted, made.cubin, kernel))
+    elif pool is None:
+        counted = _counted(made.cubin, kernel)
     else:
         counted = pool.submit(_counted, made.cubin, kernel)
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)

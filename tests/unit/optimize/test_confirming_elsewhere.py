@@ -8,8 +8,9 @@ from shares import WILD, Turns, session_on, versions_of
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.optimize.executor import InProcess, Timing
+from cuado.optimize.moves import Move
 from cuado.optimize.proving import Prover
-from cuado.optimize.search import Move, Search, Searched
+from cuado.optimize.search import Search, Searched
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.version import Version
 from cuado.stats import Comparison, Interval, Reason, Verdict

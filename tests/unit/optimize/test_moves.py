@@ -8,10 +8,14 @@ from typing import Any, cast
 
 import pytest
 from alike import case, subject_of
+from shares import Turns, session_on, versions_of
 
+from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.optimize.executor import Timing
 from cuado.optimize.guidance import Wanted
-from cuado.optimize.search import Move, Search, extensions, refinements
+from cuado.optimize.moves import Move, extensions, refinements
+from cuado.optimize.proving import Prover
+from cuado.optimize.search import Search
 from cuado.optimize.session import Candidate, Fate
 from cuado.optimize.transformations.block_coarsening import BlockCoarsening
 from cuado.optimize.transformations.block_shape import BlockShape
@@ -121,3 +125,36 @@ def test_values_of_another_kind_are_another_family() -> None:
     assert isinstance(made, Version), made
     names = {each.family for each in refinements(versions, made)}
     assert names == {"0 block-coarsening x", "0 block-coarsening y"}
+
+
+def test_values_of_what_may_gain_much_come_before_what_may_gain_little() -> None:
+    version = Version((), subject_of(case("benchmarks/planted/low_ilp.toml", STEPS=8)))
+    much, little = Wanted(BlockShape, Bottleneck.IN_FLIGHT, 4.0), Bottleneck.OCCUPANCY
+    moves, _ = extensions(version, [much, Wanted(BlockCoarsening, little, 1.9)])
+    kinds = [type(move.steps[-1]) for move in moves]
+    assert kinds[:4] == [BlockShape, BlockShape, BlockCoarsening, BlockShape]
+    again, _ = extensions(version, [Wanted(BlockCoarsening, little), much])
+    assert [type(move.steps[-1]) for move in again][:4] == [BlockShape] * 4
+
+
+def test_the_best_so_far_is_kept_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    versions, _ = versions_of(2, 4, 6, 8)
+    told: list[Candidate] = []
+    prover = Prover(EmulatedBackend("h200"), versions.original, 0)
+    now = iter([0.0, 0.0, *[100.0] * 99])
+    moves = [Move(str(Turns(count)), (Turns(count),)) for count in (6, 4, 2, 8)]
+    with session_on(versions.original) as session:
+        searching = Search(session, versions, versions.original, prover, 50.0, told.append)
+        monkeypatch.setattr("cuado.optimize.search.time.perf_counter", lambda: next(now))
+        found = searching.run(moves)
+    monkeypatch.undo()
+    prover.close()
+    assert found.spent
+    assert found.kept is not None
+    assert found.kept.steps == (Turns(4),)
+    assert {each.transformation: each.fate for each in told} == {
+        "turns(count=6)": Fate.OUTDONE,
+        "turns(count=4)": Fate.KEPT,
+        "turns(count=2)": Fate.LEFT_OUT,
+        "turns(count=8)": Fate.LEFT_OUT,
+    }

@@ -19,7 +19,7 @@ from cuado.backends.selection import GPU, select
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import Program, Trial
-from cuado.optimize.executor import Timing, first_runs, rounds, timings_of
+from cuado.optimize.executor import First, Timing, rounds, timings_of
 from cuado.optimize.session import Fate
 
 DEVICE = "CUADO_DEVICE"
@@ -132,12 +132,16 @@ def closes() -> None:
 def _timed(bench: Bench, kernel_time: float, share: Share) -> dict[str, Timing]:
     ready: dict[str, Trial] = {}
     made: dict[str, Timing] = {}
+    first = First(bench, kernel_time)
     for program, trial in share.candidates:
-        failed = first_runs(bench, kernel_time, program, trial)
+        failed = first.runs(program, trial)
         if failed is None:
             ready[program.name] = trial
         else:
             made[program.name] = failed
+    behind = first.far_behind()
+    made |= behind
+    ready = {name: trial for name, trial in ready.items() if name not in behind}
     if any(timing.fate is Fate.FAILED for timing in made.values()):
         bench.time(Trial())  # Raises if it was not the candidate that failed, but the device.
     if ready:

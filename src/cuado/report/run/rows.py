@@ -35,7 +35,7 @@ _LABELS = {
     Verdict.UNDECIDED: "undecided",
 }
 _LIMITED = (Claim.AT_LEAST, Claim.BOUND)
-_STEP = re.compile(r"(?P<name>[\w-]+)\((?P<settings>.*)\)", re.ASCII)
+_STEP = re.compile(r"(?P<name>[\w-]+)\((?P<settings>[^()]*)\)", re.ASCII)
 PICTURE = "picture"
 WORTH_THE_SOURCE = 1.05
 """Gain of an experiment from which it is worth changing the source for."""

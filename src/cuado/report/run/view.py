@@ -145,6 +145,7 @@ def run_view(report: RunReport) -> RunView:
     iterations = session.iterations
     alone = len(iterations) == 1 and not any(_kept(iterations[0]))
     modelled = "modelled " if session.modelled else ""
+    gone = _gone(session)
     return RunView(
         facts=tuple(_facts(report)),
         notes=tuple(_notes(session)),
@@ -168,7 +169,7 @@ def run_view(report: RunReport) -> RunView:
             (kept.transformation, kept.advice)
             for each in iterations
             for kept in _kept(each)
-            if kept.advice is not None
+            if kept.advice is not None and kept.transformation not in gone
         ),
         timed=(Provenance.MODELLED if session.modelled else Provenance.MEASURED).value,
     )
@@ -186,6 +187,12 @@ def changes(session: Session, number: int) -> tuple[str, ...]:
         else:
             added.append(step)
     return (*added, *(f"without {step}" for step in before))
+
+
+def _gone(session: Session) -> frozenset[str]:
+    """Steps that a version had, and the result no longer has."""
+    had = {step for each in session.iterations for step in each.version.steps}
+    return frozenset(had - set(session.last.version.steps if session.last else ()))
 
 
 def limiter_words(iteration: Iteration) -> str:

@@ -24,6 +24,9 @@ _SUFFIX, _UNFINISHED = ".json", ".part"
 _ABANDONED_SECONDS = 3600.0
 """Age at which an unfinished file's writer is taken for dead."""
 _OFF = frozenset({"", "0", "off", "no"})
+_unchecked: dict[tuple[Path, int], int] = {}
+"""Bytes that this process has written since it last looked how much there is, by folder and bound:
+looking takes as long as assembling where there are many entries."""
 
 
 class Cache:
@@ -37,7 +40,6 @@ class Cache:
     def __init__(self, folder: Path, bound: int = _DEFAULT_BOUND) -> None:
         self.folder = folder
         self.bound = bound
-        self._unchecked: int | None = None
 
     @classmethod
     def default(cls) -> "Cache | None":
@@ -101,10 +103,11 @@ class Cache:
             self._write(self._path(key), _checksum(key, body) + b"\n" + body)
         except OSError:
             return
-        if self._unchecked is None or self._unchecked > self.bound // 16:
-            self._unchecked = 0
+        mine = self.folder, self.bound
+        if mine not in _unchecked or _unchecked[mine] > self.bound // 16:
+            _unchecked[mine] = 0
             self._make_room()
-        self._unchecked += len(body)
+        _unchecked[mine] += len(body)
 
     def _path(self, key: str) -> Path:
         return self.folder / key[:2] / f"{key}{_SUFFIX}"

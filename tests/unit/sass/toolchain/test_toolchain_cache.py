@@ -124,3 +124,16 @@ def test_where_the_default_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert folder() == tmp_path / "mine"
     monkeypatch.setenv("CUADO_CACHE", "off")
     assert folder() is None
+
+
+def test_looks_at_the_whole_folder_once_a_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[Path] = []
+    monkeypatch.setattr(Cache, "_make_room", lambda self: looked.append(self.folder))
+    for number in range(5):
+        Cache(tmp_path).put(Cache.key(str(number)), "x")
+    assert looked == [tmp_path]
+    for number in range(5, 15):
+        Cache(tmp_path, bound=100_000).put(Cache.key(str(number)), "x" * 1000)
+    assert looked == [tmp_path] * 3  # Another bound; and again after a sixteenth of it.
