@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cuado.backends.emulated.machine_runs import Evidence
 from cuado.ptx.analysis.code import Code
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
 
 _ARITHMETIC = {
@@ -19,10 +19,19 @@ _ARITHMETIC = {
 }
 _SPECIAL = frozenset({"ex2", "lg2", "sin", "cos", "rsqrt", "tanh"})
 _ACCESSES = {
-    Access.LOAD: frozenset({"LDG", "LD", "LDS", "LDL", "LDSM"}),
-    Access.STORE: frozenset({"STG", "ST", "STS", "STL", "STSM"}),
-    Access.ATOMIC: frozenset({"ATOM", "ATOMG", "ATOMS", "RED", "REDG", "REDS"}),
+    (Access.LOAD, Space.GLOBAL): "LDG LD",
+    (Access.LOAD, Space.SHARED): "LDS LDSM",
+    (Access.LOAD, Space.LOCAL): "LDL",
+    (Access.LOAD, Space.GENERIC): "LD LDG LDS LDL",
+    (Access.STORE, Space.GLOBAL): "STG ST",
+    (Access.STORE, Space.SHARED): "STS STSM",
+    (Access.STORE, Space.LOCAL): "STL",
+    (Access.STORE, Space.GENERIC): "ST STG STS STL",
+    (Access.ATOMIC, Space.GLOBAL): "ATOM ATOMG RED REDG",
+    (Access.ATOMIC, Space.SHARED): "ATOM ATOMS REDS",
+    (Access.ATOMIC, Space.GENERIC): "ATOM ATOMG ATOMS RED REDG REDS",
 }
+"""By the space that the PTX names: another one's beside it are of registers that were spilled."""
 
 FIRM, GOOD, WEAK = 4.0, 1.0, 0.2
 """Weights of evidence: of what assemblers neither copy nor move, of arithmetic, of the rest."""
@@ -34,8 +43,9 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
     base, words = instruction.base, instruction.opcode.split(".")
     if Trait.BARRIER in effects.opcode.traits:
         return frozenset({"BAR"}), FIRM
-    if effects.opcode.access in _ACCESSES and "param" not in words and "const" not in words:
-        return _ACCESSES[effects.opcode.access], FIRM
+    access, space = effects.opcode.access, effects.opcode.space
+    if access is not None and space is not None and (access, space) in _ACCESSES:
+        return frozenset(_ACCESSES[access, space].split()), FIRM
     if (base, words[-1]) in _ARITHMETIC:
         return frozenset({_ARITHMETIC[base, words[-1]]}), GOOD
     if base == "shfl":
