@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.machine_flow import Block, blocks_of
-from cuado.backends.emulated.machine_runs import Evidence, Known, runs_of
+from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.roles import copies_of, evidence_of
 from cuado.errors import CuadoError
@@ -200,11 +200,13 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
         warps[index] *= turns
         lanes[index] *= (1.0 + turns) / 2.0
     entry = program.lowered.segments[0].first
-    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05, True))
-    threads = runs_of(
-        machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0, False)
-    )
+    blocks, evidence = machine.blocks, machine.evidence
+    flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), 0.05, True))
+    each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
+    ways = about_as_many(evidence, flow, each, float(each[entry]))
+    threads = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways)).runs
     # No more lanes than a warp has, and one at least: each is fitted for itself.
+    runs = flow.runs
     threads = np.clip(threads, runs, 32.0 * runs)
     block = np.array([each.block for each in machine.instructions])
     return Executions(runs[block], threads[block], runs)
