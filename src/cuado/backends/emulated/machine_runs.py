@@ -147,7 +147,7 @@ class _System:
         self._row(row, value, weight / size)
 
     def take(self, ways: Floats) -> None:
-        """Ways are taken as often, in parts of what leaves their block, if nothing else is known."""
+        """Ways out of a block are taken in such parts, if nothing else is known."""
         for out in self.out:
             total = max(float(ways[out].sum()), _SELDOM) if out else 1.0
             for edge in out:
@@ -204,11 +204,8 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     system.add([(0, 1.0)], 1.0, _CERTAIN)
     for each in evidence:
         system.add(each.times, float(values[each.ptx]), each.weight, each.at_most)
-    lengths = [block.last - block.first + 1 for block in blocks]
-    total = sum(n * times for n, times in zip(lengths, about, strict=True))
     if known.ways is None:
-        for n, length in enumerate(lengths):
-            system.cost(n, _COST * length / total)
+        _cost(system, blocks, about)
     else:
         system.take(known.ways / known.entry)
     for first, second in together(blocks, meetings=not known.meets):
@@ -227,6 +224,14 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     runs = np.array([edges[own].sum() for own in system.into])
     ways = edges[: len(system.aims)]
     return Flow(runs * known.entry, ways * known.entry, tuple(system.aims))
+
+
+def _cost(system: _System, blocks: Sequence[Block], about: Floats) -> None:
+    """Have the cheapest of ways that explain as much be taken."""
+    lengths = [block.last - block.first + 1 for block in blocks]
+    total = sum(n * times for n, times in zip(lengths, about, strict=True))
+    for n, length in enumerate(lengths):
+        system.cost(n, _COST * length / total)
 
 
 def about_as_many(evidence: Sequence[Evidence], flow: Flow, each: Floats, full: float) -> Floats:
