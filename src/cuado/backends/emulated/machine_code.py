@@ -5,7 +5,7 @@ machine instruction is tied to the PTX instruction it was made for; from the exe
 and from the machine code's own flow of control, follows how often each basic block ran.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.machine_flow import Block, blocks_of
-from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, runs_of
+from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, branched, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.roles import copies_of, evidence_of
 from cuado.errors import CuadoError
@@ -96,11 +96,13 @@ class Executions:
         warps: for each instruction, times that a warp ran it, guarded off or not.
         lanes: for each instruction, its active lanes, summed.
         runs: for each basic block, times that a warp ran it.
+        branched: for each block that may go on behind its branch or exit, lanes that took that.
     """
 
     warps: Floats
     lanes: Floats
     runs: Floats
+    branched: Mapping[int, float]
 
 
 def machine_code(
@@ -204,9 +206,10 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
     flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), 0.05, True))
     each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
     ways = about_as_many(evidence, flow, each, float(each[entry]))
-    threads = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways)).runs
+    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
     # No more lanes than a warp has, and one at least: each is fitted for itself.
     runs = flow.runs
-    threads = np.clip(threads, runs, 32.0 * runs)
+    threads = np.clip(spread.runs, runs, 32.0 * runs)
     block = np.array([each.block for each in machine.instructions])
-    return Executions(runs[block], threads[block], runs)
+    taken = branched(blocks, spread) if spread.aims else {}
+    return Executions(runs[block], threads[block], runs, taken)

@@ -86,6 +86,20 @@ class Flow:
     aims: tuple[int, ...]
 
 
+def branched(blocks: Sequence[Block], flow: Flow) -> dict[int, float]:
+    """What took the branch, or the exit, that a block ends with, by block, where some may go on."""
+    found, way = {}, 1  # Behind the way into the kernel.
+    for n, block in enumerate(blocks):
+        leaves = block.is_exit or not block.successors
+        falls = n + 1 in block.successors
+        if falls and len(block.successors) == 2:
+            found[n] = float(flow.ways[way + 1 - block.successors.index(n + 1)])
+        elif falls and leaves:
+            found[n] = float(flow.ways[way + 1])
+        way += len(block.successors) + leaves
+    return found
+
+
 class _System:
     """Weighted equations in edges; all deviations are relative to how often a block ran, about."""
 
