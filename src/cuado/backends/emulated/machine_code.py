@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.machine_flow import Block, blocks_of
+from cuado.backends.emulated.machine_meetings import meetings, partings
 from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, branched, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.roles import copies_of, evidence_of
@@ -207,9 +208,14 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
     each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
     ways = about_as_many(evidence, flow, each, float(each[entry]))
     spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
-    # No more lanes than a warp has, and one at least: each is fitted for itself.
-    runs = flow.runs
-    threads = np.clip(spread.runs, runs, 32.0 * runs)
-    block = np.array([each.block for each in machine.instructions])
+    runs = flow.runs.copy()
     taken = branched(blocks, spread) if spread.aims else {}
+    block = np.array([each.block for each in machine.instructions])
+    sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
+    parted = partings(program, events, machine.spinning)
+    for number, times in meetings(sass, ptx_of, runs[block], parted).items():
+        if blocks[block[number]].is_meeting:
+            runs[block[number]] = times
+    # No more lanes than a warp has, and one at least: each is fitted for itself.
+    threads = np.clip(spread.runs, runs, 32.0 * runs)
     return Executions(runs[block], threads[block], runs, taken)
