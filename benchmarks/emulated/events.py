@@ -34,6 +34,19 @@ CHIP = "h200"
 CLOSE, NEAR = 0.01, 0.05
 FEW = 0.001
 """Part of the warp instructions below which a count is too small for a relative deviation."""
+BARS = {
+    "global_load_requests": CLOSE,
+    "global_load_sectors": CLOSE,
+    "global_store_requests": CLOSE,
+    "global_store_sectors": CLOSE,
+    "local_load_sectors": CLOSE,
+    "local_store_sectors": CLOSE,
+    "threads_per_instruction": CLOSE,
+    "unpredicated_threads_per_instruction": CLOSE,
+    "instructions_executed": NEAR,
+    "branch_instructions": NEAR,
+}
+"""How far each kernel's may be off, where it is not a matter of caches or of time."""
 COUNTS = frozenset(
     """
     instructions_executed instructions_issued branch_instructions divergent_branches
@@ -158,7 +171,8 @@ def _summary(rows: Sequence[Row]) -> str:
     by_metric: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_metric[row.metric].append(row)
-    lines = [
+    lines = [*_bars(by_metric), ""]
+    lines += [
         f"{len({row.kernel for row in rows})} kernels. Counts below {FEW:.1%} of "
         "a kernel's warp instructions on both sides are left out.",
         "",
@@ -174,6 +188,20 @@ def _summary(rows: Sequence[Row]) -> str:
             f"| {median(off):.2%} | {worst.deviation:+.1%} {worst.kernel} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def _bars(by_metric: Mapping[str, Sequence[Row]]) -> Iterable[str]:
+    """What is within its bar, and what is not."""
+    yield "| metric | at most | kernels | within | beyond |"
+    yield "|---|--:|--:|--:|---|"
+    for metric, most in BARS.items():
+        own = by_metric.get(metric, ())
+        beyond = sorted(
+            (row for row in own if abs(row.deviation) > most), key=lambda row: -abs(row.deviation)
+        )
+        named = ", ".join(f"`{row.kernel}` {row.deviation:+.1%}" for row in beyond)
+        if own:
+            yield f"| {metric} | {most:.0%} | {len(own)} | {len(own) - len(beyond)} | {named} |"
 
 
 if __name__ == "__main__":
