@@ -160,6 +160,7 @@ def test_conflicts_of_banks_double_the_wavefronts() -> None:
     # Reading %tid passes the same stage.
     assert metrics.value("shared_pipe_wavefronts") == pytest.approx(5 * WARPS)
     assert metrics.value("fp32_fma_threads") == pytest.approx(THREADS)
+    assert only(found, "BAR").executed == pytest.approx(WARPS)
     load = only(found, "LDS")
     assert (load.wavefronts, load.wavefronts_ideal) == (2 * WARPS, WARPS)
 
