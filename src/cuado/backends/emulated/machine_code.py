@@ -96,7 +96,7 @@ class Executions:
     Attributes:
         warps: for each instruction, times that a warp ran it, guarded off or not.
         lanes: for each instruction, its active lanes, summed.
-        runs: for each basic block, times that a warp ran it.
+        runs: for each basic block, times that a warp ran it; where the parts of one meet, once.
         branched: for each block that may go on behind its branch or exit, lanes that took that.
     """
 
@@ -208,14 +208,13 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
     each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
     ways = about_as_many(evidence, flow, each, float(each[entry]))
     spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
-    runs = flow.runs.copy()
     taken = branched(blocks, spread) if spread.aims else {}
     block = np.array([each.block for each in machine.instructions])
+    ran = flow.runs[block]
     sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
     parted = partings(program, events, machine.spinning)
-    for number, times in meetings(sass, ptx_of, runs[block], parted).items():
+    for number, times in meetings(sass, ptx_of, ran, parted).items():
         if blocks[block[number]].is_meeting:
-            runs[block[number]] = times
+            ran[number] = times
     # No more lanes than a warp has, and one at least: each is fitted for itself.
-    threads = np.clip(spread.runs, runs, 32.0 * runs)
-    return Executions(runs[block], threads[block], runs, taken)
+    return Executions(ran, np.clip(spread.runs[block], ran, 32.0 * ran), flow.runs, taken)
