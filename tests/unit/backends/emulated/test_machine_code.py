@@ -170,9 +170,8 @@ def test_both_sides_of_a_branch_run_with_half_the_lanes() -> None:
     assert runs(found, "MUFU") == pytest.approx(WARPS * 500, rel=1e-2)
     (last,) = (n for n, i in enumerate(machine.instructions) if i.sass.startswith("BSYNC B0"))
     assert ran.warps[last] == pytest.approx(2 * WARPS), "each part comes to where they meet"
-    assert ran.runs[machine.instructions[last].block] == pytest.approx(WARPS), (
-        "as a warp's way goes"
-    )
+    way = ran.runs[machine.instructions[last].block]
+    assert way == pytest.approx(WARPS, rel=1e-3), "a warp's way goes there once"
     for number, each in enumerate(machine.instructions):
         if base_opcode(each.sass) in ("FFMA", "MUFU") and ran.warps[number] > WARPS:
             assert ran.lanes[number] / ran.warps[number] == pytest.approx(16, rel=0.02)
