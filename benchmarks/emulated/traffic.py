@@ -2,15 +2,18 @@
 
     python benchmarks/emulated/traffic.py run OUT.json MEASURED_FOLDER CASE.toml ...
     python benchmarks/emulated/traffic.py whole OUT.json MEASURED_FOLDER CASE.toml ...
-    python benchmarks/emulated/traffic.py table OUT.json
+    python benchmarks/emulated/traffic.py table OUT.json | COUNTERS.csv ...
 
 ``run`` models what the emulated bench models, from a part of a large grid; ``whole`` all blocks.
 Results are added to those in OUT.json. MEASURED_FOLDER has what ``reference.py``, or
 ``cuado whatif -f json``, of an H200 said of each case, as ``k_NAME.json`` or ``NAME.json``; cases
-without are left out. Errors are of the totals of a launch. Traffic below the noise of the counters
-(``LEAST``) is not compared: an idle device writes some megabytes as well.
+without are left out. ``table`` also takes what ``events.py`` wrote: as modelled from a part, with
+the measured values that are in the tables of ``benchmarks/results``. Errors are of the totals of a
+launch. Traffic below the noise of the counters (``LEAST``) is not compared: an idle device writes
+some megabytes as well.
 """
 
+import csv
 import json
 import statistics
 import sys
@@ -109,6 +112,18 @@ def run(out: Path, folder: Path, cases: list[Path], *, whole: bool) -> None:
         out.write_text(json.dumps(results, indent=1))
 
 
+def of_counters(path: Path) -> list[dict[str, Any]]:
+    """The same from a table of ``events.py``."""
+    found: dict[str, dict[str, Any]] = {}
+    with path.open(newline="") as file:
+        for row in csv.DictReader(file):
+            empty: dict[str, Any] = {"name": row["kernel"], "modelled": {}, "measured": {}}
+            own = found.setdefault(row["kernel"], empty)
+            own["modelled"][row["metric"]] = float(row["emulated"])
+            own["measured"][row["metric"]] = float(row["measured"])
+    return list(found.values())
+
+
 def compared(result: dict[str, Any], metric: str) -> float | None:
     """Relative error, or difference in points of a rate; None where there is nothing to compare."""
     value, truth = result["modelled"].get(metric), result["measured"].get(metric)
@@ -136,13 +151,13 @@ def table(results: list[dict[str, Any]]) -> str:
         within = sum(e <= (15 if metric in RATES else 0.15) for e in errors)
         figures = " | ".join(f"{scale * value:.1f}{unit}" for value in shown)
         lines.append(f"| `{metric}` | {len(errors)} | {figures} | {within} |")
-    lines += ["", "| kernel | " + " | ".join((*BYTES, *RATES)) + " | part | seconds |"]
-    lines.append("|---" * (len(BYTES) + len(RATES) + 3) + "|")
+    rest = [name for name in ("part", "seconds") if all(name in r for r in good)]
+    lines += ["", "| " + " | ".join(("kernel", *BYTES, *RATES, *rest)) + " |"]
+    lines.append("|---" * (len(BYTES) + len(RATES) + len(rest) + 1) + "|")
     for r in good:
         cells = [_cell(compared(r, metric), metric) for metric in (*BYTES, *RATES)]
-        lines.append(
-            f"| {r['name']} | {' | '.join(cells)} | {r['part']:.3f} | {r['seconds']:.1f} |"
-        )
+        cells += [f"{r[name]:.3f}" for name in rest]
+        lines.append(f"| {r['name']} | {' | '.join(cells)} |")
     lines += ["", *(f"- {r['name']}: {r['error']}" for r in results if "error" in r)]
     return "\n".join(lines).rstrip()
 
@@ -158,8 +173,10 @@ def main() -> None:
     if what in ("run", "whole"):
         cases = [Path(case) for case in sys.argv[4:]]
         run(out, Path(sys.argv[3]), cases, whole=what == "whole")
-    else:
-        print(table(json.loads(out.read_text())))
+        return
+    files = [out, *map(Path, sys.argv[3:])]
+    read = [of_counters(f) if f.suffix == ".csv" else json.loads(f.read_text()) for f in files]
+    print(table([result for own in read for result in own]))
 
 
 if __name__ == "__main__":

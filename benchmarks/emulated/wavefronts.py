@@ -1,20 +1,25 @@
 """Wavefronts of shared memory as two families of a GPU's counters have them, and as emulated.
 
     python benchmarks/emulated/wavefronts.py count OUT.json CASE.toml...
-    python benchmarks/emulated/wavefronts.py table COUNTED.json CASE.toml...
+    python benchmarks/emulated/wavefronts.py table COUNTED [CASE.toml...]
 
 One family counts what the pipe of the L1 does, in which shared memory takes turns with everything
 else that the L1 holds; the other what the instructions ask for, by the rule of banks. What the
 rule of banks says can be held against the second only. ``count`` reads both on a GPU, ``table``
-prints, in Markdown, what the emulated device has of the second beside them.
+prints, in Markdown, what the emulated device has of the second beside them: COUNTED is such a JSON
+file, or a table (``kernel,metric,measured``) as there is in ``benchmarks/results``. Without cases
+all kernels of the file are compared.
 """
 
+import csv
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+
+from measured import EXAMPLES, PLANTED
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.gpu.backend import GpuBackend
@@ -95,12 +100,31 @@ def count(out: Path, cases: Sequence[Path]) -> None:
         out.write_text(json.dumps(found, indent=1) + "\n")
 
 
+def read_counted(file: Path) -> dict[str, dict[str, float]]:
+    """Counters of each kernel, from what ``count`` wrote or from a table."""
+    if file.suffix != ".csv":
+        return dict(json.loads(file.read_text()))
+    found: dict[str, dict[str, float]] = {}
+    with file.open(newline="") as opened:
+        for row in csv.DictReader(opened):
+            found.setdefault(row["kernel"], {})[row["metric"]] = float(row["measured"])
+    return found
+
+
+def cases_of(kernels: Iterable[str]) -> list[Path]:
+    """The case of each kernel, planted or of a case study."""
+    found = [*EXAMPLES.rglob("*.toml"), *PLANTED.glob("*.toml")]
+    at = {path.stem: path for path in found}
+    return [at[name] for name in kernels if name in at]
+
+
 def rows(measured: Mapping[str, Mapping[str, float]], cases: Sequence[Path]) -> Iterator[Row]:
     """Of cases that were measured, what any of the three has."""
     backend = EmulatedBackend(CHIP)
     for path in cases:
         if (own := measured.get(path.stem)) is None:
             continue
+        print(path.stem, file=sys.stderr, flush=True)
         names = {access: f"{ASKED}_op_{access}.sum" for access in ("ld", "st")}
         try:
             values = counted(backend, path, tuple(names.values())).values
@@ -108,6 +132,8 @@ def rows(measured: Mapping[str, Mapping[str, float]], cases: Sequence[Path]) -> 
             print(f"{path.stem}: {error}", file=sys.stderr, flush=True)
             continue
         for access, name in names.items():
+            if name not in own:  # A table leaves out what there is none of.
+                continue
             row = Row(
                 path.stem, access, own[f"{PIPE}_op_{access}.sum"], own[name], values.get(name, 0.0)
             )
@@ -144,8 +170,9 @@ def main() -> None:
     paths = [Path(case) for case in cases]
     if what == "count":
         count(Path(file), paths)
-    else:
-        print("\n".join(table(list(rows(json.loads(Path(file).read_text()), paths)))))
+        return
+    measured = read_counted(Path(file))
+    print("\n".join(table(list(rows(measured, paths or cases_of(measured))))))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ RUN_LISTED, RUN_TRACED = "run_listed", "run_traced"
 SERVICES = {
     "machine": (
         *("access_global", "access_shared", "access_local", "access_generic", "count_rivals"),
-        *("arrive", "failed", "stand"),
+        *("arrive", "count_split", "failed", "stand"),
     ),
     "exact": (
         *("exact_add", "exact_cvt", "exact_div", "exact_fma", "exact_from_integer"),

@@ -5,7 +5,7 @@ machine instruction is tied to the PTX instruction it was made for; from the exe
 and from the machine code's own flow of control, follows how often each basic block ran.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -14,7 +14,8 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.machine_flow import Block, blocks_of
-from cuado.backends.emulated.machine_runs import Evidence, Known, runs_of
+from cuado.backends.emulated.machine_meetings import meetings, partings
+from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, branched, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.roles import copies_of, evidence_of
 from cuado.errors import CuadoError
@@ -95,12 +96,14 @@ class Executions:
     Attributes:
         warps: for each instruction, times that a warp ran it, guarded off or not.
         lanes: for each instruction, its active lanes, summed.
-        runs: for each basic block, times that a warp ran it.
+        runs: for each basic block, times that a warp ran it; where the parts of one meet, once.
+        branched: for each block that may go on behind its branch or exit, lanes that took that.
     """
 
     warps: Floats
     lanes: Floats
     runs: Floats
+    branched: Mapping[int, float]
 
 
 def machine_code(
@@ -200,11 +203,18 @@ def executions(machine: MachineCode, program: Program, events: Events) -> Execut
         warps[index] *= turns
         lanes[index] *= (1.0 + turns) / 2.0
     entry = program.lowered.segments[0].first
-    runs = runs_of(machine.blocks, machine.evidence, Known(warps, float(warps[entry]), 0.05, True))
-    threads = runs_of(
-        machine.blocks, machine.evidence, Known(lanes, float(lanes[entry]), 5.0, False)
-    )
-    # No more lanes than a warp has, and one at least: each is fitted for itself.
-    threads = np.clip(threads, runs, 32.0 * runs)
+    blocks, evidence = machine.blocks, machine.evidence
+    flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), 0.05, True))
+    each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
+    ways = about_as_many(evidence, flow, each, float(each[entry]))
+    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
+    taken = branched(blocks, spread) if spread.aims else {}
     block = np.array([each.block for each in machine.instructions])
-    return Executions(runs[block], threads[block], runs)
+    ran = flow.runs[block]
+    sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
+    parted = partings(program, events, machine.spinning)
+    for number, times in meetings(sass, ptx_of, ran, parted).items():
+        if blocks[block[number]].is_meeting:
+            ran[number] = times
+    # No more lanes than a warp has, and one at least: each is fitted for itself.
+    return Executions(ran, np.clip(spread.runs[block], ran, 32.0 * ran), flow.runs, taken)

@@ -145,7 +145,7 @@ class Loop:
         head: the block it is entered by.
         body: its blocks, the head among them.
         entries: blocks outside that go to the head.
-        above: blocks outside that are on all ways to it.
+        above: blocks outside that are on all ways to it, and in no loop that it is not in.
     """
 
     head: int
@@ -158,15 +158,15 @@ def loops_of(blocks: Sequence[Block]) -> list[Loop]:
     """The natural loops of a function."""
     before = _before(blocks)
     above = _dominators(before, [0])
-    return [
-        Loop(
-            head,
-            frozenset(body),
-            tuple(n for n in before[head] if n not in body),
-            tuple(n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body),
-        )
-        for head, body in _loops(blocks, before, above).items()
-    ]
+    loops = _loops(blocks, before, above)
+    found = []
+    for head, body in loops.items():
+        other = set[int]().union(*(own for own in loops.values() if head not in own))
+        around = [n for n in range(len(blocks)) if above[head] >> n & 1 and n not in body]
+        entries = tuple(n for n in before[head] if n not in body)
+        outside = tuple(n for n in around if n not in other)
+        found.append(Loop(head, frozenset(body), entries, outside))
+    return found
 
 
 def _before(blocks: Sequence[Block]) -> list[list[int]]:

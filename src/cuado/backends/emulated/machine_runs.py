@@ -21,6 +21,8 @@ _CERTAIN = 40.0
 _PAIRED = 3.0
 _RARE = 20.0
 _ENTERED = 0.01
+_AS_OTHERS = 0.02
+"""Weight of a way being taken by as many lanes for each warp as what is there makes likely."""
 _COST = 0.05
 """Weight of all instructions that ran. Of ways that explain as much the cheapest was taken: the
 assembler unrolls loops so that most of the times are in the copy that costs least."""
@@ -59,12 +61,43 @@ class Known:
         entry: that enter the kernel.
         conserved: weight of what enters a block also leaving it.
         meets: whether parts of a warp become one where they meet.
+        ways: how often each way is taken, about; None if that is not known.
     """
 
     executions: Floats
     entry: float
     conserved: float
     meets: bool
+    ways: Floats | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """What a quantity did.
+
+    Attributes:
+        runs: of each block.
+        ways: times that each way was taken: into the first block, then those out of each block.
+        aims: the block that each leads to; of a way out of the kernel the one that it is from.
+    """
+
+    runs: Floats
+    ways: Floats
+    aims: tuple[int, ...]
+
+
+def branched(blocks: Sequence[Block], flow: Flow) -> dict[int, float]:
+    """What took the branch, or the exit, that a block ends with, by block, where some may go on."""
+    found, way = {}, 1  # Behind the way into the kernel.
+    for n, block in enumerate(blocks):
+        leaves = block.is_exit or not block.successors
+        falls = n + 1 in block.successors
+        if falls and len(block.successors) == 2:
+            found[n] = float(flow.ways[way + 1 - block.successors.index(n + 1)])
+        elif falls and leaves:
+            found[n] = float(flow.ways[way + 1])
+        way += len(block.successors) + leaves
+    return found
 
 
 class _System:
@@ -78,6 +111,7 @@ class _System:
         self._costs: dict[int, float] = {}
         self._sizes: list[float] = []
         self._weights: dict[tuple[tuple[int, float], ...], float] = {}
+        self.aims = [0]
         self.into[0].append(self._edge(1.0))
         for n, block in enumerate(blocks):
             for successor in block.successors:
@@ -85,7 +119,9 @@ class _System:
                 self.out[n].append(edge)
                 self.into[successor].append(edge)
                 self.between[n, successor] = edge
+                self.aims.append(successor)
             if block.is_exit or not block.successors:
+                self.aims.append(n)
                 self.out[n].append(self._edge(min(about[n], 1.0)))
 
     def _edge(self, size: float) -> int:
@@ -124,6 +160,13 @@ class _System:
             self._row({**limit, part: 1.0, rest: 1.0}, 0.0, _CERTAIN / size)
         self._row(row, value, weight / size)
 
+    def take(self, ways: Floats) -> None:
+        """Ways out of a block are taken in such parts, if nothing else is known."""
+        for out in self.out:
+            total = max(float(ways[out].sum()), _SELDOM) if out else 1.0
+            for edge in out:
+                self._row({edge: 1.0}, float(ways[edge]), _AS_OTHERS / total)
+
     def enter(self, loop: Loop, times: float, weight: float) -> None:
         """A loop is entered so often."""
         row = {self.between[n, loop.head]: 1.0 for n in loop.entries}
@@ -159,8 +202,8 @@ class _System:
         return np.asarray(edges * sizes, np.float64)
 
 
-def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known) -> Floats:
-    """Runs of each block.
+def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known) -> Flow:
+    """How often blocks ran, and ways between them were taken.
 
     Args:
         blocks: of the machine code.
@@ -168,17 +211,17 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
         known: how often those ran.
     """
     if known.entry <= 0:
-        return np.zeros(len(blocks))
+        return Flow(np.zeros(len(blocks)), np.zeros(0), ())
     values = known.executions / known.entry
     about = _about(blocks, evidence, values)
     system = _System(blocks, about)
     system.add([(0, 1.0)], 1.0, _CERTAIN)
     for each in evidence:
         system.add(each.times, float(values[each.ptx]), each.weight, each.at_most)
-    lengths = [block.last - block.first + 1 for block in blocks]
-    total = sum(n * times for n, times in zip(lengths, about, strict=True))
-    for n, length in enumerate(lengths):
-        system.cost(n, _COST * length / total)
+    if known.ways is None:
+        _cost(system, blocks, about)
+    else:
+        system.take(known.ways / known.entry)
     for first, second in together(blocks, meetings=not known.meets):
         system.add([(first, 1.0), (second, -1.0)], 0.0, _PAIRED)
     for n, block in enumerate(blocks):
@@ -192,7 +235,35 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
     if known.meets:
         _enter(system, blocks, np.array([edges[own].sum() for own in system.into]))
         edges = system.solve()
-    return np.array([edges[own].sum() for own in system.into]) * known.entry
+    runs = np.array([edges[own].sum() for own in system.into])
+    ways = edges[: len(system.aims)]
+    return Flow(runs * known.entry, ways * known.entry, tuple(system.aims))
+
+
+def _cost(system: _System, blocks: Sequence[Block], about: Floats) -> None:
+    """Have the cheapest of ways that explain as much be taken."""
+    lengths = [block.last - block.first + 1 for block in blocks]
+    total = sum(n * times for n, times in zip(lengths, about, strict=True))
+    for n, length in enumerate(lengths):
+        system.cost(n, _COST * length / total)
+
+
+def about_as_many(evidence: Sequence[Evidence], flow: Flow, each: Floats, full: float) -> Floats:
+    """How often lanes take each way, if nothing is known but what warps do.
+
+    Args:
+        evidence: that ties machine blocks to PTX instructions.
+        flow: of warps.
+        each: lanes of a warp that ran each PTX instruction, on average; 0 if it never ran.
+        full: lanes of a warp that enters the kernel.
+    """
+    found: list[list[tuple[float, float]]] = [[] for _ in flow.runs]
+    for one in evidence:
+        for block, _ in (*one.times, *one.at_most):
+            if each[one.ptx] > 0:
+                found[block].append((float(each[one.ptx]), one.weight))
+    lanes = [_median(values) if values else full for values in found]
+    return np.array([lanes[aim] for aim in flow.aims]) * flow.ways
 
 
 def _enter(system: _System, blocks: Sequence[Block], runs: Floats) -> None:

@@ -8,8 +8,8 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from cuado.backends.emulated.machine_runs import Evidence
-from cuado.ptx.analysis.code import Code
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.analysis.code import Code, Key
+from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.sass.toolchain.classes import SassClass, base_opcode, class_of
 
 _ARITHMETIC = {
@@ -19,10 +19,19 @@ _ARITHMETIC = {
 }
 _SPECIAL = frozenset({"ex2", "lg2", "sin", "cos", "rsqrt", "tanh"})
 _ACCESSES = {
-    Access.LOAD: frozenset({"LDG", "LD", "LDS", "LDL", "LDSM"}),
-    Access.STORE: frozenset({"STG", "ST", "STS", "STL", "STSM"}),
-    Access.ATOMIC: frozenset({"ATOM", "ATOMG", "ATOMS", "RED", "REDG", "REDS"}),
+    (Access.LOAD, Space.GLOBAL): "LDG LD",
+    (Access.LOAD, Space.SHARED): "LDS LDSM",
+    (Access.LOAD, Space.LOCAL): "LDL",
+    (Access.LOAD, Space.GENERIC): "LD LDG LDS LDL",
+    (Access.STORE, Space.GLOBAL): "STG ST",
+    (Access.STORE, Space.SHARED): "STS STSM",
+    (Access.STORE, Space.LOCAL): "STL",
+    (Access.STORE, Space.GENERIC): "ST STG STS STL",
+    (Access.ATOMIC, Space.GLOBAL): "ATOM ATOMG RED REDG",
+    (Access.ATOMIC, Space.SHARED): "ATOM ATOMS REDS",
+    (Access.ATOMIC, Space.GENERIC): "ATOM ATOMG ATOMS RED REDG REDS",
 }
+"""By the space that the PTX names: another one's beside it are of registers that were spilled."""
 
 FIRM, GOOD, WEAK = 4.0, 1.0, 0.2
 """Weights of evidence: of what assemblers neither copy nor move, of arithmetic, of the rest."""
@@ -34,8 +43,9 @@ def _does(code: Code, index: int) -> tuple[frozenset[str], float]:
     base, words = instruction.base, instruction.opcode.split(".")
     if Trait.BARRIER in effects.opcode.traits:
         return frozenset({"BAR"}), FIRM
-    if effects.opcode.access in _ACCESSES and "param" not in words and "const" not in words:
-        return _ACCESSES[effects.opcode.access], FIRM
+    access, space = effects.opcode.access, effects.opcode.space
+    if access is not None and space is not None and (access, space) in _ACCESSES:
+        return frozenset(_ACCESSES[access, space].split()), FIRM
     if (base, words[-1]) in _ARITHMETIC:
         return frozenset({_ARITHMETIC[base, words[-1]]}), GOOD
     if base == "shfl":
@@ -87,11 +97,47 @@ def evidence_of(
         together: for each PTX instruction the number of its basic block.
     """
     found: dict[int, list[Evidence]] = defaultdict(list)
+    homes = _homes(sass, ptx_of, block_of, code, together)
     for index, own in _by_ptx(ptx_of).items():
         evidence = _evidence(sass, own, block_of, code, index)
-        if evidence is not None:
+        if evidence is not None and not _is_moved(evidence, homes, together[index]):
             found[together[index]].append(evidence)
     return tuple(each for block in found.values() for each in _consistent(block))
+
+
+def _homes(
+    sass: Sequence[str],
+    ptx_of: Sequence[int | None],
+    block_of: Sequence[int],
+    code: Code,
+    together: Sequence[int],
+) -> dict[int, set[int]]:
+    """Blocks of the PTX that each machine block has something of that assemblers do not move."""
+    found: dict[int, set[int]] = defaultdict(set)
+    definitions = Counter(key for n in range(len(code.instructions)) for key in _written(code, n))
+    for n, index in enumerate(ptx_of):
+        if index is None:
+            continue
+        opcodes, _ = _does(code, index)
+        again = any(definitions[key] > 1 for key in _written(code, index))
+        if base_opcode(sass[n]) in opcodes or again:
+            found[block_of[n]].add(together[index])
+    return found
+
+
+def _written(code: Code, index: int) -> tuple[Key, ...]:
+    return tuple(code.keys(code.effects[index].writes, index))
+
+
+def _is_moved(evidence: Evidence, homes: dict[int, set[int]], own: int) -> bool:
+    """Whether it is of what can be computed anywhere, and is where nothing else of its block is.
+
+    Assemblers move such instructions out of loops, and into them to save registers.
+    """
+    if evidence.weight > WEAK:
+        return False
+    places = [homes.get(block) for block, _ in (*evidence.times, *evidence.at_most)]
+    return any(place and own not in place for place in places)
 
 
 def _evidence(

@@ -41,6 +41,17 @@ def test_a_copy_is_there_after_waiting_and_both_its_sides_are_counted() -> None:
     assert (requests, lanes) == (1, 32)
 
 
+@pytest.mark.parametrize(("how", "sectors"), [("cg", 20), ("ca", 16)])
+def test_sectors_that_go_to_two_lines_of_shared_memory_count_twice(how: str, sectors: int) -> None:
+    # Each of four lines goes to two; the boundary is in the middle of its last sector.
+    copy = f"cp.async.{how}.shared.global [%r1+16], [%rd3], 16;"
+    body = PLACES.format(size=16) + copy + BACK.replace("[%r1]", "[%r1+16]")
+    ran = run(body, buffers(), module=".shared .align 128 .b8 tile[528];")
+    assert (ran.buffers["found"] == SOURCE).all()
+    assert ran.count(f"cp.async.{how}", "requests") == 1
+    assert ran.count(f"cp.async.{how}", "sectors") == sectors
+
+
 def test_what_is_not_read_is_written_as_zeros_and_may_lie_anywhere() -> None:
     body = """
     setp.lt.u32 %p1, %r0, 9;

@@ -152,6 +152,7 @@ def test_what_is_not_modelled_is_absent_and_named() -> None:
 def test_conflicts_of_banks_double_the_wavefronts() -> None:
     found = profile("shared")
     metrics = found.metrics
+    assert metrics.require("shared_load_wavefronts").provenance is Provenance.EMULATED
     # Every second word: lanes 0 and 16 meet in a bank.
     assert metrics.value("shared_load_wavefronts") == 2 * WARPS
     assert metrics.value("shared_store_bank_conflicts") == WARPS
@@ -159,6 +160,7 @@ def test_conflicts_of_banks_double_the_wavefronts() -> None:
     # Reading %tid passes the same stage.
     assert metrics.value("shared_pipe_wavefronts") == pytest.approx(5 * WARPS)
     assert metrics.value("fp32_fma_threads") == pytest.approx(THREADS)
+    assert only(found, "BAR").executed == pytest.approx(WARPS)
     load = only(found, "LDS")
     assert (load.wavefronts, load.wavefronts_ideal) == (2 * WARPS, WARPS)
 
@@ -176,6 +178,8 @@ def test_asynchronous_copies_are_requests_and_what_delays_them_is_no_load() -> N
 def test_loops_around_atomics_load_what_they_compare_with() -> None:
     metrics = profile("added").metrics
     assert metrics.value("shared_load_wavefronts") == pytest.approx(2 * WARPS)
+    # How often warps get in each other's way is not known.
+    assert metrics.require("shared_load_wavefronts").provenance is Provenance.MODELLED
     assert metrics.value("shared_atomic_instructions") == pytest.approx(WARPS)
 
 

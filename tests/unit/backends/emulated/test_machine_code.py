@@ -16,7 +16,7 @@ from cuado.backends.emulated.machine_code import (
 )
 from cuado.backends.emulated.program import Program
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.sass.toolchain.classes import base_opcode
+from cuado.sass.toolchain.classes import SassClass, base_opcode
 
 HEAD = ".version 7.8\n.target sm_90\n.address_size 64\n"
 OPTIONS = AssembleOptions("sm_90")
@@ -94,6 +94,40 @@ def test_the_loop_that_runs_is_entered() -> None:
         assert sum(ran.runs[n] for n in into[number] - {number}) >= 0.99 * WARPS
 
 
+NESTED = """
+    mov.u32 %r1, 0; mov.f32 %f1, 0f3F800000; mov.f32 %f2, 0f3F800000;
+    add.u32 %r4, %r8, 1; and.b32 %r5, %r4, 3; sub.u32 %r6, %r4, %r5;
+OUTER:
+    mov.u32 %r2, %r6;
+FIRST:
+    fma.rn.f32 %f1, %f1, 0f3F7D70A4, 0f3F000000;
+    sub.u32 %r2, %r2, 1;
+    setp.ne.u32 %p1, %r2, 0;
+    @%p1 bra FIRST;
+    mov.u32 %r2, 0;
+SECOND:
+    add.rn.f32 %f2, %f2, %f1;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p1, %r2, %r6;
+    @%p1 bra SECOND;
+    add.u32 %r1, %r1, 1;
+    setp.lt.u32 %p1, %r1, 12;
+    @%p1 bra OUTER;
+    add.rn.f32 %f1, %f1, %f2;
+"""
+
+
+@pytest.mark.parametrize("trips", [3, 23, 31])
+def test_loops_in_a_loop_are_entered_by_all_lanes_each_time(trips: int) -> None:
+    machine, ran = found = observed(NESTED, trips)
+    rounds = 12 * ((trips + 1) & ~3)
+    guarded = 12 * sum(i.is_guarded for i in machine.instructions if i.kind is SassClass.FP32)
+    for opcode, beside in (("FFMA", 0), ("FADD", 1)):
+        assert 0.99 <= runs(found, opcode) / (WARPS * (rounds + beside)) <= 1.01 + guarded / rounds
+    ran_at_all = ran.warps > 0.01 * WARPS
+    assert ran.lanes[ran_at_all] == pytest.approx(32 * ran.warps[ran_at_all], rel=0.01)
+
+
 def test_the_slow_way_of_a_division_is_not_taken() -> None:
     found = observed(
         "cvt.rn.f32.u32 %f2, %r8; cvt.rn.f32.u32 %f3, %r9; div.rn.f32 %f1, %f3, %f2;", 7
@@ -134,6 +168,10 @@ def test_both_sides_of_a_branch_run_with_half_the_lanes() -> None:
     machine, ran = found
     assert runs(found, "FFMA") == pytest.approx(WARPS * 500, rel=1e-3)
     assert runs(found, "MUFU") == pytest.approx(WARPS * 500, rel=1e-2)
+    (last,) = (n for n, i in enumerate(machine.instructions) if i.sass.startswith("BSYNC B0"))
+    assert ran.warps[last] == pytest.approx(2 * WARPS), "each part comes to where they meet"
+    way = ran.runs[machine.instructions[last].block]
+    assert way == pytest.approx(WARPS, rel=1e-3), "a warp's way goes there once"
     for number, each in enumerate(machine.instructions):
         if base_opcode(each.sass) in ("FFMA", "MUFU") and ran.warps[number] > WARPS:
             assert ran.lanes[number] / ran.warps[number] == pytest.approx(16, rel=0.02)

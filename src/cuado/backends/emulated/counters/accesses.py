@@ -5,15 +5,18 @@ machine instruction of its own and counts nothing: what it touches lies in the s
 One that it moved out of a loop counts as often as it still runs.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.machine_code import MachineInstruction
+from cuado.backends.emulated.merged_loads import merged_loads
 from cuado.backends.emulated.observation import Observation
 from cuado.model.instruction import Access, Space
 from cuado.ptx.semantics.opcode import Access as PtxAccess
+from cuado.ptx.semantics.opcode import Space as PtxSpace
 from cuado.sass.toolchain.classes import SassClass, bytes_of
 
 _C = SassClass
@@ -73,6 +76,7 @@ def accesses(seen: Observation) -> list[Made]:
     slots, counts = seen.program.lowered.access_slots, seen.events.accesses
     ptx_warps = executions_of_ptx(seen)
     own, strays = _by_ptx(seen)
+    _lent(seen, own, ptx_warps)
     found = [_idle(seen, n) for n, each in enumerate(seen.machine.instructions) if _is_off(each)]
     for ptx, numbers in own.items():
         atomics = [n for n in numbers if _place(seen, n)[1] is Access.ATOMIC]
@@ -96,15 +100,44 @@ def _by_ptx(seen: Observation) -> tuple[dict[int, list[int]], list[int]]:
     own: dict[int, list[int]] = {}
     strays = []
     for number, each in enumerate(seen.machine.instructions):
-        if each.kind not in KINDS or (KINDS[each.kind][0] is Space.LOCAL and each.ptx is None):
-            continue
-        if _is_off(each):
+        if each.kind not in KINDS or _is_off(each) or _is_spill(seen, each):
             continue
         if each.ptx is not None and each.ptx in seen.program.lowered.access_slots:
             own.setdefault(each.ptx, []).append(number)
         else:
             strays.append(number)
     return own, strays
+
+
+def _is_spill(seen: Observation, each: MachineInstruction) -> bool:
+    """Whether it accesses local memory for what the PTX does elsewhere, or not at all."""
+    if KINDS[each.kind][0] is not Space.LOCAL:
+        return False
+    if each.ptx is None or each.ptx not in seen.program.lowered.access_slots:
+        return True
+    space = seen.program.code.effects[each.ptx].opcode.space
+    return space not in (PtxSpace.LOCAL, PtxSpace.GENERIC)
+
+
+def _lent(seen: Observation, own: dict[int, list[int]], runs: Sequence[float]) -> None:
+    """Give accesses of the PTX without machine code those that a neighbour has too many of.
+
+    The assembler may give two accesses that it puts beside each other the line of one. Too many:
+    several, each of which runs as often as the PTX instruction.
+    """
+    warps, slots = seen.executions.warps, seen.program.lowered.access_slots
+    again = merged_loads(seen.program, seen.machine)
+    for segment in seen.program.lowered.segments:
+        inside = [p for p in range(segment.first, segment.last + 1) if p in slots]
+        missing = [p for p in inside if p not in own and p not in again]
+        for ptx in [p for p in inside if p in own and missing]:
+            place, often = _place_of_ptx(seen, ptx), (1 - _INEXACT) * runs[ptx]
+            if any(float(warps[n]) < often for n in own[ptx]):
+                continue
+            for other in [p for p in missing if _place_of_ptx(seen, p) == place]:
+                if len(own[ptx]) > 1:
+                    own[other] = [own[ptx].pop()]
+                    missing.remove(other)
 
 
 def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) -> list[Made]:
@@ -186,14 +219,17 @@ def _place(seen: Observation, number: int) -> tuple[Space, Access]:
     return KINDS[seen.machine.instructions[number].kind]
 
 
-_SPACES = {"global": Space.GLOBAL, "shared": Space.SHARED, "local": Space.LOCAL}
+_SPACES = {
+    PtxSpace.GLOBAL: Space.GLOBAL,
+    PtxSpace.SHARED: Space.SHARED,
+    PtxSpace.LOCAL: Space.LOCAL,
+}
 
 
 def _place_of_ptx(seen: Observation, index: int) -> tuple[Space, Access] | None:
-    """Of a PTX access; None for what is no plain one."""
+    """Of a PTX access; None for one that may go anywhere, and for what is no plain one."""
     opcode = seen.program.code.effects[index].opcode
-    words = seen.program.code.instructions[index].opcode.split(".")
-    space = next((_SPACES[word] for word in words if word in _SPACES), None)
+    space = _SPACES.get(opcode.space) if opcode.space is not None else None
     access = _ACCESSES.get(opcode.access) if opcode.access is not None else None
     return None if space is None or access is None else (space, access)
 

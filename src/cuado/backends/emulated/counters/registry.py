@@ -38,7 +38,16 @@ FAMILIES: tuple[tuple[Family, Provenance], ...] = (
     (pipes, _M),
     (occupancy, _M),
 )
-"""Each with how its numbers come to be."""
+"""Each with how its numbers come to be, as a rule."""
+
+
+def provenance_of(family: Family, usual: Provenance, seen: Observation) -> Provenance:
+    """How a family's numbers came to be.
+
+    Warps that try again get in each other's way as often as their timing has it: of the loops
+    around atomics in shared memory only the turns that one warp's lanes cost are known.
+    """
+    return _M if family is shared_memory and seen.machine.spinning else usual
 
 
 def counted(seen: Observation, metrics: Collection[str]) -> Counted:
@@ -50,7 +59,8 @@ def counted(seen: Observation, metrics: Collection[str]) -> Counted:
     """
     values: dict[str, float] = {}
     provenance: dict[str, Provenance] = {}
-    for family, kind in FAMILIES:
+    for family, usual in FAMILIES:
+        kind = provenance_of(family, usual, seen)
         for name, value in family(seen).items():
             if name in metrics:
                 values[name], provenance[name] = value, kind

@@ -6,6 +6,7 @@ import numpy.typing as npt
 from cuado.backends.emulated.machine_code import Floats
 from cuado.backends.emulated.observation import Observation
 from cuado.backends.emulated.roles import work_of
+from cuado.ptx.analysis.code import Code, Key
 from cuado.sass.toolchain.classes import SassClass, base_opcode
 
 Flags = npt.NDArray[np.bool_]
@@ -16,9 +17,10 @@ _STEPS = frozenset({SassClass.FP32, SassClass.FP64, SassClass.SPECIAL})
 def threads_on(seen: Observation) -> tuple[Floats, Flags]:
     """For each machine instruction the threads that ran it with its guard true, summed.
 
-    Of branches, accesses and what the assembler made of branches the events tell. Steps that the
-    assembler guards within one PTX instruction are for operands that are rare (denormal ones):
-    they count as off. Of other guarded instructions nothing is known, and all threads count.
+    Of branches the flow of lanes tells, of accesses and of what the assembler made of branches the
+    events. Steps that the assembler guards within one PTX instruction are for operands that are
+    rare (denormal ones): they count as off. Of other guarded instructions nothing is known, and all
+    threads count: so of those that the assembler guards because what they compute is chosen later.
 
     Returns:
         The threads, and for which instructions they are not known.
@@ -27,24 +29,38 @@ def threads_on(seen: Observation) -> tuple[Floats, Flags]:
     unknown = np.zeros(len(on), bool)
     code = seen.program.code
     known, ptx = _of_ptx(seen)
-    slots = seen.program.lowered.branch_slots
-    taken = {index: float(seen.events.branches[slot][1]) for index, slot in slots.items()}
+    chosen = _chosen(code)
     for number, each in enumerate(seen.machine.instructions):
         if not each.is_guarded:
             continue
         if each.kind is SassClass.CONTROL:
-            if each.ptx in taken and each.ptx is not None:
-                on[number] = min(on[number], taken[each.ptx] / each.copies)
+            taken = seen.executions.branched.get(each.block)
+            if taken is not None and number == seen.machine.blocks[each.block].last:
+                on[number] = min(on[number], taken)
             continue
         own = work_of(code, each.ptx) if each.ptx is not None else frozenset()
         if each.ptx is not None and own and base_opcode(each.sass) in own:
             on[number] = min(on[number], ptx[each.ptx] / each.copies)
-            unknown[number] = not known[each.ptx]
+            unknown[number] = not known[each.ptx] or each.ptx in chosen
         elif own and each.kind in _STEPS:
             on[number] = 0.0
         else:
             unknown[number] = True
     return np.asarray(on), unknown
+
+
+def _chosen(code: Code) -> frozenset[int]:
+    """Instructions without a guard whose results nothing reads but selections."""
+    readers: dict[Key, set[bool]] = {}
+    for index, instruction in enumerate(code.instructions):
+        for key in code.keys(code.effects[index].reads, index):
+            readers.setdefault(key, set()).add(instruction.base == "selp")
+    return frozenset(
+        index
+        for index, instruction in enumerate(code.instructions)
+        if not instruction.guard
+        and any(readers.get(k) == {True} for k in code.keys(code.effects[index].writes, index))
+    )
 
 
 def _of_ptx(seen: Observation) -> tuple[Flags, Floats]:

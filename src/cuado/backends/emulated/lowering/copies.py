@@ -8,20 +8,25 @@ from llvmlite import ir
 
 from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
+from cuado.backends.emulated.lowering.frame import ALIGNMENT
 from cuado.backends.emulated.lowering.memory import (
+    FAILED,
     LOAD,
     STORE,
     Places,
     address_of,
     gather,
+    leave_if,
     load_elements,
     places,
     store_elements,
 )
-from cuado.backends.emulated.lowering.types import I1, I32, vector
+from cuado.backends.emulated.lowering.types import I1, I32, I64, POINTER, vector
 from cuado.ptx.syntax.operands import Immediate, Operand
 
 WORD = 4
+_FROM, _TO = 5, 6
+"""Numbers of the places that hold addresses while they are counted."""
 _SIZES = (4, 8, 16)
 _WAITS = ("commit_group", "wait_group", "wait_all")
 
@@ -41,6 +46,8 @@ def copy(e: Emitter) -> None:
     if len(operands) > 3:
         values = _partly(e, source, operands[3], count)
     else:
+        if "cg" in e.words:
+            _split(e, source, target)
         read = places(e, "global", address_of(e, source), count * WORD, LOAD)
         if e.is_checked:
             checked.noted(e, read.addresses, read.mask, count * WORD, LOAD)
@@ -49,6 +56,19 @@ def copy(e: Emitter) -> None:
     if e.is_checked:
         checked.stored(e, write.addresses, write.mask, values)
     store_elements(e, write, values)
+
+
+def _split(e: Emitter, source: Operand, target: Operand) -> None:
+    """Count what is asked for twice, since it goes to two lines of shared memory."""
+    b = e.builder
+    both = []
+    for number, operand in ((_FROM, source), (_TO, target)):
+        held = e.scratch(I64, number)
+        b.store(address_of(e, operand), held, align=ALIGNMENT)
+        both.append(b.bitcast(held, POINTER))
+    arguments = [e.machine, I32(e.slot(e.access_slots)), e.active(), *both]
+    function = e.runtime("count_split", I32, [value.type for value in arguments])
+    leave_if(e, b.icmp_unsigned("==", b.call(function, arguments), I32(FAILED)))
 
 
 def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.Value]:

@@ -222,7 +222,7 @@ static void end_turn(Processor *p, u32 next) {
 }
 
 static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTraffic *slot,
-                 u32 is_local) {
+                 u32 is_local, u32 is_again) {
     Totals *t = h->c.totals;
     Cache *k = &h->sm[sm].l1;
     u32 hit = 0;
@@ -239,7 +239,7 @@ static void load(Hierarchy *h, u32 sm, u64 line, u32 sectors, u32 policy, SlotTr
     slot->l1_hits += bits(hit);
     if (!missing) return;
     t->fill_sectors += bits(missing);
-    missing &= ~joined(h, sm, line, missing);
+    if (!is_again) missing &= ~joined(h, sm, line, missing);
     slot->l2_sectors += bits(missing);
     hit = missing ? l2_read(h, sm, folded(h, line), missing) : 0;
     slot->l2_hits += bits(hit);
@@ -299,9 +299,10 @@ static const u64 *request(Hierarchy *h, u32 sm, u32 warp, const u64 *at) {
         if (part) at += 2;
         if (policy == NO_TRAFFIC) continue;
         switch (kind) {
-        case TRACE_LOAD: load(h, sm, line, sectors, policy, slot, 0); break;
+        case TRACE_LOAD: load(h, sm, line, sectors, policy, slot, 0, 0); break;
+        case TRACE_AGAIN: load(h, sm, line, sectors, policy, slot, 0, 1); break;
         case TRACE_LOCAL_LOAD:
-            load(h, sm, local_line(h, sm, warp, line), sectors, policy, slot, 1);
+            load(h, sm, local_line(h, sm, warp, line), sectors, policy, slot, 1, 0);
             break;
         case TRACE_LOCAL_STORE:
             store(h, sm, local_line(h, sm, warp, line), sectors, NULL, slot);

@@ -1,4 +1,4 @@
-; sha256 of the sources: b39377c36e9d82c229c64ea7dc1e48ea91549076fda5a490a74283ecc385b629
+; sha256 of the sources: 91d478cc70411d5f5d3294fcb2f41ae61189dc31fe504dd72bff770d5313ce5d
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }
@@ -165,7 +165,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %31 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
   br label %32
 
-32:                                               ; preds = %684, %2
+32:                                               ; preds = %685, %2
   %33 = load ptr, ptr %3, align 8
   %34 = load i32, ptr %4, align 4
   %35 = zext i32 %34 to i64
@@ -260,12 +260,12 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %96 = load i32, ptr %95, align 4
   %97 = load i32, ptr %8, align 4
   %98 = icmp ult i32 %96, %97
-  br i1 %98, label %688, label %99
+  br i1 %98, label %689, label %99
 
 99:                                               ; preds = %94, %93
   %100 = load i32, ptr %9, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %688, label %102
+  br i1 %101, label %689, label %102
 
 102:                                              ; preds = %72, %39, %99
   %103 = load i32, ptr %4, align 4
@@ -330,7 +330,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %152 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 4
   %153 = load i64, ptr %152, align 8
   %154 = icmp eq i64 %153, 0
-  br i1 %154, label %679, label %155
+  br i1 %154, label %680, label %155
 
 155:                                              ; preds = %151
   %156 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 6
@@ -341,7 +341,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %161 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 7
   br label %162
 
-162:                                              ; preds = %676, %155
+162:                                              ; preds = %677, %155
   %163 = load i32, ptr %156, align 8
   %164 = icmp ult i32 %163, 64
   br i1 %164, label %165, label %170
@@ -423,7 +423,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   store i32 0, ptr %158, align 8
   store i32 0, ptr %159, align 4
   store i32 0, ptr %157, align 8
-  br label %674
+  br label %675
 
 219:                                              ; preds = %187, %175
   %220 = phi ptr [ %159, %187 ], [ %157, %175 ]
@@ -447,7 +447,7 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
 231:                                              ; preds = %227, %223, %219
   %232 = phi i1 [ true, %223 ], [ true, %219 ], [ %230, %227 ]
   store i32 %178, ptr %156, align 8
-  br i1 %184, label %567, label %233
+  br i1 %184, label %568, label %233
 
 233:                                              ; preds = %231
   %234 = and i64 %181, 576460752303423488
@@ -482,8 +482,8 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %257 = icmp eq i64 %256, 0
   br i1 %257, label %244, label %236
 
-258:                                              ; preds = %549, %236
-  %259 = phi ptr [ %180, %236 ], [ %277, %549 ]
+258:                                              ; preds = %550, %236
+  %259 = phi ptr [ %180, %236 ], [ %277, %550 ]
   %260 = getelementptr inbounds i64, ptr %259, i64 1
   %261 = load i64, ptr %259, align 8
   %262 = and i64 %261, 1099511627775
@@ -503,593 +503,598 @@ define dso_local void @hierarchy_run(ptr noundef %0, i32 noundef %1) local_unnam
   %276 = getelementptr inbounds i64, ptr %259, i64 3
   %277 = select i1 %274, ptr %276, ptr %260
   %278 = icmp eq i8 %272, 2
-  br i1 %278, label %549, label %279
+  br i1 %278, label %550, label %279
 
 279:                                              ; preds = %258
-  switch i32 %264, label %548 [
+  switch i32 %264, label %549 [
     i32 0, label %280
-    i32 4, label %281
-    i32 5, label %294
-    i32 2, label %307
+    i32 7, label %281
+    i32 4, label %282
+    i32 5, label %295
+    i32 2, label %308
   ]
 
 280:                                              ; preds = %279
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0)
-  br label %549
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0, i32 noundef 0)
+  br label %550
 
 281:                                              ; preds = %279
-  %282 = load i32, ptr %27, align 4
-  %283 = zext i32 %282 to i64
-  %284 = mul nuw i64 %283, %105
-  %285 = load i32, ptr %28, align 8
-  %286 = zext i32 %285 to i64
-  %287 = mul i64 %284, %286
-  %288 = add i64 %287, %177
-  %289 = load i32, ptr %29, align 4
-  %290 = zext i32 %289 to i64
-  %291 = mul i64 %288, %290
-  %292 = add nuw nsw i64 %262, 2147483648
-  %293 = add i64 %292, %291
-  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %293, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 1)
-  br label %549
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 0, i32 noundef 1)
+  br label %550
 
-294:                                              ; preds = %279
-  %295 = load i32, ptr %27, align 4
-  %296 = zext i32 %295 to i64
-  %297 = mul nuw i64 %296, %105
-  %298 = load i32, ptr %28, align 8
-  %299 = zext i32 %298 to i64
-  %300 = mul i64 %297, %299
-  %301 = add i64 %300, %177
-  %302 = load i32, ptr %29, align 4
-  %303 = zext i32 %302 to i64
-  %304 = mul i64 %301, %303
-  %305 = add nuw nsw i64 %262, 2147483648
-  %306 = add i64 %305, %304
-  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %306, i32 noundef %267, ptr noundef null, ptr noundef %241)
-  br label %549
+282:                                              ; preds = %279
+  %283 = load i32, ptr %27, align 4
+  %284 = zext i32 %283 to i64
+  %285 = mul nuw i64 %284, %105
+  %286 = load i32, ptr %28, align 8
+  %287 = zext i32 %286 to i64
+  %288 = mul i64 %285, %287
+  %289 = add i64 %288, %177
+  %290 = load i32, ptr %29, align 4
+  %291 = zext i32 %290 to i64
+  %292 = mul i64 %289, %291
+  %293 = add nuw nsw i64 %262, 2147483648
+  %294 = add i64 %293, %292
+  tail call fastcc void @load(ptr noundef %0, i32 noundef %103, i64 noundef %294, i32 noundef %267, i32 noundef %273, ptr noundef %241, i32 noundef 1, i32 noundef 0)
+  br label %550
 
-307:                                              ; preds = %279
-  %308 = load ptr, ptr %3, align 8
-  %309 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12, i32 2
-  %310 = load i32, ptr %309, align 8
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %323, label %312
+295:                                              ; preds = %279
+  %296 = load i32, ptr %27, align 4
+  %297 = zext i32 %296 to i64
+  %298 = mul nuw i64 %297, %105
+  %299 = load i32, ptr %28, align 8
+  %300 = zext i32 %299 to i64
+  %301 = mul i64 %298, %300
+  %302 = add i64 %301, %177
+  %303 = load i32, ptr %29, align 4
+  %304 = zext i32 %303 to i64
+  %305 = mul i64 %302, %304
+  %306 = add nuw nsw i64 %262, 2147483648
+  %307 = add i64 %306, %305
+  tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %307, i32 noundef %267, ptr noundef null, ptr noundef %241)
+  br label %550
 
-312:                                              ; preds = %307
-  %313 = getelementptr inbounds %struct.Processor, ptr %308, i64 %105, i32 12
-  %314 = load ptr, ptr %313, align 8
-  %315 = mul i64 %262, -7046029254386353131
-  %316 = lshr i64 %315, 61
-  %317 = lshr i64 %315, 32
-  %318 = xor i64 %316, %317
-  %319 = zext i32 %310 to i64
-  %320 = mul nuw i64 %318, %319
-  %321 = lshr i64 %320, 32
-  %322 = getelementptr inbounds %struct.Set, ptr %314, i64 %321
-  br label %323
+308:                                              ; preds = %279
+  %309 = load ptr, ptr %3, align 8
+  %310 = getelementptr inbounds %struct.Processor, ptr %309, i64 %105, i32 12, i32 2
+  %311 = load i32, ptr %310, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %324, label %313
 
-323:                                              ; preds = %312, %307
-  %324 = phi ptr [ %322, %312 ], [ null, %307 ]
-  %325 = icmp eq ptr %324, null
-  br i1 %325, label %341, label %326
+313:                                              ; preds = %308
+  %314 = getelementptr inbounds %struct.Processor, ptr %309, i64 %105, i32 12
+  %315 = load ptr, ptr %314, align 8
+  %316 = mul i64 %262, -7046029254386353131
+  %317 = lshr i64 %316, 61
+  %318 = lshr i64 %316, 32
+  %319 = xor i64 %317, %318
+  %320 = zext i32 %311 to i64
+  %321 = mul nuw i64 %319, %320
+  %322 = lshr i64 %321, 32
+  %323 = getelementptr inbounds %struct.Set, ptr %315, i64 %322
+  br label %324
 
-326:                                              ; preds = %323
-  %327 = trunc i64 %261 to i32
-  %328 = add i32 %327, 1
-  br label %329
+324:                                              ; preds = %313, %308
+  %325 = phi ptr [ %323, %313 ], [ null, %308 ]
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %342, label %327
 
-329:                                              ; preds = %329, %326
-  %330 = phi i64 [ 0, %326 ], [ %339, %329 ]
-  %331 = phi i32 [ 0, %326 ], [ %338, %329 ]
-  %332 = getelementptr inbounds [16 x i32], ptr %324, i64 0, i64 %330
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, %328
-  %335 = zext i1 %334 to i32
-  %336 = trunc i64 %330 to i32
-  %337 = shl i32 %335, %336
-  %338 = or i32 %337, %331
-  %339 = add nuw nsw i64 %330, 1
-  %340 = icmp eq i64 %339, 16
-  br i1 %340, label %341, label %329
+327:                                              ; preds = %324
+  %328 = trunc i64 %261 to i32
+  %329 = add i32 %328, 1
+  br label %330
 
-341:                                              ; preds = %329, %323
-  %342 = phi i32 [ 0, %323 ], [ %338, %329 ]
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %352, label %344
+330:                                              ; preds = %330, %327
+  %331 = phi i64 [ 0, %327 ], [ %340, %330 ]
+  %332 = phi i32 [ 0, %327 ], [ %339, %330 ]
+  %333 = getelementptr inbounds [16 x i32], ptr %325, i64 0, i64 %331
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, %329
+  %336 = zext i1 %335 to i32
+  %337 = trunc i64 %331 to i32
+  %338 = shl i32 %336, %337
+  %339 = or i32 %338, %332
+  %340 = add nuw nsw i64 %331, 1
+  %341 = icmp eq i64 %340, 16
+  br i1 %341, label %342, label %330
 
-344:                                              ; preds = %341
-  %345 = tail call i32 @llvm.cttz.i32(i32 %342, i1 true)
-  %346 = zext i32 %345 to i64
-  %347 = getelementptr inbounds %struct.Set, ptr %324, i64 0, i32 2, i64 %346
-  %348 = load i8, ptr %347, align 1
-  %349 = trunc i32 %267 to i8
-  %350 = xor i8 %349, -1
-  %351 = and i8 %348, %350
-  store i8 %351, ptr %347, align 1
-  br label %352
+342:                                              ; preds = %330, %324
+  %343 = phi i32 [ 0, %324 ], [ %339, %330 ]
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %353, label %345
 
-352:                                              ; preds = %344, %341
-  %353 = tail call i32 @llvm.ctpop.i32(i32 %267)
-  %354 = zext i32 %353 to i64
-  %355 = load i64, ptr %241, align 8
-  %356 = add i64 %355, %354
-  store i64 %356, ptr %241, align 8
-  %357 = load i64, ptr %242, align 8
-  %358 = add i64 %357, %354
-  store i64 %358, ptr %242, align 8
-  %359 = load i32, ptr %19, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %386, label %361
+345:                                              ; preds = %342
+  %346 = tail call i32 @llvm.cttz.i32(i32 %343, i1 true)
+  %347 = zext i32 %346 to i64
+  %348 = getelementptr inbounds %struct.Set, ptr %325, i64 0, i32 2, i64 %347
+  %349 = load i8, ptr %348, align 1
+  %350 = trunc i32 %267 to i8
+  %351 = xor i8 %350, -1
+  %352 = and i8 %349, %351
+  store i8 %352, ptr %348, align 1
+  br label %353
 
-361:                                              ; preds = %352
-  %362 = load ptr, ptr %20, align 8
-  %363 = zext i32 %359 to i64
-  br label %367
+353:                                              ; preds = %345, %342
+  %354 = tail call i32 @llvm.ctpop.i32(i32 %267)
+  %355 = zext i32 %354 to i64
+  %356 = load i64, ptr %241, align 8
+  %357 = add i64 %356, %355
+  store i64 %357, ptr %241, align 8
+  %358 = load i64, ptr %242, align 8
+  %359 = add i64 %358, %355
+  store i64 %359, ptr %242, align 8
+  %360 = load i32, ptr %19, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %387, label %362
 
-364:                                              ; preds = %383
-  %365 = add nuw nsw i64 %368, 1
-  %366 = icmp eq i64 %365, %363
-  br i1 %366, label %386, label %367
+362:                                              ; preds = %353
+  %363 = load ptr, ptr %20, align 8
+  %364 = zext i32 %360 to i64
+  br label %368
 
-367:                                              ; preds = %364, %361
-  %368 = phi i64 [ 0, %361 ], [ %365, %364 ]
-  %369 = phi i64 [ undef, %361 ], [ %385, %364 ]
-  %370 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368
-  %371 = load i64, ptr %370, align 8
-  %372 = icmp ult i64 %262, %371
-  br i1 %372, label %383, label %373
+365:                                              ; preds = %384
+  %366 = add nuw nsw i64 %369, 1
+  %367 = icmp eq i64 %366, %364
+  br i1 %367, label %387, label %368
 
-373:                                              ; preds = %367
-  %374 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 1
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp ugt i64 %375, %262
-  br i1 %376, label %377, label %383
+368:                                              ; preds = %365, %362
+  %369 = phi i64 [ 0, %362 ], [ %366, %365 ]
+  %370 = phi i64 [ undef, %362 ], [ %386, %365 ]
+  %371 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp ult i64 %262, %372
+  br i1 %373, label %384, label %374
 
-377:                                              ; preds = %373
-  %378 = sub i64 %262, %371
-  %379 = getelementptr inbounds %struct.Fold, ptr %362, i64 %368, i32 2
-  %380 = load i64, ptr %379, align 8
-  %381 = urem i64 %378, %380
-  %382 = add i64 %381, %371
-  br label %383
+374:                                              ; preds = %368
+  %375 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369, i32 1
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp ugt i64 %376, %262
+  br i1 %377, label %378, label %384
 
-383:                                              ; preds = %377, %373, %367
-  %384 = phi i1 [ false, %377 ], [ true, %373 ], [ true, %367 ]
-  %385 = phi i64 [ %382, %377 ], [ %369, %373 ], [ %369, %367 ]
-  br i1 %384, label %364, label %386
+378:                                              ; preds = %374
+  %379 = sub i64 %262, %372
+  %380 = getelementptr inbounds %struct.Fold, ptr %363, i64 %369, i32 2
+  %381 = load i64, ptr %380, align 8
+  %382 = urem i64 %379, %381
+  %383 = add i64 %382, %372
+  br label %384
 
-386:                                              ; preds = %383, %364, %352
-  %387 = phi i64 [ %262, %352 ], [ %385, %383 ], [ %262, %364 ]
-  %388 = load ptr, ptr %21, align 8
-  %389 = getelementptr inbounds %struct.Totals, ptr %388, i64 0, i32 8
-  %390 = load i64, ptr %389, align 8
-  %391 = add i64 %390, %354
-  store i64 %391, ptr %389, align 8
-  %392 = load i32, ptr %22, align 4
-  %393 = icmp ugt i32 %392, 1
-  %394 = mul i64 %387, 1290601985087
-  %395 = add i64 %394, 1896216165397
-  %396 = lshr i64 %395, 40
-  %397 = and i64 %396, 1
-  %398 = select i1 %393, i64 %397, i64 0
-  %399 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %398
-  %400 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %399, i64 noundef %387)
-  %401 = extractvalue { ptr, i32 } %400, 0
-  %402 = extractvalue { ptr, i32 } %400, 1
-  %403 = zext i32 %402 to i64
-  %404 = getelementptr inbounds %struct.Set, ptr %401, i64 0, i32 2, i64 %403
-  %405 = load i8, ptr %404, align 1
-  %406 = zext i8 %405 to i32
-  %407 = and i32 %267, %406
-  %408 = xor i32 %407, %267
-  %409 = load i32, ptr %23, align 8
-  switch i32 %409, label %420 [
-    i32 4, label %410
-    i32 2, label %413
+384:                                              ; preds = %378, %374, %368
+  %385 = phi i1 [ false, %378 ], [ true, %374 ], [ true, %368 ]
+  %386 = phi i64 [ %383, %378 ], [ %370, %374 ], [ %370, %368 ]
+  br i1 %385, label %365, label %387
+
+387:                                              ; preds = %384, %365, %353
+  %388 = phi i64 [ %262, %353 ], [ %386, %384 ], [ %262, %365 ]
+  %389 = load ptr, ptr %21, align 8
+  %390 = getelementptr inbounds %struct.Totals, ptr %389, i64 0, i32 8
+  %391 = load i64, ptr %390, align 8
+  %392 = add i64 %391, %355
+  store i64 %392, ptr %390, align 8
+  %393 = load i32, ptr %22, align 4
+  %394 = icmp ugt i32 %393, 1
+  %395 = mul i64 %388, 1290601985087
+  %396 = add i64 %395, 1896216165397
+  %397 = lshr i64 %396, 40
+  %398 = and i64 %397, 1
+  %399 = select i1 %394, i64 %398, i64 0
+  %400 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %399
+  %401 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %400, i64 noundef %388)
+  %402 = extractvalue { ptr, i32 } %401, 0
+  %403 = extractvalue { ptr, i32 } %401, 1
+  %404 = zext i32 %403 to i64
+  %405 = getelementptr inbounds %struct.Set, ptr %402, i64 0, i32 2, i64 %404
+  %406 = load i8, ptr %405, align 1
+  %407 = zext i8 %406 to i32
+  %408 = and i32 %267, %407
+  %409 = xor i32 %408, %267
+  %410 = load i32, ptr %23, align 8
+  switch i32 %410, label %421 [
+    i32 4, label %411
+    i32 2, label %414
   ]
 
-410:                                              ; preds = %386
-  %411 = icmp eq i32 %408, 0
-  %412 = select i1 %411, i32 0, i32 15
-  br label %420
+411:                                              ; preds = %387
+  %412 = icmp eq i32 %409, 0
+  %413 = select i1 %412, i32 0, i32 15
+  br label %421
 
-413:                                              ; preds = %386
-  %414 = and i32 %408, 3
-  %415 = icmp eq i32 %414, 0
-  %416 = select i1 %415, i32 0, i32 3
-  %417 = icmp ult i32 %408, 4
-  %418 = select i1 %417, i32 0, i32 12
-  %419 = or i32 %416, %418
-  br label %420
+414:                                              ; preds = %387
+  %415 = and i32 %409, 3
+  %416 = icmp eq i32 %415, 0
+  %417 = select i1 %416, i32 0, i32 3
+  %418 = icmp ult i32 %409, 4
+  %419 = select i1 %418, i32 0, i32 12
+  %420 = or i32 %417, %419
+  br label %421
 
-420:                                              ; preds = %413, %410, %386
-  %421 = phi i32 [ %412, %410 ], [ %419, %413 ], [ %408, %386 ]
-  %422 = xor i32 %406, -1
-  %423 = and i32 %421, %422
-  %424 = tail call i32 @llvm.ctpop.i32(i32 %423)
-  %425 = zext i32 %424 to i64
-  %426 = load ptr, ptr %21, align 8
-  %427 = getelementptr inbounds %struct.Totals, ptr %426, i64 0, i32 12
-  %428 = load i64, ptr %427, align 8
-  %429 = add i64 %428, %425
-  store i64 %429, ptr %427, align 8
-  %430 = load i8, ptr %404, align 1
-  %431 = trunc i32 %423 to i8
-  %432 = or i8 %430, %431
-  store i8 %432, ptr %404, align 1
-  %433 = load i32, ptr %22, align 4
-  %434 = icmp ugt i32 %433, 1
-  %435 = select i1 %434, i64 %397, i64 0
-  %436 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %435
-  %437 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %436, i64 noundef %387)
-  %438 = extractvalue { ptr, i32 } %437, 0
-  %439 = extractvalue { ptr, i32 } %437, 1
-  %440 = zext i32 %439 to i64
-  %441 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 4, i64 %440
-  %442 = load i8, ptr %441, align 1
-  %443 = icmp eq i8 %442, 0
-  br i1 %443, label %488, label %444
+421:                                              ; preds = %414, %411, %387
+  %422 = phi i32 [ %413, %411 ], [ %420, %414 ], [ %409, %387 ]
+  %423 = xor i32 %407, -1
+  %424 = and i32 %422, %423
+  %425 = tail call i32 @llvm.ctpop.i32(i32 %424)
+  %426 = zext i32 %425 to i64
+  %427 = load ptr, ptr %21, align 8
+  %428 = getelementptr inbounds %struct.Totals, ptr %427, i64 0, i32 12
+  %429 = load i64, ptr %428, align 8
+  %430 = add i64 %429, %426
+  store i64 %430, ptr %428, align 8
+  %431 = load i8, ptr %405, align 1
+  %432 = trunc i32 %424 to i8
+  %433 = or i8 %431, %432
+  store i8 %433, ptr %405, align 1
+  %434 = load i32, ptr %22, align 4
+  %435 = icmp ugt i32 %434, 1
+  %436 = select i1 %435, i64 %398, i64 0
+  %437 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %436
+  %438 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %437, i64 noundef %388)
+  %439 = extractvalue { ptr, i32 } %438, 0
+  %440 = extractvalue { ptr, i32 } %438, 1
+  %441 = zext i32 %440 to i64
+  %442 = getelementptr inbounds %struct.Set, ptr %439, i64 0, i32 4, i64 %441
+  %443 = load i8, ptr %442, align 1
+  %444 = icmp eq i8 %443, 0
+  br i1 %444, label %489, label %445
 
-444:                                              ; preds = %420
-  %445 = load i32, ptr %22, align 4
-  %446 = icmp ult i32 %445, 2
-  %447 = mul i64 %387, -7620389936792862720
-  %448 = add i64 %447, -2540129978930954240
-  %449 = icmp sgt i64 %448, -1
-  %450 = or i1 %449, %446
-  %451 = zext i1 %450 to i64
-  %452 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451
-  %453 = load ptr, ptr %452, align 8
-  %454 = mul i64 %387, -7046029254386353131
-  %455 = lshr i64 %454, 61
-  %456 = lshr i64 %454, 32
-  %457 = xor i64 %455, %456
-  %458 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %451, i32 2
-  %459 = load i32, ptr %458, align 8
-  %460 = zext i32 %459 to i64
-  %461 = mul nuw i64 %457, %460
-  %462 = lshr i64 %461, 32
-  %463 = getelementptr inbounds %struct.Set, ptr %453, i64 %462
-  %464 = trunc i64 %387 to i32
-  %465 = add i32 %464, 1
-  br label %466
+445:                                              ; preds = %421
+  %446 = load i32, ptr %22, align 4
+  %447 = icmp ult i32 %446, 2
+  %448 = mul i64 %388, -7620389936792862720
+  %449 = add i64 %448, -2540129978930954240
+  %450 = icmp sgt i64 %449, -1
+  %451 = or i1 %450, %447
+  %452 = zext i1 %451 to i64
+  %453 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %452
+  %454 = load ptr, ptr %453, align 8
+  %455 = mul i64 %388, -7046029254386353131
+  %456 = lshr i64 %455, 61
+  %457 = lshr i64 %455, 32
+  %458 = xor i64 %456, %457
+  %459 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %452, i32 2
+  %460 = load i32, ptr %459, align 8
+  %461 = zext i32 %460 to i64
+  %462 = mul nuw i64 %458, %461
+  %463 = lshr i64 %462, 32
+  %464 = getelementptr inbounds %struct.Set, ptr %454, i64 %463
+  %465 = trunc i64 %388 to i32
+  %466 = add i32 %465, 1
+  br label %467
 
-466:                                              ; preds = %466, %444
-  %467 = phi i64 [ 0, %444 ], [ %476, %466 ]
-  %468 = phi i32 [ 0, %444 ], [ %475, %466 ]
-  %469 = getelementptr inbounds [16 x i32], ptr %463, i64 0, i64 %467
-  %470 = load i32, ptr %469, align 4
-  %471 = icmp eq i32 %470, %465
-  %472 = zext i1 %471 to i32
-  %473 = trunc i64 %467 to i32
-  %474 = shl i32 %472, %473
-  %475 = or i32 %474, %468
-  %476 = add nuw nsw i64 %467, 1
-  %477 = icmp eq i64 %476, 16
-  br i1 %477, label %478, label %466
+467:                                              ; preds = %467, %445
+  %468 = phi i64 [ 0, %445 ], [ %477, %467 ]
+  %469 = phi i32 [ 0, %445 ], [ %476, %467 ]
+  %470 = getelementptr inbounds [16 x i32], ptr %464, i64 0, i64 %468
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, %466
+  %473 = zext i1 %472 to i32
+  %474 = trunc i64 %468 to i32
+  %475 = shl i32 %473, %474
+  %476 = or i32 %475, %469
+  %477 = add nuw nsw i64 %468, 1
+  %478 = icmp eq i64 %477, 16
+  br i1 %478, label %479, label %467
 
-478:                                              ; preds = %466
-  %479 = icmp eq i32 %475, 0
-  br i1 %479, label %488, label %480
+479:                                              ; preds = %467
+  %480 = icmp eq i32 %476, 0
+  br i1 %480, label %489, label %481
 
-480:                                              ; preds = %478
-  %481 = tail call i32 @llvm.cttz.i32(i32 %475, i1 true)
-  %482 = zext i32 %481 to i64
-  %483 = getelementptr inbounds %struct.Set, ptr %453, i64 %462, i32 2, i64 %482
-  %484 = load i8, ptr %483, align 1
-  %485 = trunc i32 %267 to i8
-  %486 = xor i8 %485, -1
-  %487 = and i8 %484, %486
-  store i8 %487, ptr %483, align 1
-  br label %488
+481:                                              ; preds = %479
+  %482 = tail call i32 @llvm.cttz.i32(i32 %476, i1 true)
+  %483 = zext i32 %482 to i64
+  %484 = getelementptr inbounds %struct.Set, ptr %454, i64 %463, i32 2, i64 %483
+  %485 = load i8, ptr %484, align 1
+  %486 = trunc i32 %267 to i8
+  %487 = xor i8 %486, -1
+  %488 = and i8 %485, %487
+  store i8 %488, ptr %484, align 1
+  br label %489
 
-488:                                              ; preds = %480, %478, %420
-  %489 = getelementptr inbounds %struct.Set, ptr %438, i64 0, i32 3, i64 %440
-  %490 = load i8, ptr %489, align 1
-  %491 = icmp eq i8 %490, 0
-  br i1 %491, label %492, label %540
+489:                                              ; preds = %481, %479, %421
+  %490 = getelementptr inbounds %struct.Set, ptr %439, i64 0, i32 3, i64 %441
+  %491 = load i8, ptr %490, align 1
+  %492 = icmp eq i8 %491, 0
+  br i1 %492, label %493, label %541
 
-492:                                              ; preds = %488
-  %493 = load ptr, ptr %24, align 8
-  %494 = load i64, ptr %25, align 8
-  %495 = add i64 %494, 1
-  store i64 %495, ptr %25, align 8
-  %496 = load i32, ptr %26, align 8
-  %497 = zext i32 %496 to i64
-  %498 = urem i64 %494, %497
-  %499 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498
-  %500 = load ptr, ptr %499, align 8
-  %501 = icmp eq ptr %500, null
-  br i1 %501, label %535, label %502
+493:                                              ; preds = %489
+  %494 = load ptr, ptr %24, align 8
+  %495 = load i64, ptr %25, align 8
+  %496 = add i64 %495, 1
+  store i64 %496, ptr %25, align 8
+  %497 = load i32, ptr %26, align 8
+  %498 = zext i32 %497 to i64
+  %499 = urem i64 %495, %498
+  %500 = getelementptr inbounds %struct.Dirty, ptr %494, i64 %499
+  %501 = load ptr, ptr %500, align 8
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %536, label %503
 
-502:                                              ; preds = %492
-  %503 = getelementptr inbounds %struct.Place, ptr %499, i64 0, i32 1
-  %504 = load i32, ptr %503, align 8
-  %505 = zext i32 %504 to i64
-  %506 = getelementptr inbounds [16 x i32], ptr %500, i64 0, i64 %505
-  %507 = load i32, ptr %506, align 4
-  %508 = getelementptr inbounds %struct.Dirty, ptr %493, i64 %498, i32 1
-  %509 = load i32, ptr %508, align 8
-  %510 = icmp eq i32 %507, %509
-  br i1 %510, label %511, label %535
+503:                                              ; preds = %493
+  %504 = getelementptr inbounds %struct.Place, ptr %500, i64 0, i32 1
+  %505 = load i32, ptr %504, align 8
+  %506 = zext i32 %505 to i64
+  %507 = getelementptr inbounds [16 x i32], ptr %501, i64 0, i64 %506
+  %508 = load i32, ptr %507, align 4
+  %509 = getelementptr inbounds %struct.Dirty, ptr %494, i64 %499, i32 1
+  %510 = load i32, ptr %509, align 8
+  %511 = icmp eq i32 %508, %510
+  br i1 %511, label %512, label %536
 
-511:                                              ; preds = %502
-  %512 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 3, i64 %505
-  %513 = load i8, ptr %512, align 1
-  %514 = tail call i8 @llvm.ctpop.i8(i8 %513)
-  %515 = zext i8 %514 to i64
-  %516 = load ptr, ptr %21, align 8
-  %517 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 13
-  %518 = load i64, ptr %517, align 8
-  %519 = add i64 %518, %515
-  store i64 %519, ptr %517, align 8
-  %520 = load i8, ptr %512, align 1
-  %521 = zext i8 %520 to i32
-  %522 = getelementptr inbounds %struct.Set, ptr %500, i64 0, i32 2, i64 %505
-  %523 = load i8, ptr %522, align 1
-  %524 = zext i8 %523 to i32
-  %525 = xor i32 %524, -1
-  %526 = and i32 %525, %521
-  %527 = tail call i32 @llvm.ctpop.i32(i32 %526)
-  %528 = zext i32 %527 to i64
-  %529 = getelementptr inbounds %struct.Totals, ptr %516, i64 0, i32 12
-  %530 = load i64, ptr %529, align 8
-  %531 = add i64 %530, %528
-  store i64 %531, ptr %529, align 8
-  %532 = load i8, ptr %512, align 1
-  %533 = load i8, ptr %522, align 1
-  %534 = or i8 %533, %532
-  store i8 %534, ptr %522, align 1
-  store i8 0, ptr %512, align 1
-  br label %535
+512:                                              ; preds = %503
+  %513 = getelementptr inbounds %struct.Set, ptr %501, i64 0, i32 3, i64 %506
+  %514 = load i8, ptr %513, align 1
+  %515 = tail call i8 @llvm.ctpop.i8(i8 %514)
+  %516 = zext i8 %515 to i64
+  %517 = load ptr, ptr %21, align 8
+  %518 = getelementptr inbounds %struct.Totals, ptr %517, i64 0, i32 13
+  %519 = load i64, ptr %518, align 8
+  %520 = add i64 %519, %516
+  store i64 %520, ptr %518, align 8
+  %521 = load i8, ptr %513, align 1
+  %522 = zext i8 %521 to i32
+  %523 = getelementptr inbounds %struct.Set, ptr %501, i64 0, i32 2, i64 %506
+  %524 = load i8, ptr %523, align 1
+  %525 = zext i8 %524 to i32
+  %526 = xor i32 %525, -1
+  %527 = and i32 %526, %522
+  %528 = tail call i32 @llvm.ctpop.i32(i32 %527)
+  %529 = zext i32 %528 to i64
+  %530 = getelementptr inbounds %struct.Totals, ptr %517, i64 0, i32 12
+  %531 = load i64, ptr %530, align 8
+  %532 = add i64 %531, %529
+  store i64 %532, ptr %530, align 8
+  %533 = load i8, ptr %513, align 1
+  %534 = load i8, ptr %523, align 1
+  %535 = or i8 %534, %533
+  store i8 %535, ptr %523, align 1
+  store i8 0, ptr %513, align 1
+  br label %536
 
-535:                                              ; preds = %511, %502, %492
-  %536 = getelementptr inbounds [16 x i32], ptr %438, i64 0, i64 %440
-  %537 = load i32, ptr %536, align 4
-  store ptr %438, ptr %499, align 8
-  %538 = getelementptr inbounds i8, ptr %499, i64 8
-  store i32 %439, ptr %538, align 8
-  %539 = getelementptr inbounds i8, ptr %499, i64 16
-  store i32 %537, ptr %539, align 8
-  br label %540
+536:                                              ; preds = %512, %503, %493
+  %537 = getelementptr inbounds [16 x i32], ptr %439, i64 0, i64 %441
+  %538 = load i32, ptr %537, align 4
+  store ptr %439, ptr %500, align 8
+  %539 = getelementptr inbounds i8, ptr %500, i64 8
+  store i32 %440, ptr %539, align 8
+  %540 = getelementptr inbounds i8, ptr %500, i64 16
+  store i32 %538, ptr %540, align 8
+  br label %541
 
-540:                                              ; preds = %535, %488
-  %541 = load i8, ptr %489, align 1
-  %542 = trunc i32 %267 to i8
-  %543 = or i8 %541, %542
-  store i8 %543, ptr %489, align 1
-  %544 = tail call i32 @llvm.ctpop.i32(i32 %407)
-  %545 = zext i32 %544 to i64
-  %546 = load i64, ptr %243, align 8
-  %547 = add i64 %546, %545
-  store i64 %547, ptr %243, align 8
-  br label %549
+541:                                              ; preds = %536, %489
+  %542 = load i8, ptr %490, align 1
+  %543 = trunc i32 %267 to i8
+  %544 = or i8 %542, %543
+  store i8 %544, ptr %490, align 1
+  %545 = tail call i32 @llvm.ctpop.i32(i32 %408)
+  %546 = zext i32 %545 to i64
+  %547 = load i64, ptr %243, align 8
+  %548 = add i64 %547, %546
+  store i64 %548, ptr %243, align 8
+  br label %550
 
-548:                                              ; preds = %279
+549:                                              ; preds = %279
   tail call fastcc void @store(ptr noundef %0, i32 noundef %103, i64 noundef %262, i32 noundef %267, ptr noundef %275, ptr noundef %241)
-  br label %549
+  br label %550
 
-549:                                              ; preds = %548, %540, %294, %281, %280, %258
-  %550 = and i64 %261, 576460752303423488
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %258, label %552
+550:                                              ; preds = %549, %541, %295, %282, %281, %280, %258
+  %551 = and i64 %261, 576460752303423488
+  %552 = icmp eq i64 %551, 0
+  br i1 %552, label %258, label %553
 
-552:                                              ; preds = %549
-  %553 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 4
-  %554 = load i64, ptr %553, align 8
-  %555 = add i64 %554, 1
-  store i64 %555, ptr %553, align 8
-  %556 = load i32, ptr %17, align 4
-  %557 = and i32 %556, 1
-  %558 = zext i32 %557 to i64
-  %559 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 5
-  %560 = load i64, ptr %559, align 8
-  %561 = add i64 %560, %558
-  store i64 %561, ptr %559, align 8
-  %562 = lshr i32 %556, 1
-  %563 = zext i32 %562 to i64
-  %564 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 6
-  %565 = load i64, ptr %564, align 8
-  %566 = add i64 %565, %563
-  store i64 %566, ptr %564, align 8
+553:                                              ; preds = %550
+  %554 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 4
+  %555 = load i64, ptr %554, align 8
+  %556 = add i64 %555, 1
+  store i64 %556, ptr %554, align 8
+  %557 = load i32, ptr %17, align 4
+  %558 = and i32 %557, 1
+  %559 = zext i32 %558 to i64
+  %560 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 5
+  %561 = load i64, ptr %560, align 8
+  %562 = add i64 %561, %559
+  store i64 %562, ptr %560, align 8
+  %563 = lshr i32 %557, 1
+  %564 = zext i32 %563 to i64
+  %565 = getelementptr inbounds %struct.SlotTraffic, ptr %237, i64 %240, i32 6
+  %566 = load i64, ptr %565, align 8
+  %567 = add i64 %566, %564
+  store i64 %567, ptr %565, align 8
   store ptr %277, ptr %179, align 8
-  br label %567
+  br label %568
 
-567:                                              ; preds = %552, %231
-  br i1 %232, label %568, label %597
+568:                                              ; preds = %553, %231
+  br i1 %232, label %569, label %598
 
-568:                                              ; preds = %567
-  %569 = add nuw nsw i32 %178, 1
-  %570 = load i32, ptr %158, align 8
-  %571 = icmp eq i32 %570, 0
-  br i1 %571, label %596, label %572
+569:                                              ; preds = %568
+  %570 = add nuw nsw i32 %178, 1
+  %571 = load i32, ptr %158, align 8
+  %572 = icmp eq i32 %571, 0
+  br i1 %572, label %597, label %573
 
-572:                                              ; preds = %568, %591
-  %573 = phi i64 [ %592, %591 ], [ 0, %568 ]
-  %574 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573
-  %575 = load ptr, ptr %574, align 8
-  %576 = getelementptr inbounds %struct.Place, ptr %574, i64 0, i32 1
-  %577 = load i32, ptr %576, align 8
-  %578 = zext i32 %577 to i64
-  %579 = getelementptr inbounds [16 x i32], ptr %575, i64 0, i64 %578
-  %580 = load i32, ptr %579, align 4
-  %581 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 1
-  %582 = load i32, ptr %581, align 8
-  %583 = icmp eq i32 %580, %582
-  br i1 %583, label %584, label %591
+573:                                              ; preds = %569, %592
+  %574 = phi i64 [ %593, %592 ], [ 0, %569 ]
+  %575 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574
+  %576 = load ptr, ptr %575, align 8
+  %577 = getelementptr inbounds %struct.Place, ptr %575, i64 0, i32 1
+  %578 = load i32, ptr %577, align 8
+  %579 = zext i32 %578 to i64
+  %580 = getelementptr inbounds [16 x i32], ptr %576, i64 0, i64 %579
+  %581 = load i32, ptr %580, align 4
+  %582 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574, i32 1
+  %583 = load i32, ptr %582, align 8
+  %584 = icmp eq i32 %581, %583
+  br i1 %584, label %585, label %592
 
-584:                                              ; preds = %572
-  %585 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %573, i32 2
-  %586 = load i32, ptr %585, align 4
-  %587 = getelementptr inbounds %struct.Set, ptr %575, i64 0, i32 2, i64 %578
-  %588 = load i8, ptr %587, align 1
-  %589 = trunc i32 %586 to i8
-  %590 = or i8 %588, %589
-  store i8 %590, ptr %587, align 1
-  br label %591
+585:                                              ; preds = %573
+  %586 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 11, i64 %574, i32 2
+  %587 = load i32, ptr %586, align 4
+  %588 = getelementptr inbounds %struct.Set, ptr %576, i64 0, i32 2, i64 %579
+  %589 = load i8, ptr %588, align 1
+  %590 = trunc i32 %587 to i8
+  %591 = or i8 %589, %590
+  store i8 %591, ptr %588, align 1
+  br label %592
 
-591:                                              ; preds = %584, %572
-  %592 = add nuw nsw i64 %573, 1
-  %593 = load i32, ptr %158, align 8
-  %594 = zext i32 %593 to i64
-  %595 = icmp ult i64 %592, %594
-  br i1 %595, label %572, label %596
+592:                                              ; preds = %585, %573
+  %593 = add nuw nsw i64 %574, 1
+  %594 = load i32, ptr %158, align 8
+  %595 = zext i32 %594 to i64
+  %596 = icmp ult i64 %593, %595
+  br i1 %596, label %573, label %597
 
-596:                                              ; preds = %591, %568
-  store i32 %569, ptr %156, align 8
+597:                                              ; preds = %592, %569
+  store i32 %570, ptr %156, align 8
   store i32 0, ptr %158, align 8
   store i32 0, ptr %159, align 4
   store i32 0, ptr %157, align 8
-  br label %597
+  br label %598
 
-597:                                              ; preds = %596, %567
-  br i1 %184, label %598, label %674
+598:                                              ; preds = %597, %568
+  br i1 %184, label %599, label %675
 
-598:                                              ; preds = %597
-  %599 = and i64 %181, 1152921504606846975
-  %600 = icmp eq i64 %599, 0
-  br i1 %600, label %614, label %601
+599:                                              ; preds = %598
+  %600 = and i64 %181, 1152921504606846975
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %615, label %602
 
-601:                                              ; preds = %598
-  %602 = load ptr, ptr %179, align 8
-  %603 = load i32, ptr %28, align 8
-  %604 = udiv i32 %178, %603
-  %605 = zext i32 %604 to i64
-  %606 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %605
-  %607 = load ptr, ptr %606, align 8
-  %608 = urem i32 %178, %603
-  %609 = zext i32 %608 to i64
-  %610 = getelementptr inbounds i64, ptr %607, i64 %609
-  %611 = icmp eq ptr %602, %610
-  br i1 %611, label %612, label %614
+602:                                              ; preds = %599
+  %603 = load ptr, ptr %179, align 8
+  %604 = load i32, ptr %28, align 8
+  %605 = udiv i32 %178, %604
+  %606 = zext i32 %605 to i64
+  %607 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %606
+  %608 = load ptr, ptr %607, align 8
+  %609 = urem i32 %178, %604
+  %610 = zext i32 %609 to i64
+  %611 = getelementptr inbounds i64, ptr %608, i64 %610
+  %612 = icmp eq ptr %603, %611
+  br i1 %612, label %613, label %615
 
-612:                                              ; preds = %601
-  %613 = getelementptr inbounds i64, ptr %607, i64 %599
-  store ptr %613, ptr %179, align 8
-  br label %674
+613:                                              ; preds = %602
+  %614 = getelementptr inbounds i64, ptr %608, i64 %600
+  store ptr %614, ptr %179, align 8
+  br label %675
 
-614:                                              ; preds = %601, %598
-  %615 = load i32, ptr %28, align 8
-  %616 = udiv i32 %178, %615
-  %617 = shl nuw i64 1, %177
-  %618 = xor i64 %617, -1
-  %619 = load i64, ptr %152, align 8
-  %620 = and i64 %619, %618
-  store i64 %620, ptr %152, align 8
-  %621 = zext i32 %616 to i64
-  br i1 %600, label %629, label %622
+615:                                              ; preds = %602, %599
+  %616 = load i32, ptr %28, align 8
+  %617 = udiv i32 %178, %616
+  %618 = shl nuw i64 1, %177
+  %619 = xor i64 %618, -1
+  %620 = load i64, ptr %152, align 8
+  %621 = and i64 %620, %619
+  store i64 %621, ptr %152, align 8
+  %622 = zext i32 %617 to i64
+  br i1 %601, label %630, label %623
 
-622:                                              ; preds = %614
-  %623 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %621
-  %624 = load ptr, ptr %623, align 8
-  %625 = getelementptr inbounds i64, ptr %624, i64 %599
-  store ptr %625, ptr %179, align 8
-  %626 = load i64, ptr %160, align 8
-  %627 = or i64 %626, %617
-  store i64 %627, ptr %160, align 8
-  %628 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %621
-  br label %631
+623:                                              ; preds = %615
+  %624 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %622
+  %625 = load ptr, ptr %624, align 8
+  %626 = getelementptr inbounds i64, ptr %625, i64 %600
+  store ptr %626, ptr %179, align 8
+  %627 = load i64, ptr %160, align 8
+  %628 = or i64 %627, %618
+  store i64 %628, ptr %160, align 8
+  %629 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %622
+  br label %632
 
-629:                                              ; preds = %614
-  %630 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %621
-  br label %631
+630:                                              ; preds = %615
+  %631 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %622
+  br label %632
 
-631:                                              ; preds = %629, %622
-  %632 = phi ptr [ %630, %629 ], [ %628, %622 ]
-  %633 = phi i32 [ -1, %629 ], [ 1, %622 ]
-  %634 = load i32, ptr %632, align 4
-  %635 = add i32 %634, %633
-  store i32 %635, ptr %632, align 4
-  %636 = zext i32 %616 to i64
-  %637 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %636
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %658, label %640
+632:                                              ; preds = %630, %623
+  %633 = phi ptr [ %631, %630 ], [ %629, %623 ]
+  %634 = phi i32 [ -1, %630 ], [ 1, %623 ]
+  %635 = load i32, ptr %633, align 4
+  %636 = add i32 %635, %634
+  store i32 %636, ptr %633, align 4
+  %637 = zext i32 %617 to i64
+  %638 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 3, i64 %637
+  %639 = load i32, ptr %638, align 4
+  %640 = icmp eq i32 %639, 0
+  br i1 %640, label %659, label %641
 
-640:                                              ; preds = %631
-  %641 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
-  %642 = load i32, ptr %641, align 4
-  %643 = icmp eq i32 %638, %642
-  br i1 %643, label %644, label %658
+641:                                              ; preds = %632
+  %642 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %637
+  %643 = load i32, ptr %642, align 4
+  %644 = icmp eq i32 %639, %643
+  br i1 %644, label %645, label %659
 
-644:                                              ; preds = %640
-  %645 = load i64, ptr %160, align 8
-  %646 = load i32, ptr %28, align 8
-  %647 = icmp eq i32 %646, 64
-  %648 = zext i32 %646 to i64
-  %649 = shl nsw i64 -1, %648
-  %650 = xor i64 %649, -1
-  %651 = select i1 %647, i64 -1, i64 %650
-  %652 = mul i32 %646, %616
-  %653 = zext i32 %652 to i64
-  %654 = shl i64 %651, %653
-  %655 = and i64 %654, %645
-  %656 = xor i64 %655, %645
-  store i64 %656, ptr %160, align 8
-  %657 = or i64 %655, %620
-  store i64 %657, ptr %152, align 8
-  store i32 0, ptr %637, align 4
-  br label %658
+645:                                              ; preds = %641
+  %646 = load i64, ptr %160, align 8
+  %647 = load i32, ptr %28, align 8
+  %648 = icmp eq i32 %647, 64
+  %649 = zext i32 %647 to i64
+  %650 = shl nsw i64 -1, %649
+  %651 = xor i64 %650, -1
+  %652 = select i1 %648, i64 -1, i64 %651
+  %653 = mul i32 %647, %617
+  %654 = zext i32 %653 to i64
+  %655 = shl i64 %652, %654
+  %656 = and i64 %655, %646
+  %657 = xor i64 %656, %646
+  store i64 %657, ptr %160, align 8
+  %658 = or i64 %656, %621
+  store i64 %658, ptr %152, align 8
+  store i32 0, ptr %638, align 4
+  br label %659
 
-658:                                              ; preds = %644, %640, %631
-  %659 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %636
-  %660 = load i32, ptr %659, align 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %662, label %674
+659:                                              ; preds = %645, %641, %632
+  %660 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 2, i64 %637
+  %661 = load i32, ptr %660, align 4
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %663, label %675
 
-662:                                              ; preds = %658
-  %663 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %636
-  %664 = load ptr, ptr %663, align 8
-  tail call void @free(ptr noundef %664)
-  store ptr null, ptr %663, align 8
-  %665 = load ptr, ptr %21, align 8
-  %666 = load i64, ptr %665, align 8
-  %667 = add i64 %666, 1
-  store i64 %667, ptr %665, align 8
-  %668 = load i32, ptr %161, align 4
-  %669 = add i32 %668, -1
-  store i32 %669, ptr %161, align 4
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %674
+663:                                              ; preds = %659
+  %664 = getelementptr inbounds %struct.Processor, ptr %104, i64 %105, i32 1, i64 %637
+  %665 = load ptr, ptr %664, align 8
+  tail call void @free(ptr noundef %665)
+  store ptr null, ptr %664, align 8
+  %666 = load ptr, ptr %21, align 8
+  %667 = load i64, ptr %666, align 8
+  %668 = add i64 %667, 1
+  store i64 %668, ptr %666, align 8
+  %669 = load i32, ptr %161, align 4
+  %670 = add i32 %669, -1
+  store i32 %670, ptr %161, align 4
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %672, label %675
 
-671:                                              ; preds = %662
-  %672 = load i32, ptr %30, align 8
-  %673 = add i32 %672, -1
-  store i32 %673, ptr %30, align 8
-  br label %674
+672:                                              ; preds = %663
+  %673 = load i32, ptr %30, align 8
+  %674 = add i32 %673, -1
+  store i32 %674, ptr %30, align 8
+  br label %675
 
-674:                                              ; preds = %671, %662, %658, %612, %597, %218
-  %675 = phi i32 [ 2, %218 ], [ 1, %597 ], [ 0, %612 ], [ 0, %658 ], [ 0, %662 ], [ 0, %671 ]
-  switch i32 %675, label %679 [
-    i32 0, label %676
-    i32 2, label %676
+675:                                              ; preds = %672, %663, %659, %613, %598, %218
+  %676 = phi i32 [ 2, %218 ], [ 1, %598 ], [ 0, %613 ], [ 0, %659 ], [ 0, %663 ], [ 0, %672 ]
+  switch i32 %676, label %680 [
+    i32 0, label %677
+    i32 2, label %677
   ]
 
-676:                                              ; preds = %674, %674
-  %677 = load i64, ptr %152, align 8
-  %678 = icmp eq i64 %677, 0
-  br i1 %678, label %679, label %162
+677:                                              ; preds = %675, %675
+  %678 = load i64, ptr %152, align 8
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %680, label %162
 
-679:                                              ; preds = %674, %676, %151
-  %680 = load i32, ptr %4, align 4
-  %681 = add i32 %680, 1
-  store i32 %681, ptr %4, align 4
-  %682 = load i32, ptr %0, align 8
-  %683 = icmp eq i32 %681, %682
-  br i1 %683, label %685, label %684
+680:                                              ; preds = %675, %677, %151
+  %681 = load i32, ptr %4, align 4
+  %682 = add i32 %681, 1
+  store i32 %682, ptr %4, align 4
+  %683 = load i32, ptr %0, align 8
+  %684 = icmp eq i32 %682, %683
+  br i1 %684, label %686, label %685
 
-684:                                              ; preds = %679, %685
+685:                                              ; preds = %680, %686
   br label %32
 
-685:                                              ; preds = %679
+686:                                              ; preds = %680
   store i32 0, ptr %4, align 4
-  %686 = load i64, ptr %31, align 8
-  %687 = add i64 %686, 1
-  store i64 %687, ptr %31, align 8
-  br label %684
+  %687 = load i64, ptr %31, align 8
+  %688 = add i64 %687, 1
+  store i64 %688, ptr %31, align 8
+  br label %685
 
-688:                                              ; preds = %99, %94
+689:                                              ; preds = %99, %94
   ret void
 }
 
@@ -1490,439 +1495,447 @@ define internal fastcc void @prefetch_line(ptr nocapture noundef readonly %0, pt
 declare i64 @llvm.cttz.i64(i64, i1 immarg)
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6) unnamed_addr {
-  %8 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
-  %11 = load ptr, ptr %10, align 8
-  %12 = zext i32 %1 to i64
-  %13 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12
-  %14 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp ne i32 %15, 0
-  %17 = icmp eq i32 %4, 0
-  %18 = and i1 %17, %16
-  %19 = select i1 %18, i32 15, i32 %3
-  %20 = getelementptr inbounds %struct.Processor, ptr %11, i64 %12, i32 12, i32 2
-  %21 = load i32, ptr %20, align 8
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %57, label %23
+define internal fastcc void @load(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, ptr nocapture noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
+  %9 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 18
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 3
+  %12 = load ptr, ptr %11, align 8
+  %13 = zext i32 %1 to i64
+  %14 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 12
+  %15 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 5
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp ne i32 %16, 0
+  %18 = icmp eq i32 %4, 0
+  %19 = and i1 %18, %17
+  %20 = select i1 %19, i32 15, i32 %3
+  %21 = getelementptr inbounds %struct.Processor, ptr %12, i64 %13, i32 12, i32 2
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %58, label %24
 
-23:                                               ; preds = %7
-  %24 = icmp ne i32 %6, 0
-  %25 = or i1 %17, %24
-  br i1 %25, label %26, label %57
+24:                                               ; preds = %8
+  %25 = icmp ne i32 %6, 0
+  %26 = or i1 %18, %25
+  br i1 %26, label %27, label %58
 
-26:                                               ; preds = %23
-  %27 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %13, i64 noundef %2)
-  %28 = extractvalue { ptr, i32 } %27, 0
-  %29 = extractvalue { ptr, i32 } %27, 1
-  %30 = zext i32 %29 to i64
-  %31 = getelementptr inbounds %struct.Set, ptr %28, i64 0, i32 2, i64 %30
-  %32 = load i8, ptr %31, align 1
-  %33 = zext i8 %32 to i32
-  %34 = and i32 %19, %33
-  %35 = load ptr, ptr %10, align 8
-  %36 = xor i32 %34, %19
-  %37 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp eq i32 %38, 0
-  %40 = or i1 %24, %39
-  br i1 %40, label %54, label %41
+27:                                               ; preds = %24
+  %28 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %14, i64 noundef %2)
+  %29 = extractvalue { ptr, i32 } %28, 0
+  %30 = extractvalue { ptr, i32 } %28, 1
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds %struct.Set, ptr %29, i64 0, i32 2, i64 %31
+  %33 = load i8, ptr %32, align 1
+  %34 = zext i8 %33 to i32
+  %35 = and i32 %20, %34
+  %36 = load ptr, ptr %11, align 8
+  %37 = xor i32 %35, %20
+  %38 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 13
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = or i1 %25, %40
+  br i1 %41, label %55, label %42
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 10
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp ult i32 %43, 512
-  br i1 %44, label %45, label %54
+42:                                               ; preds = %27
+  %43 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 10
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp ult i32 %44, 512
+  br i1 %45, label %46, label %55
 
-45:                                               ; preds = %41
-  %46 = add i32 %43, 1
-  store i32 %46, ptr %42, align 8
-  %47 = zext i32 %43 to i64
-  %48 = getelementptr inbounds %struct.Processor, ptr %35, i64 %12, i32 11, i64 %47
-  %49 = getelementptr inbounds [16 x i32], ptr %28, i64 0, i64 %30
-  %50 = load i32, ptr %49, align 4
-  store ptr %28, ptr %48, align 8
-  %51 = getelementptr inbounds i8, ptr %48, i64 8
-  store i32 %29, ptr %51, align 8
-  %52 = getelementptr inbounds i8, ptr %48, i64 16
-  store i32 %50, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %48, i64 20
-  store i32 %36, ptr %53, align 4
-  br label %57
+46:                                               ; preds = %42
+  %47 = add i32 %44, 1
+  store i32 %47, ptr %43, align 8
+  %48 = zext i32 %44 to i64
+  %49 = getelementptr inbounds %struct.Processor, ptr %36, i64 %13, i32 11, i64 %48
+  %50 = getelementptr inbounds [16 x i32], ptr %29, i64 0, i64 %31
+  %51 = load i32, ptr %50, align 4
+  store ptr %29, ptr %49, align 8
+  %52 = getelementptr inbounds i8, ptr %49, i64 8
+  store i32 %30, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %49, i64 16
+  store i32 %51, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %49, i64 20
+  store i32 %37, ptr %54, align 4
+  br label %58
 
-54:                                               ; preds = %41, %26
-  %55 = trunc i32 %36 to i8
-  %56 = or i8 %32, %55
-  store i8 %56, ptr %31, align 1
-  br label %57
+55:                                               ; preds = %42, %27
+  %56 = trunc i32 %37 to i8
+  %57 = or i8 %33, %56
+  store i8 %57, ptr %32, align 1
+  br label %58
 
-57:                                               ; preds = %54, %45, %23, %7
-  %58 = phi i32 [ 0, %23 ], [ 0, %7 ], [ %34, %45 ], [ %34, %54 ]
-  %59 = xor i32 %58, -1
-  %60 = and i32 %19, %59
-  %61 = tail call i32 @llvm.ctpop.i32(i32 %19)
-  %62 = zext i32 %61 to i64
-  %63 = icmp eq i32 %6, 0
-  %64 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 3
-  %65 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 1
-  %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load i64, ptr %66, align 8
-  %68 = add i64 %67, %62
-  store i64 %68, ptr %66, align 8
-  %69 = tail call i32 @llvm.ctpop.i32(i32 %58)
-  %70 = zext i32 %69 to i64
-  %71 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 4
-  %72 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 2
-  %73 = select i1 %63, ptr %72, ptr %71
-  %74 = load i64, ptr %73, align 8
-  %75 = add i64 %74, %70
-  store i64 %75, ptr %73, align 8
-  %76 = load i64, ptr %5, align 8
-  %77 = add i64 %76, %62
-  store i64 %77, ptr %5, align 8
-  %78 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
-  %79 = load i64, ptr %78, align 8
-  %80 = add i64 %79, %70
-  store i64 %80, ptr %78, align 8
-  %81 = icmp eq i32 %60, 0
-  br i1 %81, label %332, label %82
+58:                                               ; preds = %55, %46, %24, %8
+  %59 = phi i32 [ 0, %24 ], [ 0, %8 ], [ %35, %46 ], [ %35, %55 ]
+  %60 = xor i32 %59, -1
+  %61 = and i32 %20, %60
+  %62 = tail call i32 @llvm.ctpop.i32(i32 %20)
+  %63 = zext i32 %62 to i64
+  %64 = icmp eq i32 %6, 0
+  %65 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 3
+  %66 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 1
+  %67 = select i1 %64, ptr %66, ptr %65
+  %68 = load i64, ptr %67, align 8
+  %69 = add i64 %68, %63
+  store i64 %69, ptr %67, align 8
+  %70 = tail call i32 @llvm.ctpop.i32(i32 %59)
+  %71 = zext i32 %70 to i64
+  %72 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 4
+  %73 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 2
+  %74 = select i1 %64, ptr %73, ptr %72
+  %75 = load i64, ptr %74, align 8
+  %76 = add i64 %75, %71
+  store i64 %76, ptr %74, align 8
+  %77 = load i64, ptr %5, align 8
+  %78 = add i64 %77, %63
+  store i64 %78, ptr %5, align 8
+  %79 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 1
+  %80 = load i64, ptr %79, align 8
+  %81 = add i64 %80, %71
+  store i64 %81, ptr %79, align 8
+  %82 = icmp eq i32 %61, 0
+  br i1 %82, label %337, label %83
 
-82:                                               ; preds = %57
-  %83 = tail call i32 @llvm.ctpop.i32(i32 %60)
-  %84 = zext i32 %83 to i64
-  %85 = getelementptr inbounds %struct.Totals, ptr %9, i64 0, i32 5
-  %86 = load i64, ptr %85, align 8
-  %87 = add i64 %86, %84
-  store i64 %87, ptr %85, align 8
-  %88 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
-  %89 = load i32, ptr %88, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %134, label %91
+83:                                               ; preds = %58
+  %84 = tail call i32 @llvm.ctpop.i32(i32 %61)
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds %struct.Totals, ptr %10, i64 0, i32 5
+  %87 = load i64, ptr %86, align 8
+  %88 = add i64 %87, %85
+  store i64 %88, ptr %86, align 8
+  %89 = icmp eq i32 %7, 0
+  br i1 %89, label %90, label %141
 
-91:                                               ; preds = %82
-  %92 = urem i32 %1, %89
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
-  %95 = load ptr, ptr %94, align 8
-  %96 = shl nuw nsw i64 %93, 13
-  %97 = mul i64 %2, -7046029254386353131
-  %98 = lshr i64 %97, 49
-  %99 = lshr i64 %97, 20
-  %100 = xor i64 %98, %99
-  %101 = and i64 %100, 8191
-  %102 = or i64 %96, %101
-  %103 = getelementptr inbounds %struct.Join, ptr %95, i64 %102
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %2, 1
-  %106 = icmp eq i64 %104, %105
-  br i1 %106, label %107, label %117
+90:                                               ; preds = %83
+  %91 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 8
+  %92 = load i32, ptr %91, align 8
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %137, label %94
 
-107:                                              ; preds = %91
-  %108 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 1
-  %111 = load i64, ptr %110, align 8
-  %112 = sub i64 %109, %111
-  %113 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
-  %114 = load i32, ptr %113, align 4
-  %115 = zext i32 %114 to i64
-  %116 = icmp ule i64 %112, %115
-  br label %117
+94:                                               ; preds = %90
+  %95 = urem i32 %1, %92
+  %96 = zext i32 %95 to i64
+  %97 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 5
+  %98 = load ptr, ptr %97, align 8
+  %99 = shl nuw nsw i64 %96, 13
+  %100 = mul i64 %2, -7046029254386353131
+  %101 = lshr i64 %100, 49
+  %102 = lshr i64 %100, 20
+  %103 = xor i64 %101, %102
+  %104 = and i64 %103, 8191
+  %105 = or i64 %99, %104
+  %106 = getelementptr inbounds %struct.Join, ptr %98, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = add i64 %2, 1
+  %109 = icmp eq i64 %107, %108
+  br i1 %109, label %110, label %120
 
-117:                                              ; preds = %107, %91
-  %118 = phi i1 [ false, %91 ], [ %116, %107 ]
-  br i1 %118, label %119, label %123
+110:                                              ; preds = %94
+  %111 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 1
+  %114 = load i64, ptr %113, align 8
+  %115 = sub i64 %112, %114
+  %116 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 9
+  %117 = load i32, ptr %116, align 4
+  %118 = zext i32 %117 to i64
+  %119 = icmp ule i64 %115, %118
+  br label %120
 
-119:                                              ; preds = %117
-  %120 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
-  %121 = load i32, ptr %120, align 8
-  %122 = and i32 %121, %60
-  br label %123
+120:                                              ; preds = %110, %94
+  %121 = phi i1 [ false, %94 ], [ %119, %110 ]
+  br i1 %121, label %122, label %126
 
-123:                                              ; preds = %119, %117
-  %124 = phi i32 [ %122, %119 ], [ 0, %117 ]
-  br i1 %118, label %130, label %125
+122:                                              ; preds = %120
+  %123 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 2
+  %124 = load i32, ptr %123, align 8
+  %125 = and i32 %124, %61
+  br label %126
 
-125:                                              ; preds = %123
-  %126 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
-  %127 = load i64, ptr %126, align 8
-  store i64 %105, ptr %103, align 8
-  %128 = getelementptr inbounds i8, ptr %103, i64 8
-  store i64 %127, ptr %128, align 8
-  %129 = getelementptr inbounds i8, ptr %103, i64 16
-  store i32 0, ptr %129, align 8
-  br label %130
+126:                                              ; preds = %122, %120
+  %127 = phi i32 [ %125, %122 ], [ 0, %120 ]
+  br i1 %121, label %133, label %128
 
-130:                                              ; preds = %125, %123
-  %131 = getelementptr inbounds %struct.Join, ptr %95, i64 %102, i32 2
-  %132 = load i32, ptr %131, align 8
-  %133 = or i32 %132, %60
-  store i32 %133, ptr %131, align 8
-  br label %134
+128:                                              ; preds = %126
+  %129 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 6
+  %130 = load i64, ptr %129, align 8
+  store i64 %108, ptr %106, align 8
+  %131 = getelementptr inbounds i8, ptr %106, i64 8
+  store i64 %130, ptr %131, align 8
+  %132 = getelementptr inbounds i8, ptr %106, i64 16
+  store i32 0, ptr %132, align 8
+  br label %133
 
-134:                                              ; preds = %82, %130
-  %135 = phi i32 [ %124, %130 ], [ 0, %82 ]
-  %136 = xor i32 %135, -1
-  %137 = and i32 %60, %136
-  %138 = tail call i32 @llvm.ctpop.i32(i32 %137)
-  %139 = zext i32 %138 to i64
-  %140 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
-  %141 = load i64, ptr %140, align 8
-  %142 = add i64 %141, %139
-  store i64 %142, ptr %140, align 8
-  %143 = icmp eq i32 %137, 0
-  br i1 %143, label %320, label %144
+133:                                              ; preds = %128, %126
+  %134 = getelementptr inbounds %struct.Join, ptr %98, i64 %105, i32 2
+  %135 = load i32, ptr %134, align 8
+  %136 = or i32 %135, %61
+  store i32 %136, ptr %134, align 8
+  br label %137
 
-144:                                              ; preds = %134
-  %145 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %174, label %148
+137:                                              ; preds = %90, %133
+  %138 = phi i32 [ %127, %133 ], [ 0, %90 ]
+  %139 = xor i32 %138, -1
+  %140 = and i32 %61, %139
+  br label %141
 
-148:                                              ; preds = %144
-  %149 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
-  %150 = load ptr, ptr %149, align 8
-  %151 = zext i32 %146 to i64
-  br label %155
+141:                                              ; preds = %137, %83
+  %142 = phi i32 [ %61, %83 ], [ %140, %137 ]
+  %143 = tail call i32 @llvm.ctpop.i32(i32 %142)
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 2
+  %146 = load i64, ptr %145, align 8
+  %147 = add i64 %146, %144
+  store i64 %147, ptr %145, align 8
+  %148 = icmp eq i32 %142, 0
+  br i1 %148, label %325, label %149
 
-152:                                              ; preds = %171
-  %153 = add nuw nsw i64 %156, 1
-  %154 = icmp eq i64 %153, %151
-  br i1 %154, label %174, label %155
+149:                                              ; preds = %141
+  %150 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 16
+  %151 = load i32, ptr %150, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %179, label %153
 
-155:                                              ; preds = %152, %148
-  %156 = phi i64 [ 0, %148 ], [ %153, %152 ]
-  %157 = phi i64 [ undef, %148 ], [ %173, %152 ]
-  %158 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp ugt i64 %159, %2
-  br i1 %160, label %171, label %161
+153:                                              ; preds = %149
+  %154 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 20
+  %155 = load ptr, ptr %154, align 8
+  %156 = zext i32 %151 to i64
+  br label %160
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 1
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp ugt i64 %163, %2
-  br i1 %164, label %165, label %171
+157:                                              ; preds = %176
+  %158 = add nuw nsw i64 %161, 1
+  %159 = icmp eq i64 %158, %156
+  br i1 %159, label %179, label %160
 
-165:                                              ; preds = %161
-  %166 = sub i64 %2, %159
-  %167 = getelementptr inbounds %struct.Fold, ptr %150, i64 %156, i32 2
+160:                                              ; preds = %157, %153
+  %161 = phi i64 [ 0, %153 ], [ %158, %157 ]
+  %162 = phi i64 [ undef, %153 ], [ %178, %157 ]
+  %163 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161
+  %164 = load i64, ptr %163, align 8
+  %165 = icmp ugt i64 %164, %2
+  br i1 %165, label %176, label %166
+
+166:                                              ; preds = %160
+  %167 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161, i32 1
   %168 = load i64, ptr %167, align 8
-  %169 = urem i64 %166, %168
-  %170 = add i64 %169, %159
-  br label %171
+  %169 = icmp ugt i64 %168, %2
+  br i1 %169, label %170, label %176
 
-171:                                              ; preds = %165, %161, %155
-  %172 = phi i1 [ false, %165 ], [ true, %161 ], [ true, %155 ]
-  %173 = phi i64 [ %170, %165 ], [ %157, %161 ], [ %157, %155 ]
-  br i1 %172, label %152, label %174
+170:                                              ; preds = %166
+  %171 = sub i64 %2, %164
+  %172 = getelementptr inbounds %struct.Fold, ptr %155, i64 %161, i32 2
+  %173 = load i64, ptr %172, align 8
+  %174 = urem i64 %171, %173
+  %175 = add i64 %174, %164
+  br label %176
 
-174:                                              ; preds = %152, %171, %144
-  %175 = phi i64 [ %2, %144 ], [ %173, %171 ], [ %2, %152 ]
-  %176 = load ptr, ptr %8, align 8
-  %177 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
-  %178 = load i32, ptr %177, align 4
-  %179 = icmp ugt i32 %178, 1
-  %180 = lshr i32 %1, 1
-  %181 = and i32 %180, 1
-  %182 = select i1 %179, i32 %181, i32 0
-  %183 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 6
-  %184 = load i64, ptr %183, align 8
-  %185 = add i64 %184, %139
-  store i64 %185, ptr %183, align 8
-  %186 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 9
-  %187 = load i64, ptr %186, align 8
-  %188 = add i64 %187, %139
-  store i64 %188, ptr %186, align 8
-  %189 = mul i64 %175, 1290601985087
-  %190 = add i64 %189, 1896216165397
-  %191 = lshr i64 %190, 40
-  %192 = trunc i64 %191 to i32
-  %193 = and i32 %192, 1
-  %194 = select i1 %179, i32 %193, i32 0
-  %195 = icmp eq i32 %182, %194
-  br i1 %195, label %196, label %232
+176:                                              ; preds = %170, %166, %160
+  %177 = phi i1 [ false, %170 ], [ true, %166 ], [ true, %160 ]
+  %178 = phi i64 [ %175, %170 ], [ %162, %166 ], [ %162, %160 ]
+  br i1 %177, label %157, label %179
 
-196:                                              ; preds = %174
-  %197 = and i64 %191, 1
-  %198 = select i1 %179, i64 %197, i64 0
-  %199 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %198
-  %200 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %199, i64 noundef %175)
-  %201 = extractvalue { ptr, i32 } %200, 0
-  %202 = extractvalue { ptr, i32 } %200, 1
-  %203 = zext i32 %202 to i64
-  %204 = getelementptr inbounds %struct.Set, ptr %201, i64 0, i32 2, i64 %203
-  %205 = load i8, ptr %204, align 1
-  %206 = zext i8 %205 to i32
-  %207 = and i32 %137, %206
-  %208 = xor i32 %207, %137
-  %209 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %210 = load i32, ptr %209, align 8
-  switch i32 %210, label %222 [
-    i32 4, label %211
-    i32 2, label %214
+179:                                              ; preds = %157, %176, %149
+  %180 = phi i64 [ %2, %149 ], [ %178, %176 ], [ %2, %157 ]
+  %181 = load ptr, ptr %9, align 8
+  %182 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 7
+  %183 = load i32, ptr %182, align 4
+  %184 = icmp ugt i32 %183, 1
+  %185 = lshr i32 %1, 1
+  %186 = and i32 %185, 1
+  %187 = select i1 %184, i32 %186, i32 0
+  %188 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 6
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, %144
+  store i64 %190, ptr %188, align 8
+  %191 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 9
+  %192 = load i64, ptr %191, align 8
+  %193 = add i64 %192, %144
+  store i64 %193, ptr %191, align 8
+  %194 = mul i64 %180, 1290601985087
+  %195 = add i64 %194, 1896216165397
+  %196 = lshr i64 %195, 40
+  %197 = trunc i64 %196 to i32
+  %198 = and i32 %197, 1
+  %199 = select i1 %184, i32 %198, i32 0
+  %200 = icmp eq i32 %187, %199
+  br i1 %200, label %201, label %237
+
+201:                                              ; preds = %179
+  %202 = and i64 %196, 1
+  %203 = select i1 %184, i64 %202, i64 0
+  %204 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %203
+  %205 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %204, i64 noundef %180)
+  %206 = extractvalue { ptr, i32 } %205, 0
+  %207 = extractvalue { ptr, i32 } %205, 1
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds %struct.Set, ptr %206, i64 0, i32 2, i64 %208
+  %210 = load i8, ptr %209, align 1
+  %211 = zext i8 %210 to i32
+  %212 = and i32 %142, %211
+  %213 = xor i32 %212, %142
+  %214 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %215 = load i32, ptr %214, align 8
+  switch i32 %215, label %227 [
+    i32 4, label %216
+    i32 2, label %219
   ]
 
-211:                                              ; preds = %196
-  %212 = icmp eq i32 %208, 0
-  %213 = select i1 %212, i32 0, i32 15
-  br label %222
+216:                                              ; preds = %201
+  %217 = icmp eq i32 %213, 0
+  %218 = select i1 %217, i32 0, i32 15
+  br label %227
 
-214:                                              ; preds = %196
-  %215 = and i32 %208, 3
-  %216 = icmp eq i32 %215, 0
-  %217 = select i1 %216, i32 0, i32 3
-  %218 = and i32 %208, 12
-  %219 = icmp eq i32 %218, 0
-  %220 = select i1 %219, i32 0, i32 12
-  %221 = or i32 %217, %220
-  br label %222
+219:                                              ; preds = %201
+  %220 = and i32 %213, 3
+  %221 = icmp eq i32 %220, 0
+  %222 = select i1 %221, i32 0, i32 3
+  %223 = and i32 %213, 12
+  %224 = icmp eq i32 %223, 0
+  %225 = select i1 %224, i32 0, i32 12
+  %226 = or i32 %222, %225
+  br label %227
 
-222:                                              ; preds = %214, %211, %196
-  %223 = phi i32 [ %213, %211 ], [ %221, %214 ], [ %208, %196 ]
-  %224 = xor i32 %206, -1
-  %225 = and i32 %223, %224
-  %226 = tail call i32 @llvm.ctpop.i32(i32 %225)
-  %227 = zext i32 %226 to i64
-  %228 = load ptr, ptr %8, align 8
-  %229 = getelementptr inbounds %struct.Totals, ptr %228, i64 0, i32 12
-  %230 = load i64, ptr %229, align 8
-  %231 = add i64 %230, %227
-  store i64 %231, ptr %229, align 8
-  br label %299
+227:                                              ; preds = %219, %216, %201
+  %228 = phi i32 [ %218, %216 ], [ %226, %219 ], [ %213, %201 ]
+  %229 = xor i32 %211, -1
+  %230 = and i32 %228, %229
+  %231 = tail call i32 @llvm.ctpop.i32(i32 %230)
+  %232 = zext i32 %231 to i64
+  %233 = load ptr, ptr %9, align 8
+  %234 = getelementptr inbounds %struct.Totals, ptr %233, i64 0, i32 12
+  %235 = load i64, ptr %234, align 8
+  %236 = add i64 %235, %232
+  store i64 %236, ptr %234, align 8
+  br label %304
 
-232:                                              ; preds = %174
-  %233 = zext i32 %182 to i64
-  %234 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %233
-  %235 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %234, i64 noundef %175)
-  %236 = extractvalue { ptr, i32 } %235, 0
-  %237 = extractvalue { ptr, i32 } %235, 1
-  %238 = zext i32 %237 to i64
-  %239 = getelementptr inbounds %struct.Set, ptr %236, i64 0, i32 2, i64 %238
-  %240 = load i8, ptr %239, align 1
-  %241 = zext i8 %240 to i32
-  %242 = and i32 %137, %241
-  %243 = xor i32 %242, %137
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %307, label %245
+237:                                              ; preds = %179
+  %238 = zext i32 %187 to i64
+  %239 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %238
+  %240 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %239, i64 noundef %180)
+  %241 = extractvalue { ptr, i32 } %240, 0
+  %242 = extractvalue { ptr, i32 } %240, 1
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds %struct.Set, ptr %241, i64 0, i32 2, i64 %243
+  %245 = load i8, ptr %244, align 1
+  %246 = zext i8 %245 to i32
+  %247 = and i32 %142, %246
+  %248 = xor i32 %247, %142
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %312, label %250
 
-245:                                              ; preds = %232
-  %246 = load i32, ptr %177, align 4
-  %247 = icmp ugt i32 %246, 1
-  %248 = and i64 %191, 1
-  %249 = select i1 %247, i64 %248, i64 0
-  %250 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %249
-  %251 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %250, i64 noundef %175)
-  %252 = extractvalue { ptr, i32 } %251, 0
-  %253 = extractvalue { ptr, i32 } %251, 1
-  %254 = zext i32 %253 to i64
-  %255 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 2, i64 %254
-  %256 = load i8, ptr %255, align 1
-  %257 = zext i8 %256 to i32
-  %258 = and i32 %243, %257
-  %259 = xor i32 %258, %243
-  %260 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
-  %261 = load i32, ptr %260, align 8
-  switch i32 %261, label %273 [
-    i32 4, label %262
-    i32 2, label %265
+250:                                              ; preds = %237
+  %251 = load i32, ptr %182, align 4
+  %252 = icmp ugt i32 %251, 1
+  %253 = and i64 %196, 1
+  %254 = select i1 %252, i64 %253, i64 0
+  %255 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 4, i64 %254
+  %256 = tail call fastcc { ptr, i32 } @place_of(ptr noundef %0, ptr noundef nonnull %255, i64 noundef %180)
+  %257 = extractvalue { ptr, i32 } %256, 0
+  %258 = extractvalue { ptr, i32 } %256, 1
+  %259 = zext i32 %258 to i64
+  %260 = getelementptr inbounds %struct.Set, ptr %257, i64 0, i32 2, i64 %259
+  %261 = load i8, ptr %260, align 1
+  %262 = zext i8 %261 to i32
+  %263 = and i32 %248, %262
+  %264 = xor i32 %263, %248
+  %265 = getelementptr inbounds %struct.Config, ptr %0, i64 0, i32 14
+  %266 = load i32, ptr %265, align 8
+  switch i32 %266, label %278 [
+    i32 4, label %267
+    i32 2, label %270
   ]
 
-262:                                              ; preds = %245
-  %263 = icmp eq i32 %259, 0
-  %264 = select i1 %263, i32 0, i32 15
-  br label %273
+267:                                              ; preds = %250
+  %268 = icmp eq i32 %264, 0
+  %269 = select i1 %268, i32 0, i32 15
+  br label %278
 
-265:                                              ; preds = %245
-  %266 = and i32 %259, 3
-  %267 = icmp eq i32 %266, 0
-  %268 = select i1 %267, i32 0, i32 3
-  %269 = and i32 %259, 12
-  %270 = icmp eq i32 %269, 0
-  %271 = select i1 %270, i32 0, i32 12
-  %272 = or i32 %268, %271
-  br label %273
+270:                                              ; preds = %250
+  %271 = and i32 %264, 3
+  %272 = icmp eq i32 %271, 0
+  %273 = select i1 %272, i32 0, i32 3
+  %274 = and i32 %264, 12
+  %275 = icmp eq i32 %274, 0
+  %276 = select i1 %275, i32 0, i32 12
+  %277 = or i32 %273, %276
+  br label %278
 
-273:                                              ; preds = %265, %262, %245
-  %274 = phi i32 [ %264, %262 ], [ %272, %265 ], [ %259, %245 ]
-  %275 = xor i32 %257, -1
-  %276 = and i32 %274, %275
-  %277 = tail call i32 @llvm.ctpop.i32(i32 %276)
-  %278 = zext i32 %277 to i64
-  %279 = load ptr, ptr %8, align 8
-  %280 = getelementptr inbounds %struct.Totals, ptr %279, i64 0, i32 12
-  %281 = load i64, ptr %280, align 8
-  %282 = add i64 %281, %278
-  store i64 %282, ptr %280, align 8
-  %283 = load i8, ptr %255, align 1
-  %284 = trunc i32 %276 to i8
-  %285 = or i8 %283, %284
-  store i8 %285, ptr %255, align 1
-  %286 = getelementptr inbounds %struct.Set, ptr %252, i64 0, i32 4, i64 %254
-  %287 = load i8, ptr %286, align 1
-  %288 = or i8 %287, 1
-  store i8 %288, ptr %286, align 1
-  %289 = tail call i32 @llvm.ctpop.i32(i32 %243)
-  %290 = zext i32 %289 to i64
-  %291 = load i64, ptr %186, align 8
-  %292 = add i64 %291, %290
-  store i64 %292, ptr %186, align 8
-  %293 = tail call i32 @llvm.ctpop.i32(i32 %258)
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
-  %296 = load i64, ptr %295, align 8
-  %297 = add i64 %296, %294
-  store i64 %297, ptr %295, align 8
-  %298 = or i32 %258, %242
-  br label %299
+278:                                              ; preds = %270, %267, %250
+  %279 = phi i32 [ %269, %267 ], [ %277, %270 ], [ %264, %250 ]
+  %280 = xor i32 %262, -1
+  %281 = and i32 %279, %280
+  %282 = tail call i32 @llvm.ctpop.i32(i32 %281)
+  %283 = zext i32 %282 to i64
+  %284 = load ptr, ptr %9, align 8
+  %285 = getelementptr inbounds %struct.Totals, ptr %284, i64 0, i32 12
+  %286 = load i64, ptr %285, align 8
+  %287 = add i64 %286, %283
+  store i64 %287, ptr %285, align 8
+  %288 = load i8, ptr %260, align 1
+  %289 = trunc i32 %281 to i8
+  %290 = or i8 %288, %289
+  store i8 %290, ptr %260, align 1
+  %291 = getelementptr inbounds %struct.Set, ptr %257, i64 0, i32 4, i64 %259
+  %292 = load i8, ptr %291, align 1
+  %293 = or i8 %292, 1
+  store i8 %293, ptr %291, align 1
+  %294 = tail call i32 @llvm.ctpop.i32(i32 %248)
+  %295 = zext i32 %294 to i64
+  %296 = load i64, ptr %191, align 8
+  %297 = add i64 %296, %295
+  store i64 %297, ptr %191, align 8
+  %298 = tail call i32 @llvm.ctpop.i32(i32 %263)
+  %299 = zext i32 %298 to i64
+  %300 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 10
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %299
+  store i64 %302, ptr %300, align 8
+  %303 = or i32 %263, %247
+  br label %304
 
-299:                                              ; preds = %222, %273
-  %300 = phi ptr [ %239, %273 ], [ %204, %222 ]
-  %301 = phi i32 [ %243, %273 ], [ %225, %222 ]
-  %302 = phi i32 [ %242, %273 ], [ %207, %222 ]
-  %303 = phi i32 [ %298, %273 ], [ %207, %222 ]
-  %304 = load i8, ptr %300, align 1
-  %305 = trunc i32 %301 to i8
-  %306 = or i8 %304, %305
-  store i8 %306, ptr %300, align 1
-  br label %307
+304:                                              ; preds = %227, %278
+  %305 = phi ptr [ %244, %278 ], [ %209, %227 ]
+  %306 = phi i32 [ %248, %278 ], [ %230, %227 ]
+  %307 = phi i32 [ %247, %278 ], [ %212, %227 ]
+  %308 = phi i32 [ %303, %278 ], [ %212, %227 ]
+  %309 = load i8, ptr %305, align 1
+  %310 = trunc i32 %306 to i8
+  %311 = or i8 %309, %310
+  store i8 %311, ptr %305, align 1
+  br label %312
 
-307:                                              ; preds = %299, %232
-  %308 = phi i32 [ %242, %232 ], [ %302, %299 ]
-  %309 = phi i32 [ %242, %232 ], [ %303, %299 ]
-  %310 = tail call i32 @llvm.ctpop.i32(i32 %308)
-  %311 = zext i32 %310 to i64
-  %312 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 10
-  %313 = load i64, ptr %312, align 8
-  %314 = add i64 %313, %311
-  store i64 %314, ptr %312, align 8
-  %315 = tail call i32 @llvm.ctpop.i32(i32 %309)
+312:                                              ; preds = %304, %237
+  %313 = phi i32 [ %247, %237 ], [ %307, %304 ]
+  %314 = phi i32 [ %247, %237 ], [ %308, %304 ]
+  %315 = tail call i32 @llvm.ctpop.i32(i32 %313)
   %316 = zext i32 %315 to i64
-  %317 = getelementptr inbounds %struct.Totals, ptr %176, i64 0, i32 11
+  %317 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 10
   %318 = load i64, ptr %317, align 8
   %319 = add i64 %318, %316
   store i64 %319, ptr %317, align 8
-  br label %320
+  %320 = tail call i32 @llvm.ctpop.i32(i32 %314)
+  %321 = zext i32 %320 to i64
+  %322 = getelementptr inbounds %struct.Totals, ptr %181, i64 0, i32 11
+  %323 = load i64, ptr %322, align 8
+  %324 = add i64 %323, %321
+  store i64 %324, ptr %322, align 8
+  br label %325
 
-320:                                              ; preds = %134, %307
-  %321 = phi i32 [ %309, %307 ], [ 0, %134 ]
-  %322 = tail call i32 @llvm.ctpop.i32(i32 %321)
-  %323 = zext i32 %322 to i64
-  %324 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
-  %325 = load i64, ptr %324, align 8
-  %326 = add i64 %325, %323
-  store i64 %326, ptr %324, align 8
-  %327 = icmp eq i32 %321, %137
-  %328 = select i1 %327, i32 1, i32 3
-  %329 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
-  %330 = load i32, ptr %329, align 4
-  %331 = or i32 %330, %328
-  store i32 %331, ptr %329, align 4
-  br label %332
+325:                                              ; preds = %141, %312
+  %326 = phi i32 [ %314, %312 ], [ 0, %141 ]
+  %327 = tail call i32 @llvm.ctpop.i32(i32 %326)
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds %struct.SlotTraffic, ptr %5, i64 0, i32 3
+  %330 = load i64, ptr %329, align 8
+  %331 = add i64 %330, %328
+  store i64 %331, ptr %329, align 8
+  %332 = icmp eq i32 %326, %142
+  %333 = select i1 %332, i32 1, i32 3
+  %334 = getelementptr inbounds %struct.Hierarchy, ptr %0, i64 0, i32 10
+  %335 = load i32, ptr %334, align 4
+  %336 = or i32 %335, %333
+  store i32 %336, ptr %334, align 4
+  br label %337
 
-332:                                              ; preds = %57, %320
+337:                                              ; preds = %58, %325
   ret void
 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 311f098847036f749201e74795f4449f99ae5fdb6054e57175dd6173ee24ed45
+; sha256 of the sources: dd70a32b7dab11a2e9ecef4ce40cd65ff2ff5f7a4350866e6e8a714d5919b1ee
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: b279c7e81b73848758887a216d0da4636b3852034fe11ccf79de30b2177d9e13
+; sha256 of the sources: a0a27c8c9ee5761ac47bd8b659ed8bd14c7c4aea63e3c24b577b96a78d724aa0
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }

@@ -190,6 +190,8 @@ s32 run_block(Machine *m, u64 block);
 
 s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
                  u32 is_row);
+s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restrict sectors,
+                const u32 *restrict times, u32 lines);
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);
 void trace_part(Machine *m, Warp *w);
 s32 trace_part_end(Machine *m, Warp *w);

@@ -1,4 +1,4 @@
-; sha256 of the sources: 9e3be592d197244b122ad0ec7c0041fc76fae465f79764505ebae7ff88dcb530
+; sha256 of the sources: f7ac86e7bfd12dd9a4001e5577156ee2d1c221e8850b8f338f24d6691bd0fe1d
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
@@ -1669,6 +1669,418 @@ define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32
 135:                                              ; preds = %47, %20, %133
   %136 = phi i32 [ %134, %133 ], [ 0, %20 ], [ 2, %47 ]
   ret i32 %136
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  %6 = alloca [32 x i64], align 16
+  %7 = alloca [32 x i64], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i32], align 16
+  %10 = alloca [32 x i32], align 16
+  %11 = alloca [32 x i32], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
+  br label %14
+
+12:                                               ; preds = %97
+  %13 = icmp eq i32 %99, %98
+  br i1 %13, label %207, label %102
+
+14:                                               ; preds = %5, %97
+  %15 = phi i64 [ 0, %5 ], [ %100, %97 ]
+  %16 = phi i32 [ 0, %5 ], [ %99, %97 ]
+  %17 = phi i32 [ 0, %5 ], [ %98, %97 ]
+  %18 = trunc i64 %15 to i32
+  %19 = shl nuw i32 1, %18
+  %20 = and i32 %19, %2
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %97, label %22
+
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds i64, ptr %3, i64 %15
+  %24 = load i64, ptr %23, align 8
+  %25 = lshr i64 %24, 7
+  %26 = getelementptr inbounds i64, ptr %4, i64 %15
+  %27 = load i64, ptr %26, align 8
+  %28 = lshr i64 %27, 7
+  %29 = trunc i64 %24 to i32
+  %30 = lshr i32 %29, 5
+  %31 = and i32 %30, 3
+  %32 = shl nuw i32 1, %31
+  %33 = icmp eq i32 %16, 0
+  br i1 %33, label %50, label %34
+
+34:                                               ; preds = %22
+  %35 = zext i32 %16 to i64
+  br label %36
+
+36:                                               ; preds = %34, %45
+  %37 = phi i64 [ 0, %34 ], [ %46, %45 ]
+  %38 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, %25
+  br i1 %40, label %41, label %45
+
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %37
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, %28
+  br i1 %44, label %48, label %45
+
+45:                                               ; preds = %36, %41
+  %46 = add nuw nsw i64 %37, 1
+  %47 = icmp eq i64 %46, %35
+  br i1 %47, label %50, label %36
+
+48:                                               ; preds = %41
+  %49 = trunc i64 %37 to i32
+  br label %50
+
+50:                                               ; preds = %48, %45, %22
+  %51 = phi i32 [ 0, %22 ], [ %49, %48 ], [ %16, %45 ]
+  %52 = icmp eq i32 %17, 0
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %50, %59
+  %54 = phi i32 [ %60, %59 ], [ 0, %50 ]
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, %25
+  br i1 %58, label %62, label %59
+
+59:                                               ; preds = %53
+  %60 = add nuw i32 %54, 1
+  %61 = icmp eq i32 %60, %17
+  br i1 %61, label %62, label %53
+
+62:                                               ; preds = %53, %59, %50
+  %63 = phi i32 [ 0, %50 ], [ %54, %53 ], [ %17, %59 ]
+  %64 = icmp eq i32 %63, %17
+  br i1 %64, label %65, label %71
+
+65:                                               ; preds = %62
+  %66 = zext i32 %63 to i64
+  %67 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %66
+  store i64 %25, ptr %67, align 8
+  %68 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %66
+  store i32 0, ptr %68, align 4
+  %69 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %66
+  store i32 0, ptr %69, align 4
+  %70 = add i32 %17, 1
+  br label %78
+
+71:                                               ; preds = %62
+  %72 = icmp eq i32 %51, %16
+  br i1 %72, label %73, label %78
+
+73:                                               ; preds = %71
+  %74 = zext i32 %63 to i64
+  %75 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %74
+  %76 = load i32, ptr %75, align 4
+  %77 = add i32 %76, 1
+  store i32 %77, ptr %75, align 4
+  br label %78
+
+78:                                               ; preds = %71, %73, %65
+  %79 = phi i32 [ %70, %65 ], [ %17, %73 ], [ %17, %71 ]
+  %80 = icmp eq i32 %51, %16
+  br i1 %80, label %81, label %87
+
+81:                                               ; preds = %78
+  %82 = zext i32 %51 to i64
+  %83 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %82
+  store i64 %25, ptr %83, align 8
+  %84 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %82
+  store i64 %28, ptr %84, align 8
+  %85 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %82
+  store i32 0, ptr %85, align 4
+  %86 = add i32 %16, 1
+  br label %87
+
+87:                                               ; preds = %81, %78
+  %88 = phi i32 [ %86, %81 ], [ %16, %78 ]
+  %89 = zext i32 %51 to i64
+  %90 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = or i32 %91, %32
+  store i32 %92, ptr %90, align 4
+  %93 = zext i32 %63 to i64
+  %94 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %93
+  %95 = load i32, ptr %94, align 4
+  %96 = or i32 %95, %32
+  store i32 %96, ptr %94, align 4
+  br label %97
+
+97:                                               ; preds = %14, %87
+  %98 = phi i32 [ %79, %87 ], [ %17, %14 ]
+  %99 = phi i32 [ %88, %87 ], [ %16, %14 ]
+  %100 = add nuw nsw i64 %15, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %12, label %14
+
+102:                                              ; preds = %12
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %104 = load ptr, ptr %103, align 8
+  %105 = sext i32 %1 to i64
+  %106 = icmp eq i32 %99, 0
+  br i1 %106, label %112, label %107
+
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 2
+  %109 = load i64, ptr %108, align 8
+  %110 = zext i32 %99 to i64
+  br label %118
+
+111:                                              ; preds = %118
+  store i64 %125, ptr %108, align 8
+  br label %112
+
+112:                                              ; preds = %111, %102
+  %113 = icmp eq i32 %98, 0
+  br i1 %113, label %129, label %114
+
+114:                                              ; preds = %112
+  %115 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 2
+  %116 = load i64, ptr %115, align 8
+  %117 = zext i32 %98 to i64
+  br label %138
+
+118:                                              ; preds = %107, %118
+  %119 = phi i64 [ 0, %107 ], [ %126, %118 ]
+  %120 = phi i64 [ %109, %107 ], [ %125, %118 ]
+  %121 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %119
+  %122 = load i32, ptr %121, align 4
+  %123 = tail call i32 @llvm.ctpop.i32(i32 %122)
+  %124 = zext i32 %123 to i64
+  %125 = add i64 %120, %124
+  %126 = add nuw nsw i64 %119, 1
+  %127 = icmp eq i64 %126, %110
+  br i1 %127, label %111, label %118
+
+128:                                              ; preds = %138
+  store i64 %145, ptr %115, align 8
+  br label %129
+
+129:                                              ; preds = %128, %112
+  %130 = sub i32 %99, %98
+  %131 = zext i32 %130 to i64
+  %132 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 3
+  %133 = load i64, ptr %132, align 8
+  %134 = add i64 %133, %131
+  store i64 %134, ptr %132, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %207, label %148
+
+138:                                              ; preds = %114, %138
+  %139 = phi i64 [ 0, %114 ], [ %146, %138 ]
+  %140 = phi i64 [ %116, %114 ], [ %145, %138 ]
+  %141 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %139
+  %142 = load i32, ptr %141, align 4
+  %143 = tail call i32 @llvm.ctpop.i32(i32 %142)
+  %144 = zext i32 %143 to i64
+  %145 = sub i64 %140, %144
+  %146 = add nuw nsw i64 %139, 1
+  %147 = icmp eq i64 %146, %117
+  br i1 %147, label %128, label %138
+
+148:                                              ; preds = %129
+  %149 = icmp eq i32 %98, 0
+  br i1 %149, label %207, label %150
+
+150:                                              ; preds = %148
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %155 = zext i32 %1 to i64
+  %156 = shl i64 %155, 44
+  %157 = zext i32 %98 to i64
+  br label %158
+
+158:                                              ; preds = %204, %150
+  %159 = phi i64 [ 0, %150 ], [ %205, %204 ]
+  %160 = getelementptr inbounds i32, ptr %11, i64 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %204, label %163
+
+163:                                              ; preds = %158
+  %164 = getelementptr inbounds i32, ptr %10, i64 %159
+  %165 = getelementptr inbounds i64, ptr %8, i64 %159
+  br label %166
+
+166:                                              ; preds = %189, %163
+  %167 = phi i1 [ true, %163 ], [ %201, %189 ]
+  %168 = phi i32 [ 0, %163 ], [ %200, %189 ]
+  %169 = load i64, ptr %151, align 8
+  %170 = add i64 %169, 1
+  %171 = load i64, ptr %152, align 8
+  %172 = icmp ugt i64 %170, %171
+  br i1 %172, label %173, label %181
+
+173:                                              ; preds = %166
+  %174 = shl i64 %170, 1
+  %175 = add i64 %174, 1024
+  %176 = load ptr, ptr %153, align 8
+  %177 = shl i64 %175, 3
+  %178 = tail call ptr @realloc(ptr noundef %176, i64 noundef %177)
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %186, label %180
+
+180:                                              ; preds = %173
+  store ptr %178, ptr %153, align 8
+  store i64 %175, ptr %152, align 8
+  br label %181
+
+181:                                              ; preds = %180, %166
+  %182 = load ptr, ptr %153, align 8
+  %183 = load i64, ptr %151, align 8
+  %184 = getelementptr inbounds i64, ptr %182, i64 %183
+  %185 = add i64 %183, 1
+  store i64 %185, ptr %151, align 8
+  br label %186
+
+186:                                              ; preds = %181, %173
+  %187 = phi ptr [ %184, %181 ], [ null, %173 ]
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %203, label %189
+
+189:                                              ; preds = %186
+  %190 = load i32, ptr %164, align 4
+  %191 = load i64, ptr %165, align 8
+  %192 = load i64, ptr %154, align 8
+  %193 = lshr i64 %192, 7
+  %194 = sub i64 %191, %193
+  %195 = zext i32 %190 to i64
+  %196 = shl i64 %195, 40
+  %197 = or i64 %156, %196
+  %198 = or i64 %197, %194
+  %199 = or i64 %198, 8070450532247928832
+  store i64 %199, ptr %187, align 8
+  %200 = add nuw i32 %168, 1
+  %201 = icmp ult i32 %200, %161
+  %202 = icmp eq i32 %200, %161
+  br i1 %202, label %204, label %166
+
+203:                                              ; preds = %186
+  br i1 %167, label %207, label %204
+
+204:                                              ; preds = %189, %203, %158
+  %205 = add nuw nsw i64 %159, 1
+  %206 = icmp eq i64 %205, %157
+  br i1 %206, label %207, label %158
+
+207:                                              ; preds = %204, %203, %148, %129, %12
+  %208 = phi i32 [ 0, %12 ], [ 0, %129 ], [ 0, %148 ], [ 2, %203 ], [ 0, %204 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
+  ret i32 %208
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
+  %7 = icmp eq i32 %5, 0
+  br i1 %7, label %66, label %8
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %14 = zext i32 %1 to i64
+  %15 = shl i64 %14, 44
+  %16 = zext i32 %5 to i64
+  br label %17
+
+17:                                               ; preds = %8, %63
+  %18 = phi i64 [ 0, %8 ], [ %64, %63 ]
+  %19 = getelementptr inbounds i32, ptr %4, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp ne i32 %20, 0
+  br i1 %21, label %22, label %63
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i32, ptr %3, i64 %18
+  %24 = getelementptr inbounds i64, ptr %2, i64 %18
+  br label %25
+
+25:                                               ; preds = %22, %48
+  %26 = phi i1 [ %21, %22 ], [ %60, %48 ]
+  %27 = phi i32 [ 0, %22 ], [ %59, %48 ]
+  %28 = load i64, ptr %9, align 8
+  %29 = add i64 %28, 1
+  %30 = load i64, ptr %10, align 8
+  %31 = icmp ugt i64 %29, %30
+  br i1 %31, label %32, label %40
+
+32:                                               ; preds = %25
+  %33 = shl i64 %29, 1
+  %34 = add i64 %33, 1024
+  %35 = load ptr, ptr %11, align 8
+  %36 = shl i64 %34, 3
+  %37 = tail call ptr @realloc(ptr noundef %35, i64 noundef %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %45, label %39
+
+39:                                               ; preds = %32
+  store ptr %37, ptr %11, align 8
+  store i64 %34, ptr %10, align 8
+  br label %40
+
+40:                                               ; preds = %39, %25
+  %41 = load ptr, ptr %12, align 8
+  %42 = load i64, ptr %9, align 8
+  %43 = getelementptr inbounds i64, ptr %41, i64 %42
+  %44 = add i64 %42, 1
+  store i64 %44, ptr %9, align 8
+  br label %45
+
+45:                                               ; preds = %32, %40
+  %46 = phi ptr [ %43, %40 ], [ null, %32 ]
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %62, label %48
+
+48:                                               ; preds = %45
+  %49 = load i32, ptr %23, align 4
+  %50 = load i64, ptr %24, align 8
+  %51 = load i64, ptr %13, align 8
+  %52 = lshr i64 %51, 7
+  %53 = sub i64 %50, %52
+  %54 = zext i32 %49 to i64
+  %55 = shl i64 %54, 40
+  %56 = or i64 %15, %55
+  %57 = or i64 %56, %53
+  %58 = or i64 %57, 8070450532247928832
+  store i64 %58, ptr %46, align 8
+  %59 = add nuw i32 %27, 1
+  %60 = icmp ult i32 %59, %20
+  %61 = icmp eq i32 %59, %20
+  br i1 %61, label %63, label %25
+
+62:                                               ; preds = %45
+  br i1 %26, label %66, label %63
+
+63:                                               ; preds = %48, %17, %62
+  %64 = add nuw nsw i64 %18, 1
+  %65 = icmp eq i64 %64, %16
+  br i1 %65, label %66, label %17
+
+66:                                               ; preds = %62, %63, %6
+  %67 = phi i32 [ 0, %6 ], [ 2, %62 ], [ 0, %63 ]
+  ret i32 %67
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable

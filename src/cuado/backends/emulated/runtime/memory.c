@@ -79,6 +79,31 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     return span.is_row ? SIDE_BY_SIDE : 0;
 }
 
+/* What a copy past L1 asks for because of where it goes, in shared memory: a line is looked up for
+   each line of 128 bytes there, and a sector that is split counts for each. L2 is asked for all of
+   the line's sectors each time. So an H200 has it, sector by sector, for copies of 16 bytes to
+   places that are 16 bytes beside those they come from in a line (wave_v7). */
+s32 count_split(Machine *m, s32 slot, u32 mask, const u64 *restrict from, const u64 *restrict to) {
+    u64 line[LANES], target[LANES], own[LANES];
+    u32 taken[LANES], sectors[LANES], times[LANES], pairs = 0, lines = 0;
+    EACH(l) if (IN(mask, l)) {
+        u64 where = from[l] >> 7, there = to[l] >> 7;
+        u32 bit = 1u << (from[l] >> 5 & 3), n = 0, k = 0;
+        while (n < pairs && (line[n] != where || target[n] != there)) n++;
+        while (k < lines && own[k] != where) k++;
+        if (k == lines) own[k] = where, sectors[k] = times[k] = 0, lines++;
+        else if (n == pairs) times[k]++;
+        if (n == pairs) line[n] = where, target[n] = there, taken[n] = 0, pairs++;
+        taken[n] |= bit, sectors[k] |= bit;
+    }
+    if (pairs == lines) return 0;
+    AccessCount *c = &m->access[slot];
+    for (u32 n = 0; n < pairs; n++) c->sectors += (u32)__builtin_popcount(taken[n]);
+    for (u32 k = 0; k < lines; k++) c->sectors -= (u32)__builtin_popcount(sectors[k]);
+    c->lines += pairs - lines;
+    return m->tracing ? trace_again(m, slot, own, sectors, times, lines) : 0;
+}
+
 /* Check and count an access to shared memory; addresses are offsets into it. */
 s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                   const u64 *restrict address, u32 bytes, u32 kind) {

@@ -1,4 +1,4 @@
-; sha256 of the sources: e7d73b7fc9cb7632f749f481c64f5aca17887578ff2100cd2f80e7cbc1245cba
+; sha256 of the sources: 018cca562760e787368ba458452c277c775888cfb557b01f659848256216a939
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }

@@ -97,6 +97,18 @@ s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u3
     return 0;
 }
 
+/* Lines that a copy past L1 asks for once more than it has them: before those of the request. */
+s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restrict sectors,
+                const u32 *restrict times, u32 lines) {
+    for (u32 n = 0; n < lines; n++)
+        for (u32 k = 0; k < times[n]; k++) {
+            u64 *at = room_for(m, 1);
+            if (!at) return FAILED;
+            *at = header(TRACE_AGAIN, slot, sectors[n], line[n] - (m->arena_low >> 7));
+        }
+    return 0;
+}
+
 /* A request to local memory, of which a line holds one word of each lane. Offsets are those into a
    thread's own memory; lines are numbered by word, and belong to the warp. */
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind) {

@@ -19,6 +19,7 @@ enum {
     TRACE_LOCAL_LOAD = 4,
     TRACE_LOCAL_STORE = 5,
     TRACE_END = 6,
+    TRACE_AGAIN = 7, /* a line that the request asks L2 for once more */
 };
 
 enum { TRACE_KIND = 60, TRACE_LAST = 59, TRACE_SLOT = 44, TRACE_SECTORS = 40 };

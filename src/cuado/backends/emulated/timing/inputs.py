@@ -176,7 +176,8 @@ class Accesses:
             off = max(0.0, 1.0 - each["requests"])
             return Access(max(each["wavefronts"], again) + off)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
-            return self._load(slot, {**each, "wavefronts": 0.0})
+            asked = float(self._traffic.slot_sectors[slot]) / runs  # Some more than once.
+            return self._load(slot, {**each, "wavefronts": 0.0, "sectors": asked})
         if kind in _CACHED:
             found = self._load(slot, each)
             is_fetched = slot in self._traffic.read_only_slots
