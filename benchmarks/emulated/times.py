@@ -1,11 +1,12 @@
 """Modelled times against times measured on the chip: errors, and orders within groups.
 
-    python benchmarks/emulated/times.py OUT_FOLDER MEASURED.json ...
+    python benchmarks/emulated/times.py OUT_FOLDER MEASURED ...
 
 A measured file is what ``cuado whatif --format json`` writes for a case, or any document with
 ``original.time_ns.estimate`` and, where the launch is no planted kernel, the case file's path as
-``case``. Writes ``times.csv``, ``times.md`` and ``times.svg``. Files of one folder of case files
-are a group: versions of one kernel, whose order counts.
+``case``; or a table of this script's own in ``benchmarks/results`` (``*.csv``). Writes
+``times.csv``, ``times.md`` and ``times.svg``. Files of one folder of case files are a group:
+versions of one kernel, whose order counts.
 """
 
 import csv
@@ -82,21 +83,47 @@ def timing_of(launch: Launch, backend: EmulatedBackend) -> Timing:
         return bench.observe(Trial()).timing
 
 
-def row_of(path: Path, backend: EmulatedBackend) -> Row:
-    """One measured file, and the model of its case.
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A time that was measured: the case file, its group, seconds."""
+
+    case: Path
+    group: str
+    seconds: float
+
+
+def measured_in(path: Path) -> Iterable[Measured]:
+    """The times in a file."""
+    if path.suffix == ".csv":
+        with path.open(newline="") as file:
+            for row in csv.DictReader(file):
+                case = case_of(row["launch"], row["group"])
+                yield Measured(case, row["group"], float(row["measured_us"]) * 1e-6)
+        return
+    document = json.loads(path.read_text())
+    case = ROOT / (document.get("case") or PLANTED / f"{document['launch']['name']}.toml")
+    group = "planted" if case.parent == PLANTED else case.parent.name
+    yield Measured(case, group, document["original"]["time_ns"]["estimate"] * 1e-9)
+
+
+def case_of(launch: str, group: str) -> Path:
+    """The case file of a launch in a table: a planted one, or one in the folder of its group."""
+    found = [PLANTED / f"{launch}.toml", *(ROOT / "examples").glob(f"**/{group}/{launch}.toml")]
+    return next(path for path in found if path.exists())
+
+
+def row_of(measured: Measured, backend: EmulatedBackend) -> Row:
+    """One measured time, and the model of its case.
 
     Raises:
         CuadoError: the case cannot be emulated.
     """
-    document = json.loads(path.read_text())
-    case = ROOT / (document.get("case") or PLANTED / f"{document['launch']['name']}.toml")
     began = time.perf_counter()
-    found = timing_of(load_case(case), backend)
-    group = "planted" if case.parent == PLANTED else case.parent.name
+    found = timing_of(load_case(measured.case), backend)
     return Row(
-        case.stem,
-        group,
-        document["original"]["time_ns"]["estimate"] * 1e-9,
+        measured.case.stem,
+        measured.group,
+        measured.seconds,
         found.seconds,
         found.dominant,
         dict(found.terms),
@@ -173,12 +200,12 @@ def main() -> None:
     out, files = Path(sys.argv[1]), [Path(name) for name in sys.argv[2:]]
     out.mkdir(parents=True, exist_ok=True)
     backend, rows, failed = EmulatedBackend(CHIP), [], []
-    for path in files:
+    for each in (measured for path in files for measured in measured_in(path)):
         try:
-            row = row_of(path, backend)
+            row = row_of(each, backend)
         except CuadoError as error:
-            failed.append((path.stem, str(error)))
-            print(f"{path.stem}: {error}", flush=True)
+            failed.append((each.case.stem, str(error)))
+            print(f"{each.case.stem}: {error}", flush=True)
             continue
         rows.append(row)
         print(f"{row.name}: {row.ratio:.2f} ({row.took:.1f} s)", flush=True)
