@@ -107,9 +107,9 @@ def measured_in(path: Path) -> Iterable[Measured]:
 
 
 def case_of(launch: str, group: str) -> Path:
-    """The case file of a launch in a table: a planted one, or one in the folder of its group."""
-    found = [PLANTED / f"{launch}.toml", *(ROOT / "examples").glob(f"**/{group}/{launch}.toml")]
-    return next(path for path in found if path.exists())
+    """The case file of a launch in a table: one in the folder of its group, or a planted one."""
+    of_group = next((ROOT / "examples").glob(f"**/{group}/{launch}.toml"), None)
+    return of_group or PLANTED / f"{launch}.toml"
 
 
 def row_of(measured: Measured, backend: EmulatedBackend) -> Row:
