@@ -69,6 +69,7 @@ def described(
             raise CuadoError(
                 f"-k is for programs: {words[0]} has one kernel", "leave it out, or edit the case"
             )
+        _expect_case(Path(words[0]))
         return read_described(Path(words[0]), overrides_of(settings))
     if settings:
         raise CuadoError("nothing of a program can be set with -s", "give it other arguments")
@@ -93,6 +94,21 @@ def _is_program(words: Sequence[str]) -> bool:
             f"{words[0]} is a case, and there is more: {' '.join(words[1:])}", "give one case"
         )
     return len(words) > 1 or (not is_case and shutil.which(words[0]) is not None)
+
+
+def _expect_case(path: Path) -> None:
+    """Make sure that what is no program looks like a case or a capture.
+
+    Raises:
+        CuadoError: it is a file of another kind, or not there and was perhaps meant as a program.
+    """
+    if path.suffix == ".toml" or path.is_dir():
+        return
+    what = "cannot be run" if path.exists() else "is not there"
+    raise CuadoError(
+        f"{path} is no case (.toml) and no capture, and as a program it {what}",
+        "give a program by its path, such as ./app, or one that is in PATH; see to its permissions",
+    )
 
 
 def _say(line: str) -> None:
