@@ -83,6 +83,21 @@ def test_everything_is_there() -> None:
         assert said in shown, said
 
 
+def test_each_step_of_a_version_has_a_line_of_its_own() -> None:
+    made = sessions.transposes()
+    steps = ("shared-swizzle", "thread-coarsening(axis=y, factor=4)")
+    record = replace(made.iterations[1], version=replace(made.iterations[1].version, steps=steps))
+    iterations = (made.iterations[0], record, *made.iterations[2:])
+    shown = html(replace(made, iterations=iterations))
+    cell = next(
+        each for each in shown.split("<td") if 'data-label="changed"' in each and "swizzle" in each
+    )
+    assert re.findall(r"<div><code>([a-z-]+)</code>", cell) == [
+        "shared-swizzle",
+        "thread-coarsening",
+    ]
+
+
 def test_a_model_is_never_called_a_measurement() -> None:
     shown = outline(html(sessions.modelled())).text
     assert "All times are modelled" in shown
