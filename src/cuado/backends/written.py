@@ -1,6 +1,6 @@
-"""Which buffers a kernel may write: those have to be restored before each run."""
+"""Which buffers a kernel may write, and read: what it writes is restored before each run."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from cuado.backends.parameters import kernel_of, module_of
 from cuado.model.arguments import Buffer, Pointer
@@ -13,6 +13,7 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Name
 
 _WRITES = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
+_READS = frozenset({Access.LOAD, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 _OWN = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM, Space.TENSOR})
 """Memory that no buffer is in."""
 
@@ -26,6 +27,23 @@ def written_buffers(launch: Launch) -> frozenset[str]:
     Raises:
         UnknownNameError: the PTX has no such kernel.
     """
+    return _reached(launch, _WRITES)
+
+
+def read_buffers(launch: Launch) -> frozenset[str]:
+    """Names of the buffers whose contents the kernel may read.
+
+    All of them unless every load and atomic of the kernel provably goes to a known parameter, or
+    to memory that no buffer is in, and it copies nothing; of machine code alone that is not known.
+
+    Raises:
+        UnknownNameError: the PTX has no such kernel.
+    """
+    return _reached(launch, _READS)
+
+
+def _reached(launch: Launch, accesses: Set[Access]) -> frozenset[str]:
+    """Names of the buffers that such accesses may go to."""
     every = frozenset(buffer.name for buffer in launch.buffers)
     if not launch.has_ptx:
         return every
@@ -35,7 +53,7 @@ def written_buffers(launch: Launch) -> frozenset[str]:
     places = {parameter.name: n for n, parameter in enumerate(kernel.parameters)}
     found: set[str] = set()
     for index in range(len(code.instructions)):
-        roots = _targets(code, addresses, index)
+        roots = _targets(code, addresses, index, accesses)
         if roots is None:
             return every
         for root in roots:
@@ -49,17 +67,23 @@ def written_buffers(launch: Launch) -> frozenset[str]:
     return frozenset(found)
 
 
-def _targets(code: Code, addresses: Addresses, index: int) -> Iterable[Root] | None:
-    """The parameters that an instruction may write through; None if that is not known."""
+def _targets(
+    code: Code, addresses: Addresses, index: int, accesses: Set[Access]
+) -> Iterable[Root] | None:
+    """The parameters that an instruction accesses so through; None if that is not known."""
     effects, base = code.effects[index], code.instructions[index].base
     if Trait.CALL in effects.opcode.traits:
         return None
-    if effects.opcode.access not in _WRITES and base != "discard":
+    if effects.opcode.access not in accesses and base != "discard":
         return ()
+    if effects.opcode.access is Access.COPY and accesses is _READS:
+        return None  # Its source is another operand.
     operand = next((o for o, _ in effects.operands if isinstance(o, Address)), None)
     where = addresses.location(index, operand) if operand is not None else None
     if operand is None or where is None or effects.opcode.access is Access.UNKNOWN:
         return None
+    if where.space is Space.CONST and accesses is _READS:
+        return ()
     return () if where.space in _OWN else _parameters(code, addresses, index, operand, where.space)
 
 

@@ -6,9 +6,11 @@ a version leaves unwritten shows. Buffers are guarded on both sides, and restore
 so that nothing is left over from one for the other.
 """
 
+from collections.abc import Set
 from dataclasses import dataclass, replace
 
 from cuado.backends.protocol import Backend, Bench
+from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill
 from cuado.model.launch import Launch
@@ -25,6 +27,11 @@ _POISONED_FLOAT = -2.87e-3
 CAPTURED = (
     "no fresh inputs: the launch was captured, and its numbers may be indices or pointers; the "
     "captured input was compared, with canaries around its buffers"
+)
+POISONED = "the captured input, outputs that the kernel does not read poisoned"
+UNPOISONED = (
+    "outputs were not poisoned: the kernel may read all that it writes, so what a version left "
+    "unwritten would show only where the launch changed it"
 )
 
 
@@ -84,9 +91,12 @@ class Prover:
         first = _compared(bench, version, "the case's inputs")
         if not first.holds:
             return first
-        if self._original.subject.launch.opaque:
-            return Proof(True, (*first.words, CAPTURED))
+        launch = self._original.subject.launch
+        if launch.opaque and not unread(launch):
+            return Proof(True, (*first.words, CAPTURED, UNPOISONED))
         second = self._on_fresh(version)
+        if launch.opaque:
+            second = replace(second, words=(*second.words, CAPTURED))
         return Proof(second.holds, (*first.words, *second.words), second.reason)
 
     def _on_fresh(self, version: Version) -> Proof:
@@ -94,12 +104,14 @@ class Prover:
         if bench is None:
             return Proof(True, (f"fresh inputs were not compared: {self._why_not}",))
         bench.load(version.program)
-        return _compared(bench, version, "fresh inputs, outputs poisoned")
+        opaque = self._original.subject.launch.opaque
+        return _compared(bench, version, POISONED if opaque else "fresh inputs, outputs poisoned")
 
     def _fresh_bench(self) -> Bench | None:
         """A bench with other inputs, on which the original runs; None if there is none."""
         if self._fresh is None and not self._why_not:
-            launch = fresh(self._original.subject.launch, self._seed)
+            own = self._original.subject.launch
+            launch = poisoned(own, unread(own)) if own.opaque else fresh(own, self._seed)
             bench = None
             try:
                 bench = self._backend.open(launch)
@@ -144,13 +156,32 @@ def fresh(launch: Launch, seed: int) -> Launch:
             other = replace(argument.fill, seed=argument.fill.seed + seed + 1000 + number)
             made.append(replace(argument, fill=other))
         elif isinstance(argument, Buffer) and _is_blank(argument, launch):
-            pattern = _POISON.get(argument.type, _POISONED_FLOAT)
-            if argument.type in ("s8", "s16", "s32", "s64", "u64"):
-                pattern = 90.0
-            made.append(replace(argument, fill=Fill(Content.CONSTANT, value=pattern)))
+            made.append(_poisoned(argument))
         else:
             made.append(argument)
     return replace(launch, arguments=tuple(made))
+
+
+def unread(launch: Launch) -> frozenset[str]:
+    """Buffers that the kernel writes, and whose contents it never reads."""
+    return written_buffers(launch) - read_buffers(launch)
+
+
+def poisoned(launch: Launch, names: Set[str]) -> Launch:
+    """The launch with a pattern in some buffers."""
+    arguments = tuple(
+        _poisoned(each) if isinstance(each, Buffer) and each.name in names else each
+        for each in launch.arguments
+    )
+    memory = tuple(_poisoned(each) if each.name in names else each for each in launch.memory)
+    return replace(launch, arguments=arguments, memory=memory)
+
+
+def _poisoned(buffer: Buffer) -> Buffer:
+    pattern = _POISON.get(buffer.type, _POISONED_FLOAT)
+    if buffer.type in ("s8", "s16", "s32", "s64", "u64"):
+        pattern = 90.0
+    return replace(buffer, fill=Fill(Content.CONSTANT, value=pattern))
 
 
 def _is_blank(buffer: Buffer, launch: Launch) -> bool:
