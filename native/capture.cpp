@@ -316,6 +316,10 @@ void capture_only_in_blocks() {
 }
 
 bool open_block(const Settings *wanted) {
+    static std::once_flag once;  // It takes some time: not while launches wait.
+    std::call_once(once, [] {
+        if (!has_times) has_times = start_times();
+    });
     turn->pause();
     bool may = !is_open;
     if (may && wanted) {
@@ -323,11 +327,9 @@ bool open_block(const Settings *wanted) {
         forget_kernels();
         is_done = false;
     }
-    turn->give();
-    if (!may) return false;
-    if (!has_times) has_times = start_times();
     is_open = true;
-    return true;
+    turn->give();
+    return may;
 }
 
 void close_block() {

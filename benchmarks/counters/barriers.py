@@ -274,7 +274,9 @@ def _emulated(own: Launch) -> Counter[str]:
     for each in listing:
         words = each.sass.rstrip(" ;").split()
         opcode = words[1] if words[0].startswith("@") else words[0]
-        found[opcode.split(".")[0]] += each.executed or 0.0  # type: ignore[assignment]
+        if each.executed is None:
+            raise CuadoError(f"how often '{each.sass}' of {own.kernel} runs is not known")
+        found[opcode.split(".")[0]] += each.executed  # type: ignore[assignment]
     return found
 
 

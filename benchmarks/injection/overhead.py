@@ -51,7 +51,8 @@ def main() -> int:
             rounds = [_round(words, names, folder, i) for i in range(options.rounds + 1)]
             rounds = rounds[1:]  # The first warms caches and clocks up.
             found.append({"cycles": cycles, **_summary(rounds, options.launches)})
-            low = _bounds([_overhead(each, "traced", "launches") for each in rounds])[0]
+            if "traced" in names:
+                low = _bounds([_overhead(each, "traced", "launches") for each in rounds])[0]
             print(json.dumps(found[-1], indent=2), flush=True)
     if options.output:
         options.output.write_text(json.dumps(found, indent=2) + "\n")
@@ -98,6 +99,9 @@ def _round(
         out[name] = {"launches": float(done.stdout), "process": wall}
         if isinstance(job, Traced):
             out[name].update(_counted(place))
+            if out[name]["kernels"] + out[name]["dropped"] < int(words[1]):
+                print(f"{name}: launches are missing, and not counted as dropped", file=sys.stderr)
+                raise SystemExit(2)
         shutil.rmtree(place)
     return out
 

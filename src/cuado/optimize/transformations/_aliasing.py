@@ -38,8 +38,9 @@ def buffers_of(subject: Subject, index: int) -> frozenset[str] | None:
     if not roots:
         return None
     found = {root.key[0] for root in roots if root.kind is Kind.PARAMETER}
-    others = {root.kind for root in roots} - {Kind.PARAMETER, Kind.VARIABLE}
-    return None if others or not found <= known else frozenset(found)
+    kinds = {root.kind for root in roots}
+    is_either = len(kinds) > 1  # A buffer or a variable, as a selection decides.
+    return None if is_either or Kind.UNKNOWN in kinds or not found <= known else frozenset(found)
 
 
 def why_written(subject: Subject, load: int) -> str:

@@ -7,6 +7,8 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _SIZES = frozenset({"%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"})
+_ALIGNMENT = 16
+"""Bytes that a tile is aligned to, as the widest access asks of it."""
 
 
 def objection_to_tiles(subject: Subject, dynamic: int) -> str:
@@ -17,7 +19,8 @@ def objection_to_tiles(subject: Subject, dynamic: int) -> str:
     if subject.having(Trait.STACK, Trait.DESCRIPTOR, Trait.CLUSTER):
         return "where the kernel's shared memory lies may matter to it"
     used = subject.built.resources
-    most, static = subject.chip.shared_per_block_bytes, used.shared or 0
+    most = subject.chip.shared_per_block_bytes
+    static = -(-(used.shared or 0) // _ALIGNMENT) * _ALIGNMENT  # Dynamic memory comes behind it.
     if dynamic + static > most or not subject.blocks_of(used, dynamic):
         return (
             f"with the tiles a block needs {dynamic + static:,} bytes of shared memory of {most:,}"

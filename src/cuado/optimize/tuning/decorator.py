@@ -64,6 +64,8 @@ def tune(
         raise CuadoError(
             "nothing is to be tuned", "name parameters and their values: BLOCK=[64, 128]"
         )
+    if budget < 1:
+        raise CuadoError(f"a budget of {budget} runs nothing", "give 1 or more configurations")
     named = {name: tuple(values) for name, values in tunables.items()}
     keys = (key,) if isinstance(key, (str, int)) else tuple(key)
 

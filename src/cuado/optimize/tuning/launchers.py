@@ -160,6 +160,8 @@ class _Cupy:
 
     def code(self) -> str | None:
         kernel, state = self.kernel, _state(self.kernel)
+        if "#include" in kernel.code:
+            return None  # What headers say is not told.
         options = [state.get(name) for name in _CUPY_OPTIONS]
         return f"{kernel.name}\n{kernel.options}\n{options}\n{kernel.code}"
 

@@ -1,7 +1,7 @@
 """The injection library in this very process: for a program that captures launches of its own.
 
 Where CUDA has not started, the driver is started here and loads the library, as it does under
-``cuado capture -- CMD``; the environment is left as it was, so that children are not concerned.
+``cuado capture -- CMD``; the environment is left as it was, but for ``CUPY_CACHE_IN_MEMORY=1``.
 Where CUDA has started, the library is started by itself: what was loaded and allocated before was
 not seen.
 """

@@ -70,7 +70,8 @@ class Bits:
         instruction = self._subject.code.instructions[index]
         base, words = instruction.base, instruction.opcode.split(".")
         types = [word for word in words if word in BITS]
-        if not types or not all(map(is_integer, types)):
+        parts = len(self._subject.code.effects[index].writes)
+        if parts != 1 or "sat" in words or not types or not all(map(is_integer, types)):
             return ANY
         bits = [self._operand(o, index, depth) for o in instruction.operands[1:]]
         last = instruction.operands[-1]

@@ -75,7 +75,7 @@ def float_limit(comparison: str, limit: int) -> int | None:
     if comparison in _FROM:
         return _word_of_float(limit)
     if comparison in _PAST and limit & _MAGNITUDE != _MAGNITUDE:
-        return _word_of_float(limit + 1) - 1 if limit + 1 != _SIGN else None
+        return _word_of_float(limit + 1) - 1
     return None
 
 

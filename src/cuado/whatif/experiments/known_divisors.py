@@ -105,6 +105,8 @@ def divisor_of(subject: Subject, index: int) -> int:
             return 0
         (at,) = found
         source = subject.code.instructions[at]
+        if not isinstance(source.operands[0], Name):
+            return 0  # It is taken apart: which part this is, is not followed.
         if source.opcode.startswith("ld.param"):
             value = _passed(subject, at)
             for type_ in (words_of(source)[-1], *reversed(seen)):
@@ -112,7 +114,8 @@ def divisor_of(subject: Subject, index: int) -> int:
             return value
         if source.base not in _CARRYING or not _carries(words_of(source)):
             return 0
-        seen.append(words_of(source)[-1])
+        # A conversion goes through the type that it makes, which may be the narrower one.
+        seen += words_of(source)[-2:] if source.base == "cvt" else words_of(source)[-1:]
         name = source.operands[-1]
     return 0
 

@@ -7,28 +7,32 @@ that the PTX is written down by the SHA-256 of that (``capture/written_ptx.py`` 
 function itself runs as it did, and what it returned is returned: the program loads and runs the
 same machine code, bit for bit.
 
-It must never be noticed: nothing of it may raise, print, or import what the program did not; it
-steps out of ``sys.path``, and a ``sitecustomize`` of the user's own is run in its place. It is read
-by whatever Python the program uses, so its syntax is an old one's.
+It must never be noticed: nothing of it may raise or print, and nothing is imported before one of
+these compilers is, which a program may have a module of its own of; it steps out of ``sys.path``,
+and a ``sitecustomize`` of the user's own is run in its place. It is read by whatever Python the
+program uses, so its syntax is an old one's.
 """
 
 from __future__ import annotations
 
-import contextlib
-import functools
 import os
 import sys
-from importlib.machinery import ModuleSpec, PathFinder
-from importlib.util import module_from_spec
+
+# Both are there before any program begins: nothing more is imported that a program may have
+# a module of its own of.
+from _frozen_importlib import module_from_spec
+from _frozen_importlib_external import PathFinder
 
 TYPE_CHECKING = False  # As typing has it, without a millisecond for importing that.
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from importlib.machinery import ModuleSpec
     from types import ModuleType
     from typing import Any
 
 _VARIABLE = "CUADO_INJECTION_PTX"
 _MOST_FILES = 10_000
+_EMPTY = b"\0"
 _MOST_BYTES = 512 << 20
 _folder = os.environ.get(_VARIABLE)
 """Where PTX is written to; nothing is where that is not said."""
@@ -38,8 +42,23 @@ _written: dict[str, int] = {}
 
 def _quietly(work: Callable[..., None], *arguments: Any) -> None:
     """Do what the program does not need, and let nothing of it reach the program."""
-    with contextlib.suppress(Exception):
+    try:  # noqa: SIM105 - contextlib is a module that the program may not need
         work(*arguments)
+    except Exception:  # noqa: BLE001, S110 - there is nobody to tell
+        pass
+
+
+def _like(original: Any) -> Callable[[Any], Any]:
+    """A decorator that gives a wrapper the name and text of what it wraps."""
+
+    def named(wrapper: Any) -> Any:
+        for each in ("__module__", "__name__", "__qualname__", "__doc__"):
+            if hasattr(original, each):
+                setattr(wrapper, each, getattr(original, each))
+        wrapper.__wrapped__ = original
+        return wrapper
+
+    return named
 
 
 def _write(cubin: Any, ptx: Any, origin: str, most: int | None = None) -> None:
@@ -84,7 +103,7 @@ def _of_cupy(module: Any) -> None:
         if made[0][:4] == b"\x7fELF":
             _write(made[0], module.nvrtc.getPTX(own.ptr), "CuPy's NVRTC", _cap(options))
 
-    @functools.wraps(compile_)
+    @_like(compile_)
     def compiled(self: Any, options: Any = (), *rest: Any, **named: Any) -> Any:
         made = compile_(self, options, *rest, **named)
         _quietly(save, self, made, options)
@@ -112,7 +131,7 @@ def _of_numba(module: Any) -> None:
         code = getattr(cubin, "code", cubin)
         _write(code, text, "Numba", getattr(own, "_max_registers", None))
 
-    @functools.wraps(get_cubin)
+    @_like(get_cubin)
     def got(self: Any, *given: Any, **named: Any) -> Any:
         cubin = get_cubin(self, *given, **named)
         if id(cubin) not in known:
@@ -129,15 +148,19 @@ def _of_nvrtc(module: Any) -> None:
     get_cubin = module.nvrtcGetCUBIN
 
     def save(program: Any, cubin: Any) -> None:
-        size = int(module.nvrtcGetPTXSize(program)[1])
-        text = b" " * size
-        module.nvrtcGetPTX(program, text)
-        _write(cubin, text, "NVRTC")
+        failed, size = module.nvrtcGetPTXSize(program)
+        # NVRTC fills the buffer in: one byte could be an object that all of Python shares.
+        if int(failed) or int(size) <= len(_EMPTY):
+            return
+        text = bytes(bytearray(int(size)))
+        if not int(module.nvrtcGetPTX(program, text)[0]):
+            _write(cubin, text, "NVRTC")
 
-    @functools.wraps(get_cubin)
+    @_like(get_cubin)
     def got(prog: Any, cubin: Any) -> Any:
         done = get_cubin(prog, cubin)
-        _quietly(save, prog, cubin)
+        if not int(done[0]):
+            _quietly(save, prog, cubin)
         return done
 
     module.nvrtcGetCUBIN = got
@@ -151,7 +174,7 @@ def _of_triton(module: Any) -> None:
     def save(own: Any) -> None:
         _write(own.asm["cubin"], own.asm["ptx"], "Triton")
 
-    @functools.wraps(begin)
+    @_like(begin)
     def begun(self: Any, *given: Any, **named: Any) -> None:
         begin(self, *given, **named)
         _quietly(save, self)
