@@ -77,6 +77,12 @@ BODIES = {
     "add.s32 %r1, %r1, %r3;",
     "long": "ld.param.u64 %rd5, [b]; cvt.u64.u32 %rd6, %r4; mul.lo.s64 %rd6, %rd6, %rd6;"
     "mul.lo.s64 %rd6, %rd6, %rd6; div.s64 %rd6, %rd6, %rd5; cvt.u32.u64 %r1, %rd6;",
+    "upper half of a pair": "ld.param.u64 %rd5, [b]; mov.b64 {%r2, %r3}, %rd5;"
+    "mul.lo.u32 %r4, %r4, 1000003; rem.u32 %r1, %r4, %r3;",
+    "upper half of a word": "ld.param.u32 %r2, [a]; mov.b32 {%h1, %h2}, %r2;"
+    "cvt.u32.u16 %r3, %h2; mul.lo.u32 %r4, %r4, 1000003; rem.u32 %r1, %r4, %r3;",
+    "narrowed": "ld.param.u32 %r2, [a]; cvt.u8.u32 %h1, %r2; cvt.u32.u16 %r3, %h1;"
+    "rem.u32 %r1, %r4, %r3;",
     "guarded": "setp.gt.u32 %p1, %r4, 500; @%p1 ld.param.u32 %r1, [a];",
     "floats stay": "ld.param.u32 %r2, [a]; ld.param.f32 %f1, [c]; add.f32 %f2, %f0, %f1;"
     "mov.b32 %r1, %f2; add.s32 %r1, %r1, %r2;",

@@ -1,5 +1,7 @@
 """Loads of a search made for iterations ahead: it finds the same, and reads nothing outside."""
 
+from dataclasses import replace
+
 import pytest
 from alike import assert_alike, case, count, kernel, numbers, refused, rewritten, subject_of
 from machine_code import built
@@ -110,7 +112,18 @@ def test_loads_ahead_are_guarded() -> None:
 
 
 WRITTEN = WALK + "st.global.u32 [%rd5], %r4;"
+ELSEWHERE = f"""mul.wide.u32 %rd4, %r2, 4; add.s64 %rd5, %rd1, %rd4; mov.u64 %rd6, other;
+    cvta.global.u64 %rd6, %rd6; cvta.to.global.u64 %rd6, %rd6; setp.ge.u32 %p4, %r4, 3;
+    selp.b64 %rd7, %rd6, %rd5, %p4; ld.global.u32 %r5, [%rd7]; {SUM} add.u32 %r2, %r2, 16;"""
+WITH_VARIABLE = launched(ELSEWHERE)
+WITH_VARIABLE = replace(
+    WITH_VARIABLE,
+    ptx=WITH_VARIABLE.ptx.replace(
+        ".visible", ".global .align 4 .u32 other[4] = {777,778,779,780};\n.visible", 1
+    ),
+)
 REFUSALS = {
+    "buffer or variable": (WITH_VARIABLE, "can be made ahead"),
     "written": (launched(WRITTEN), "can be made ahead"),
     "volatile": (launched(WALK.replace("ld.global", "ld.volatile.global")), "stays once"),
     "barrier": (launched(WALK + "bar.sync 0;"), "'bar.sync' of the loop"),

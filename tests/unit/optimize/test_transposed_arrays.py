@@ -91,6 +91,9 @@ BODIES = {
     "loaded": "rem.u32 %r7, %r4, 251; mad.lo.u32 %r9, %r7, 4, %r2; ld.shared.u32 %r20, [%r9+16];",
     "atomic": "and.b32 %r7, %r4, 255; shl.b32 %r7, %r7, 2; add.u32 %r9, %r7, %r2;"
     "atom.shared.add.u32 %r10, [%r9], %r0; bar.sync 0; ld.shared.u32 %r20, [%r6];",
+    "upper half": "{ .reg .b16 %h<3>; and.b32 %r7, %r0, 255; shl.b32 %r7, %r7, 16;"
+    "mov.b32 {%h1, %h2}, %r7; cvt.u32.u16 %r8, %h2; shl.b32 %r9, %r8, 2; add.u32 %r9, %r9, %r2;"
+    "ld.shared.u32 %r20, [%r9]; }",
     "bits": "bfi.b32 %r10, %r0, %r0, 3, 5; and.b32 %r10, %r10, 255; shl.b32 %r11, %r10, 2;"
     "or.b32 %r11, %r11, 0; add.u32 %r11, %r11, %r2; ld.shared.u32 %r20, [%r11];",
 }

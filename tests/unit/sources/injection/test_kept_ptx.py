@@ -189,3 +189,35 @@ def test_a_compiler_of_another_make_and_a_full_disk_are_not_noticed(
         "print(P('cubin', b'\\x7fELF').compile()[0])\n",
     )
     assert said == "b'\\x7fELF'\n"
+
+
+def test_a_programs_own_modules_are_not_hidden(tmp_path: Path) -> None:
+    """Nothing is imported before the program is: it may have an ``operator`` of its own."""
+    words = [sys.executable, "-X", "importtime", "-c", "pass"]
+    inner = {"PYTHONPATH": str(KEEPER), "CUADO_INJECTION_PTX": str(tmp_path / "kept")}
+    shown = [
+        {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+        for done in (
+            subprocess.run(words, env=each, capture_output=True, text=True, check=True)
+            for each in ({}, inner)
+        )
+    ]
+    assert not shown[1] - shown[0] - {"sitecustomize"}
+
+
+def test_a_program_that_nvrtc_did_not_compile_changes_no_object_of_python(
+    packages: Path, tmp_path: Path
+) -> None:
+    text = NVRTC.replace(f"(0, {len(PTX)})", "(0, 1)")
+    (packages / "cuda/bindings/nvrtc.py").write_text(text.replace(f"{len(PTX)})", "1)"))
+    program = "import cuda.bindings.nvrtc as n; n.nvrtcGetCUBIN(1, b'x'); print(b'a b'.split(b' '))"
+    inner = {
+        "PYTHONPATH": f"{KEEPER}:{packages}",
+        "CUADO_INJECTION_PTX": str(tmp_path / "kept"),
+        "PYTHONPYCACHEPREFIX": str(tmp_path / "cache"),
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=inner, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "[b'a', b'b']\n"
+    assert not list(tmp_path.glob("kept/*"))
