@@ -93,7 +93,7 @@ class Search:
     told: Told
     executor: Executor = field(default_factory=InProcess)
     known: Known = field(default_factory=Known)
-    _tried: set[str] = field(default_factory=set)
+    _tried: set[Steps] = field(default_factory=set)
     _seen: dict[object, str] = field(default_factory=dict)
     _refused: dict[tuple[str, Rejected], list[Move]] = field(default_factory=dict)
     _slower: dict[str, list[str]] = field(default_factory=dict)
@@ -104,7 +104,7 @@ class Search:
     def run(self, moves: Sequence[Move]) -> Searched:
         """Try moves, but for those that were tried; Ctrl-C keeps what was measured."""
         session = self.session
-        moves = [move for move in moves if move.label not in self._tried]
+        moves = [move for move in moves if move.steps not in self._tried]
         self._seen[_identity(self.incumbent)] = "the version it was made of"
         try:
             jobs = [(move, session.pool.submit(self.versions.of, move.steps)) for move in moves]
@@ -159,7 +159,7 @@ class Search:
     def _tell_refused(self) -> None:
         """Tell of moves that could not be made, those with one reason in one line."""
         for (name, rejected), (first, *others) in self._refused.items():
-            self._tried |= {each.label for each in others}
+            self._tried |= {each.steps for each in others}
             values = ", ".join(each.label.removeprefix(name) for each in others)
             reason = f"{rejected.reason}; likewise {values}" if others else rejected.reason
             self._tell(first, rejected.fate, reason)
@@ -186,18 +186,27 @@ class Search:
 
     def _best(self, timed: Sequence["_Timed"]) -> "_Timed | None":
         """The fastest one whose results are proved."""
-        waiting = self._faster(timed)
+        waiting = self._rejoined(self._faster(timed))
         kept = None
         while waiting and kept is None:
             each = waiting.pop(0)
             if (sure := self._confirmed(each)) is not None and self._is_proved(sure):
                 kept = sure
             else:
-                most = _time(waiting[0]) if waiting else 1.0
-                waiting = sorted([*waiting, *self._faster(self._again(most))], key=_time)
+                waiting = self._rejoined(waiting)
         for each in waiting:
             self._judged(each, Fate.OUTDONE, f"{kept.move.label} is faster" if kept else "")
         return kept
+
+    def _rejoined(self, waiting: list["_Timed"]) -> list["_Timed"]:
+        """With those timed again that may be the fastest, and left behind one that is not there.
+
+        It may have failed, been no gain in the end, or been wrong. Each turn takes one at least
+        out of those that left: their new leader does not leave.
+        """
+        while (more := self._again(waiting)) is not None:
+            waiting = sorted([*waiting, *self._faster(more)], key=_time)
+        return waiting
 
     def _faster(self, timed: Sequence["_Timed"]) -> list["_Timed"]:
         """Those that are faster, the fastest first; of the others it is told what they are."""
@@ -206,18 +215,23 @@ class Search:
                 self._not_faster(each)
         return sorted((each for each in timed if each.verdict is Verdict.FASTER), key=_time)
 
-    def _again(self, most: float) -> list["_Timed"]:
-        """Those timed again that were behind another one, which now turns out to be none.
+    def _again(self, waiting: Sequence["_Timed"]) -> list["_Timed"] | None:
+        """Those timed again whose leader does not wait, if nothing that does is as fast.
 
-        Args:
-            most: time over the incumbent's from which a candidate is of no interest.
+        None: there are none, or there is no time.
         """
-        chosen = [each for each in self._left if each.left.leader and each.left.ratio < most]
+        most = _time(waiting[0]) if waiting else 1.0
+        there = {each.version.name for each in waiting}
+        chosen = [
+            each
+            for each in self._left
+            if each.left.leader and each.left.leader not in there and each.left.ratio < most
+        ]
         if not chosen or self.session.interrupted:
-            return []
+            return None
         if time.perf_counter() > self.deadline:
             self._spent = True
-            return []
+            return None
         self._left = [each for each in self._left if each not in chosen]
         moves = {each.version.name: each.move for each in chosen}
         return self._timed([each.version for each in chosen], moves)
@@ -227,12 +241,14 @@ class Search:
         for each in self._left:
             fate, reason = each.timing.fate, each.timing.reason
             leader = self._labels.get(each.left.leader, each.left.leader)
-            if leader and kept is not None:
+            if leader and kept is not None and each.left.ratio >= _time(kept):
                 reason = f"{kept.move.label} is faster; {reason}"
+            elif leader and self.session.interrupted:
+                fate, reason = Fate.LEFT_OUT, "the run was ended before it was measured again"
             elif leader and each.left.ratio < 1:
                 fate = Fate.LEFT_OUT
                 reason = f"{leader} came to nothing, and there was no time to measure it again"
-            elif leader:
+            elif leader and fate is not Fate.SLOWER:
                 fate = Fate.NO_GAIN
             self._tell(each.move, fate, reason, each.version, each.timing)
         self._left.clear()
@@ -310,7 +326,7 @@ class Search:
             made = replace(made, registers=registers, blocks_per_sm=blocks, notes=version.notes)
         if timing is not None and timing.where:
             made = replace(made, notes=(*made.notes, f"timed on {timing.where}"))
-        self._tried.add(made.transformation)
+        self._tried.add(move.steps)
         self.told(made)
 
     def _advice(self, move: Move) -> AdviceRecord | None:
@@ -341,7 +357,7 @@ class Search:
         """Say of the moves that were not tried that they were not."""
         ended = "the run was ended" if self.session.interrupted else "the time was spent"
         for move in moves:
-            if move.label not in self._tried:
+            if move.steps not in self._tried:
                 self._tell(move, Fate.LEFT_OUT, f"{ended} before it was measured")
 
 

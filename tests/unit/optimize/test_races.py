@@ -179,8 +179,9 @@ def test_a_first_run_that_waited_ends_nobody() -> None:
 class Scripted(InProcess):
     """Finds 2 turns far ahead of all others; what it is asked of alone it finds faster, too."""
 
-    def __init__(self) -> None:
+    def __init__(self, crashes: bool = False) -> None:
         self.asked: list[list[str]] = []
+        self._crashes = crashes
 
     def timed(
         self, session: Session, versions: Iterable[Version], deadline: float
@@ -193,7 +194,9 @@ class Scripted(InProcess):
             assert isinstance(step, Turns)
             ratio = step.count / 12
             interval = Interval(ratio, ratio, ratio, 0.95, 8)
-            if step.count > 2 and len(self.asked) == 1:
+            if step.count == 2 and self._crashes:
+                yield version, Timing(fate=Fate.FAILED, reason="it crashed in the third round")
+            elif step.count > 2 and len(self.asked) == 1:
                 left = Left(ratio, str(Turns(2)), interval)
                 yield version, Timing(fate=Fate.OUTDONE, reason="far behind", left=left)
             else:
@@ -217,11 +220,11 @@ class Doubting:
 
 
 def searched(
-    least: int, *counts: int, deadline: float = math.inf
+    least: int, *counts: int, deadline: float = math.inf, crashes: bool = False
 ) -> tuple[Searched, dict[str, Candidate], Scripted]:
     versions, _ = versions_of(*counts)
     told: list[Candidate] = []
-    script = Scripted()
+    script = Scripted(crashes)
     with session_on(versions.original) as session:
         search = Search(
             session,
@@ -234,6 +237,15 @@ def searched(
         )
         found = search.run([Move(str(Turns(count)), (Turns(count),)) for count in counts])
     return found, {each.transformation: each for each in told}, script
+
+
+def test_those_behind_one_that_failed_are_measured_again() -> None:
+    found, told, script = searched(0, 2, 4, 6, 13, crashes=True)
+    assert script.asked[1:] == [["turns(count=4)", "turns(count=6)"]]
+    assert found.kept is not None
+    assert found.kept.steps == (Turns(4),)
+    assert told["turns(count=2)"].fate is Fate.FAILED
+    assert not found.spent
 
 
 def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
