@@ -31,7 +31,7 @@ KEPT = 64
 """Kernels whose machine code the process keeps, whoever runs them."""
 
 RunListed = CFUNCTYPE(c_uint64, POINTER(Machine), c_void_p, c_uint64)
-RunTraced = CFUNCTYPE(c_uint64, POINTER(Machine), c_void_p, c_uint64, c_void_p)
+RunTraced = CFUNCTYPE(c_uint64, POINTER(Machine), c_void_p, c_uint64, c_void_p, c_uint64)
 
 
 class _Loaded:

@@ -39,6 +39,7 @@ class Warp(Structure):
         ("verdict", c_uint32),
         ("number", c_uint32),
         ("lanes", c_uint32),
+        ("changes", c_uint32),
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
     ]

@@ -17,6 +17,8 @@ from cuado.backends.emulated.machine_flow import Block, blocks_of
 from cuado.backends.emulated.machine_meetings import meetings, partings
 from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, branched, runs_of
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.retries.attempts import Known as KnownAttempts
+from cuado.backends.emulated.retries.attempts import alone
 from cuado.backends.emulated.roles import copies_of, evidence_of
 from cuado.errors import CuadoError
 from cuado.model.instruction import SourceLocation
@@ -29,7 +31,7 @@ from cuado.sass.toolchain.classes import SassClass, class_of
 from cuado.sass.toolchain.linemap import MappedInstruction, map_lines
 from cuado.sass.toolchain.ptxscan import scan
 
-_SPIN = "ATOMS.CAST.SPIN"
+SPIN = "ATOMS.CAST.SPIN"
 """A store to shared memory if nobody was faster: of atomics that the unit cannot do at once."""
 
 Floats = npt.NDArray[np.float64]
@@ -98,12 +100,14 @@ class Executions:
         lanes: for each instruction, its active lanes, summed.
         runs: for each basic block, times that a warp ran it; where the parts of one meet, once.
         branched: for each block that may go on behind its branch or exit, lanes that took that.
+        attempts: of PTX instructions that became loops which try until no lane is left.
     """
 
     warps: Floats
     lanes: Floats
     runs: Floats
     branched: Mapping[int, float]
+    attempts: KnownAttempts
 
 
 def machine_code(
@@ -153,7 +157,7 @@ def machine_code(
     resources = mapped.assembly.resources[kernel]
     evidence = evidence_of(sass, ptx_of, block_of, code, flow_of(code).block_of)
     spinning = frozenset(
-        each.ptx for each in instructions if each.ptx is not None and _SPIN in each.sass
+        each.ptx for each in instructions if each.ptx is not None and SPIN in each.sass
     )
     return MachineCode(instructions, blocks, resources.registers, evidence, spinning)
 
@@ -183,38 +187,41 @@ def _ptx_of(
     return made
 
 
-def executions(machine: MachineCode, program: Program, events: Events) -> Executions:
+def executions(
+    machine: MachineCode, program: Program, events: Events, attempts: KnownAttempts | None = None
+) -> Executions:
     """How often each machine instruction ran.
 
     Args:
         machine: code of the program.
         program: what ran.
         events: what happened.
+        attempts: of the loops that try until no lane is left; None if no warp is in another's way.
     """
+    if attempts is None:
+        attempts = alone(program, events, machine.spinning)
     count = len(program.code.instructions)
     warps, lanes = np.zeros(count), np.zeros(count)
     for segment in program.lowered.segments:
         own = slice(segment.first, segment.last + 1)
         warps[own], lanes[own] = events.segments[segment.number]
-    for index in machine.spinning:
-        # Lanes to one word take turns; those of other warps make some turns fail: not counted.
-        requests, *_, worst = events.accesses[program.lowered.access_slots[index]]
-        turns = float(worst) / float(requests) if requests else 1.0
-        warps[index] *= turns
-        lanes[index] *= (1.0 + turns) / 2.0
+    for index, each in attempts.items():
+        warps[index] *= each.turns
+        lanes[index] *= each.lane_turns
     entry = program.lowered.segments[0].first
     blocks, evidence = machine.blocks, machine.evidence
     flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), 0.05, True))
-    each = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
-    ways = about_as_many(evidence, flow, each, float(each[entry]))
+    lanes_of = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
+    ways = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
     spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
     taken = branched(blocks, spread) if spread.aims else {}
     block = np.array([each.block for each in machine.instructions])
     ran = flow.runs[block]
     sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
-    parted = partings(program, events, machine.spinning)
+    parted = partings(program, events, attempts)
     for number, times in meetings(sass, ptx_of, ran, parted).items():
         if blocks[block[number]].is_meeting:
             ran[number] = times
     # No more lanes than a warp has, and one at least: each is fitted for itself.
-    return Executions(ran, np.clip(spread.runs[block], ran, 32.0 * ran), flow.runs, taken)
+    spread_out = np.clip(spread.runs[block], ran, 32.0 * ran)
+    return Executions(ran, spread_out, flow.runs, taken, attempts)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.retries.attempts import Known
 from cuado.sass.toolchain.classes import base_opcode
 
 Floats = npt.NDArray[np.float64]
@@ -22,21 +23,19 @@ _REGISTER = re.compile(r"\bB(\d+)\b")
 _LEAVES = frozenset({"EXIT", "KILL", "RET"})
 
 
-def partings(program: Program, events: Events, spinning: frozenset[int]) -> dict[int, float]:
+def partings(program: Program, events: Events, attempts: Known) -> dict[int, float]:
     """How often warps parted at each PTX instruction that can part them.
-
-    Of those that became loops around an attempt, lanes to one word leave one after the other.
 
     Args:
         program: what ran.
         events: what happened.
-        spinning: instructions that became loops.
+        attempts: of instructions that became loops, which lanes leave one after the other.
     """
     slots, accesses = program.lowered.branch_slots, program.lowered.access_slots
     found = {index: float(events.branches[slot][0]) for index, slot in slots.items()}
-    for index in spinning:
-        requests, *_, worst = events.accesses[accesses[index]]
-        found[index] = max(0.0, float(worst) - float(requests))
+    for index, each in attempts.items():
+        requests, *_ = events.accesses[accesses[index]]
+        found[index] = each.partings * float(requests)
     return found
 
 

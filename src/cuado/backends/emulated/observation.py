@@ -1,7 +1,8 @@
 """All that is known of one trial on an emulated chip: what ran, what it did, what that takes.
 
-The stages, in order: blocks are run and their events counted, the machine code's executions follow
-from these, the requests go through a model of the caches, and all of it through a model of the SM.
+The stages, in order: blocks are run and their events counted, the requests go through a model of
+the caches, the machine code's executions follow from the events (and from a model of retries, where
+warps are in each other's way), and all of it goes through a model of the SM.
 """
 
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from cuado.backends.emulated.merged_loads import merged_loads
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.reduced import traffic_of
+from cuado.backends.emulated.retries.launch import Ran, attempts_of
 from cuado.backends.emulated.sampling import Sample, Sampling, observe_events
 from cuado.backends.emulated.timing.inputs import workload_of
 from cuado.backends.emulated.timing.model import Timing, modelled
@@ -105,7 +107,6 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     events, sample = observe_events(
         program, shape, setting.memory, sampling, options=setting.options
     )
-    ran = executions(machine, program, events)
     memory, fits = setting.memory(), (resident, shared)
     warmed = setting.memory if setting.opened.launch.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
@@ -113,6 +114,11 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)
     )
     moved = traffic_of(program, shape, memory, chip, fits, events, how)
+    attempts = None
+    if machine.spinning:
+        launch = Ran(program, machine, shape, events, resident, setting.options)
+        attempts = attempts_of(launch, moved, setting.memory(), chip)
+    ran = executions(machine, program, events, attempts)
     time = modelled(workload_of(program, shape, machine, ran, moved, resident), chip)
     return Observation(
         chip, program, shape, resident, shared, events, sample, machine, ran, moved, time

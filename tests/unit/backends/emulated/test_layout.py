@@ -9,11 +9,15 @@ import pytest
 
 from cuado.backends.emulated import checks_layout, compiler, defects, errors, layout, object_code
 from cuado.backends.emulated.hierarchy import layout as caches
+from cuado.backends.emulated.hierarchy import tracing
+from cuado.backends.emulated.retries import layout as retries
 from cuado.backends.emulated.runtime import build
 from cuado.model.defect import DefectKind
 
 HEADER = (build.HERE / "machine.h").read_text() + (build.HERE / "checks.h").read_text()
 CACHES = (build.HERE / "caches.h").read_text()
+RETRIES, TRACE = ((build.HERE / f"{name}.h").read_text() for name in ("retries", "trace"))
+OF_RETRIES = (retries.RetryLoop, retries.RetryCount, retries.RetryWarp, retries.Retries)
 STRUCTURES = layout.STRUCTURES + checks_layout.STRUCTURES
 IN_TEXT = [s for s in STRUCTURES if s not in (layout.BlockCount, layout.BranchCount)]
 """Structures that the runtime itself uses, so that LLVM knows them."""
@@ -44,10 +48,26 @@ def test_fields_of_the_caches_have_the_names_of_their_header_in_its_order(
     assert [name for name, *_ in structure._fields_] == fields(structure.__name__, CACHES)
 
 
-@pytest.mark.parametrize("structure", IN_TEXT, ids=lambda s: s.__name__)
+@pytest.mark.parametrize("structure", OF_RETRIES, ids=lambda s: s.__name__)
+def test_fields_of_retries_have_the_names_of_their_header_in_its_order(
+    structure: type[ctypes.Structure],
+) -> None:
+    assert [name for name, *_ in structure._fields_] == fields(structure.__name__, RETRIES)
+
+
+def test_constants_of_traces_are_those_of_their_header() -> None:
+    numbers = {name: int(n) for name, n in re.findall(r"\b([A-Z_]+) = (\d+)", TRACE)}
+    assert (tracing.REQUESTS, tracing.CHANGES) == (
+        numbers["TRACE_REQUESTS"],
+        numbers["TRACE_CHANGES"],
+    )
+    assert retries.CHANGES == numbers["CHANGES"]
+
+
+@pytest.mark.parametrize("structure", IN_TEXT + [*OF_RETRIES], ids=lambda s: s.__name__)
 def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
     data = object_code.target_machine().target_data
-    texts = ((build.HERE / f"{text}.ll").read_text() for text in compiler.SERVICES)
+    texts = ((build.HERE / f"{text}.ll").read_text() for text in (*compiler.SERVICES, "retries"))
     module = llvm.parse_assembly(next(t for t in texts if f"%struct.{structure.__name__} =" in t))
     kind = module.get_struct_type(f"struct.{structure.__name__}")
     assert ctypes.sizeof(structure) == data.get_abi_size(kind)

@@ -14,6 +14,7 @@ from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.machine_code import MachineInstruction
 from cuado.backends.emulated.merged_loads import merged_loads
 from cuado.backends.emulated.observation import Observation
+from cuado.backends.emulated.retries.attempts import PASSES, accesses_of
 from cuado.model.instruction import Access, Space
 from cuado.ptx.semantics.opcode import Access as PtxAccess
 from cuado.ptx.semantics.opcode import Space as PtxSpace
@@ -79,11 +80,10 @@ def accesses(seen: Observation) -> list[Made]:
     _lent(seen, own, ptx_warps)
     found = [_idle(seen, n) for n, each in enumerate(seen.machine.instructions) if _is_off(each)]
     for ptx, numbers in own.items():
-        atomics = [n for n in numbers if _place(seen, n)[1] is Access.ATOMIC]
-        found += _made(seen, atomics or numbers, float(ptx_warps[ptx]), counts[slots[ptx]])
-        if atomics:
-            loads = [n for n in numbers if _place(seen, n) == (Space.SHARED, Access.LOAD)]
-            found += _tried(seen, loads, counts[slots[ptx]])
+        if ptx in seen.executions.attempts:
+            found += [_tried(seen, n, ptx) for n in numbers]
+        else:
+            found += _made(seen, numbers, float(ptx_warps[ptx]), counts[slots[ptx]])
     # What the assembler took apart and put together anew may bear the mark of arithmetic: such
     # accesses are taken for those of the PTX that have no machine instruction.
     for place in dict.fromkeys(_place(seen, n) for n in strays):
@@ -168,23 +168,18 @@ def _made(seen: Observation, numbers: list[int], runs: float, counts: Counts) ->
     return found
 
 
-def _tried(seen: Observation, numbers: list[int], counts: Counts) -> list[Made]:
-    """Loads of what a loop around an atomic compares with: in each turn one, as the first is."""
-    requests, lanes, sectors, lines, wavefronts, ideal, *_ = map(float, counts)
-    if not requests:
-        return []
-    found = []
-    for number in numbers:
-        turns = float(seen.executions.warps[number])
-        scale = turns / requests
-        width = bytes_of(seen.machine.instructions[number].sass) or 4
-        found.append(
-            Made(
-                number, *_place(seen, number), width, turns, scale * lanes, scale * sectors,
-                scale * lines, scale * wavefronts, scale * ideal, 0.0,
-            )
-        )  # fmt: skip
-    return found
+def _tried(seen: Observation, number: int, ptx: int) -> Made:
+    """An access of a loop around an atomic operation: the load, or the compare-and-store."""
+    turns, lanes = float(seen.executions.warps[number]), float(seen.executions.lanes[number])
+    one = accesses_of(seen.program, seen.events, ptx)
+    each = {name: n / one["requests"] if one["requests"] else 0.0 for name, n in one.items()}
+    is_atomic = _place(seen, number)[1] is Access.ATOMIC
+    passes = PASSES if is_atomic else seen.executions.attempts[ptx].passes
+    return Made(
+        number, *_place(seen, number), bytes_of(seen.machine.instructions[number].sass) or 4,
+        turns, lanes, turns * each["sectors"], turns * each["lines"], turns * passes,
+        turns * (PASSES if is_atomic else each["ideal"]), one["rivals"] if is_atomic else 0.0,
+    )  # fmt: skip
 
 
 def _is_off(instruction: MachineInstruction) -> bool:

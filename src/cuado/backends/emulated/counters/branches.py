@@ -16,7 +16,7 @@ def branches(seen: Observation) -> Mapping[str, float]:
     """Branch instructions; divergent ones are those of the PTX that the machine code still has."""
     warps = seen.executions.warps
     taken = [n for n, i in enumerate(seen.machine.instructions) if base_opcode(i.sass) in _BRANCHES]
-    parted = partings(seen.program, seen.events, seen.machine.spinning)
+    parted = partings(seen.program, seen.events, seen.executions.attempts)
     kept = {
         i.ptx
         for i in seen.machine.instructions

@@ -44,8 +44,8 @@ FAMILIES: tuple[tuple[Family, Provenance], ...] = (
 def provenance_of(family: Family, usual: Provenance, seen: Observation) -> Provenance:
     """How a family's numbers came to be.
 
-    Warps that try again get in each other's way as often as their timing has it: of the loops
-    around atomics in shared memory only the turns that one warp's lanes cost are known.
+    Warps get in each other's way as often as their timing has it: turns of the loops around atomics
+    in shared memory are modelled.
     """
     return _M if family is shared_memory and seen.machine.spinning else usual
 

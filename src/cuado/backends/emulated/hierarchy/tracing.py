@@ -1,4 +1,4 @@
-"""Run blocks and write down their requests to memory, warp by warp."""
+"""Run blocks and write down what they ask of memory, warp by warp."""
 
 from concurrent.futures import ThreadPoolExecutor
 from math import prod
@@ -21,6 +21,9 @@ from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.memory import Arena, OutOfMemoryError
 from cuado.backends.emulated.program import Program
 
+REQUESTS, CHANGES = 1, 2
+"""What is written down: requests that L1 sees, or atomic operations on shared memory (of each warp
+the first 512), as ``runtime/trace.h`` has it."""
 CHUNK = 8
 """Blocks that a machine takes at once."""
 
@@ -33,11 +36,18 @@ class Tracer:
         shape: of the launch.
         arena: its memory, which is changed.
         options: how.
+        what: ``REQUESTS`` or ``CHANGES``.
     """
 
     def __init__(
-        self, program: Program, shape: Shape, arena: Arena, options: Options = DEFAULT
+        self,
+        program: Program,
+        shape: Shape,
+        arena: Arena,
+        options: Options = DEFAULT,
+        what: int = REQUESTS,
     ) -> None:
+        self._what = what
         self._program, self._shape, self._arena = program, shape, arena
         self._workers = workers_for(program, shape, arena, options, prod(shape.grid))
         self._blocks = 0
@@ -65,7 +75,7 @@ class Tracer:
                     return
                 chunk = blocks[at : at + CHUNK]
                 into = out.ctypes.data + 8 * at
-                done = run(worker.machine, chunk.ctypes.data, len(chunk), into)
+                done = run(worker.machine, chunk.ctypes.data, len(chunk), into, self._what)
                 if done < len(chunk):
                     failed.set()
 

@@ -5,9 +5,10 @@
 ``inlined.ll`` becomes part of each kernel: functions that are small, or worth being made for what
 they are called with. The others are compiled once: ``machine.ll`` has what every kernel calls,
 ``exact.ll`` arithmetic by integers, ``races.ll`` what checked kernels call; ``caches.ll`` is the
-model of the caches. The texts are kept in the repository, so that nobody needs a compiler to use
-cuado; their first line says which sources they are of, and a test compares. What is special to the
-compiling machine is taken out: the text is compiled for the machine it runs on.
+model of the caches, ``retries.ll`` that of warps in each other's way in shared memory. The texts
+are kept in the repository, so that nobody needs a compiler to use cuado; their first line says
+which sources they are of, and a test compares. What is special to the compiling machine is taken
+out: the text is compiled for the machine it runs on.
 """
 
 import hashlib
@@ -51,6 +52,7 @@ SOURCES = {
         "hierarchy.c",
         "footprints.c",
     ),
+    "retries": ("machine.h", "trace.h", "retries.h", "retries.c"),
 }
 """Of each text."""
 OPTIONS = (

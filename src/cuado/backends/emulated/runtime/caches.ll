@@ -1,4 +1,4 @@
-; sha256 of the sources: 91d478cc70411d5f5d3294fcb2f41ae61189dc31fe504dd72bff770d5313ce5d
+; sha256 of the sources: 456012a0f7082f412e55e2a69e2dac38058328fc0d5492cfdd27244dc04687d5
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

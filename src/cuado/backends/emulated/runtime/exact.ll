@@ -1,4 +1,4 @@
-; sha256 of the sources: dd70a32b7dab11a2e9ecef4ce40cd65ff2ff5f7a4350866e6e8a714d5919b1ee
+; sha256 of the sources: 56172628efaa655a4dc4d524540866300c7eac6406a9af3c8a68c1eb235f735a
 
 %struct.Number = type { i32, i32, i32, i128 }
 

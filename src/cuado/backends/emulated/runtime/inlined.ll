@@ -1,6 +1,6 @@
-; sha256 of the sources: a0a27c8c9ee5761ac47bd8b659ed8bd14c7c4aea63e3c24b577b96a78d724aa0
+; sha256 of the sources: 4db5952d740be1430aabd9ca204b9c2860f592228f285ed82cdd0537a2c17ee7
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
@@ -27,19 +27,19 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %14 = trunc i64 %13 to i32
   store i32 %14, ptr %2, align 4
   %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
   store i32 %19, ptr %0, align 4
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 1
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
   %22 = icmp eq i32 %19, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, %21
   br i1 %26, label %27, label %28
@@ -92,7 +92,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %22 = add nsw i32 %12, 1
   store i32 %22, ptr %11, align 4
   %23 = sext i32 %12 to i64
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %23
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %23
   store i32 %5, ptr %24, align 4
   %25 = getelementptr inbounds i8, ptr %24, i64 4
   store i32 %19, ptr %25, align 4
@@ -122,7 +122,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %11, align 4
   %36 = sext i32 %34 to i64
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %36
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %36
   store i32 %4, ptr %37, align 4
   %38 = getelementptr inbounds i8, ptr %37, i64 4
   store i32 %5, ptr %38, align 4

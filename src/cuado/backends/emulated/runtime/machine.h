@@ -75,6 +75,7 @@ typedef struct {
     u32 verdict; /* of bar.red: its result */
     u32 number;  /* warp of the block */
     u32 lanes;   /* threads that there are */
+    u32 changes; /* of shared memory that were written down */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
 } Warp;
@@ -169,7 +170,7 @@ typedef struct Machine {
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
     u64 alone; /* whether no other machine runs blocks of the launch at the same time */
-    u64 tracing;       /* whether requests are written down; trace.h */
+    u64 tracing;       /* what is written down, of trace.h; 0 for nothing */
     u64 *trace;        /* of the block that runs */
     u64 traced;        /* words of it */
     u64 trace_room;    /* words that there is room for */
@@ -193,5 +194,6 @@ s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u3
 s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restrict sectors,
                 const u32 *restrict times, u32 lines);
 s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 bytes, u32 kind);
+s32 trace_change(Machine *m, Warp *w, s32 slot, u32 mask, const u64 *restrict offset);
 void trace_part(Machine *m, Warp *w);
 s32 trace_part_end(Machine *m, Warp *w);

@@ -1,6 +1,6 @@
-; sha256 of the sources: f7ac86e7bfd12dd9a4001e5577156ee2d1c221e8850b8f338f24d6691bd0fe1d
+; sha256 of the sources: 0960c44fceef08135191a3e3dd8e7f33ea3dbd4c2b42cfd18fc99c0481c42bb6
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
@@ -31,19 +31,19 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %14 = trunc i64 %13 to i32
   store i32 %14, ptr %2, align 4
   %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
   store i32 %19, ptr %0, align 4
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15, i32 1
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
   %22 = icmp eq i32 %19, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 13, i64 %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, %21
   br i1 %26, label %27, label %28
@@ -124,7 +124,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %40 = add nsw i32 %12, 1
   store i32 %40, ptr %11, align 4
   %41 = sext i32 %12 to i64
-  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %41
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %41
   store i32 %5, ptr %42, align 4
   %43 = getelementptr inbounds i8, ptr %42, i64 4
   store i32 %37, ptr %43, align 4
@@ -154,7 +154,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr %11, align 4
   %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %54
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %54
   store i32 %4, ptr %55, align 4
   %56 = getelementptr inbounds i8, ptr %55, i64 4
   store i32 %5, ptr %56, align 4
@@ -1314,8 +1314,8 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 306:                                              ; preds = %250, %269, %206
   %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %313, label %310
+  %309 = icmp eq i64 %308, 1
+  br i1 %309, label %310, label %313
 
 310:                                              ; preds = %306
   %311 = call i32 @trace_global(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6, i32 noundef %7, i32 noundef %52)
@@ -1876,8 +1876,8 @@ define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 
   store i64 %134, ptr %132, align 8
   %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %207, label %148
+  %137 = icmp eq i64 %136, 1
+  br i1 %137, label %148, label %207
 
 138:                                              ; preds = %114, %138
   %139 = phi i64 [ 0, %114 ], [ %146, %138 ]
@@ -2083,12 +2083,12 @@ define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr 
   ret i32 %67
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef readonly %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
   %10 = alloca %struct.Pattern, align 8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %241, label %12
+  br i1 %11, label %305, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -2183,11 +2183,11 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %241
+  br i1 %82, label %83, label %305
 
 83:                                               ; preds = %79
   store i32 2, ptr %80, align 8
-  br label %219
+  br label %283
 
 84:                                               ; preds = %74
   %85 = add i64 %76, %66
@@ -2201,11 +2201,11 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %241
+  br i1 %93, label %94, label %305
 
 94:                                               ; preds = %90
   store i32 1, ptr %91, align 8
-  br label %219
+  br label %283
 
 95:                                               ; preds = %84, %68
   %96 = add nuw nsw i64 %69, 1
@@ -2303,7 +2303,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   br i1 %153, label %157, label %190
 
 157:                                              ; preds = %152
-  br i1 %156, label %241, label %158
+  br i1 %156, label %219, label %158
 
 158:                                              ; preds = %157
   %159 = icmp eq i32 %6, 0
@@ -2343,16 +2343,16 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %184 = load i32, ptr %183, align 8
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %241
+  br i1 %185, label %186, label %305
 
 186:                                              ; preds = %182
   store i32 3, ptr %183, align 8
-  br label %219
+  br label %283
 
 187:                                              ; preds = %172, %161
   %188 = add nuw nsw i64 %162, 1
   %189 = icmp eq i64 %188, 32
-  br i1 %189, label %241, label %161
+  br i1 %189, label %219, label %161
 
 190:                                              ; preds = %152
   br i1 %156, label %191, label %195
@@ -2361,7 +2361,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
   %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %193 = load ptr, ptr %192, align 8
   %194 = icmp eq ptr %193, null
-  br i1 %194, label %241, label %195
+  br i1 %194, label %219, label %195
 
 195:                                              ; preds = %191, %190
   %196 = icmp eq i32 %6, 0
@@ -2396,44 +2396,230 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef readon
 216:                                              ; preds = %209, %199
   %217 = add nuw nsw i64 %200, 1
   %218 = icmp eq i64 %217, 32
-  br i1 %218, label %241, label %199
+  br i1 %218, label %219, label %199
 
-219:                                              ; preds = %186, %83, %94
-  %220 = phi i64 [ %69, %94 ], [ %69, %83 ], [ %162, %186 ]
-  %221 = phi i64 [ %76, %94 ], [ %76, %83 ], [ %171, %186 ]
-  %222 = zext i32 %6 to i64
-  %223 = trunc i64 %220 to i32
-  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
-  store i32 %2, ptr %224, align 4
-  %225 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
-  store i32 %223, ptr %225, align 8
-  %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+219:                                              ; preds = %216, %187, %191, %157
+  %220 = icmp eq i32 %7, 2
+  br i1 %220, label %221, label %305
+
+221:                                              ; preds = %219
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %223 = load i64, ptr %222, align 8
+  %224 = icmp eq i64 %223, 2
+  br i1 %224, label %225, label %305
+
+225:                                              ; preds = %221
+  %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13
   %227 = load i32, ptr %226, align 4
-  %228 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
-  store i32 %227, ptr %228, align 4
-  %229 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %230 = load i32, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
-  store i32 %230, ptr %231, align 8
-  %232 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %233 = load i32, ptr %232, align 4
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
-  store i32 %233, ptr %234, align 4
-  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %236 = load i32, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
-  store i32 %236, ptr %237, align 8
-  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
-  store i32 2, ptr %238, align 4
-  %239 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
-  store i64 %221, ptr %239, align 8
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
-  store i64 %222, ptr %240, align 8
-  br label %241
+  %228 = icmp eq i32 %227, 512
+  br i1 %228, label %305, label %229
 
-241:                                              ; preds = %216, %187, %219, %157, %191, %90, %79, %182, %8
-  %242 = phi i32 [ 0, %8 ], [ 2, %90 ], [ 2, %79 ], [ 2, %182 ], [ %52, %191 ], [ %52, %157 ], [ 2, %219 ], [ %52, %187 ], [ %52, %216 ]
-  ret i32 %242
+229:                                              ; preds = %225
+  %230 = add i32 %227, 1
+  store i32 %230, ptr %226, align 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %232 = load i64, ptr %231, align 8
+  %233 = add i64 %232, 9
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp ugt i64 %233, %235
+  br i1 %236, label %237, label %246
+
+237:                                              ; preds = %229
+  %238 = shl i64 %233, 1
+  %239 = add i64 %238, 1024
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %241 = load ptr, ptr %240, align 8
+  %242 = shl i64 %239, 3
+  %243 = call ptr @realloc(ptr noundef %241, i64 noundef %242)
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %252, label %245
+
+245:                                              ; preds = %237
+  store ptr %243, ptr %240, align 8
+  store i64 %239, ptr %234, align 8
+  br label %246
+
+246:                                              ; preds = %245, %229
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %248 = load ptr, ptr %247, align 8
+  %249 = load i64, ptr %231, align 8
+  %250 = getelementptr inbounds i64, ptr %248, i64 %249
+  %251 = add i64 %249, 9
+  store i64 %251, ptr %231, align 8
+  br label %252
+
+252:                                              ; preds = %246, %237
+  %253 = phi ptr [ %250, %246 ], [ null, %237 ]
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %305, label %255
+
+255:                                              ; preds = %252
+  %256 = zext i32 %3 to i64
+  %257 = shl i64 %256, 44
+  %258 = zext i32 %4 to i64
+  %259 = or i64 %257, %258
+  %260 = or i64 %259, -9223372036854775808
+  %261 = getelementptr inbounds i64, ptr %253, i64 1
+  store i64 %260, ptr %253, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %261, i8 0, i64 64, i1 false)
+  br label %262
+
+262:                                              ; preds = %280, %255
+  %263 = phi i64 [ 0, %255 ], [ %281, %280 ]
+  %264 = trunc i64 %263 to i32
+  %265 = shl nuw i32 1, %264
+  %266 = and i32 %265, %4
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %280, label %268
+
+268:                                              ; preds = %262
+  %269 = getelementptr inbounds i64, ptr %5, i64 %263
+  %270 = load i64, ptr %269, align 8
+  %271 = lshr i64 %270, 2
+  %272 = shl i64 %263, 4
+  %273 = and i64 %272, 48
+  %274 = shl i64 %271, %273
+  %275 = lshr i64 %263, 2
+  %276 = and i64 %275, 1073741823
+  %277 = getelementptr inbounds i64, ptr %261, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = or i64 %274, %278
+  store i64 %279, ptr %277, align 8
+  br label %280
+
+280:                                              ; preds = %268, %262
+  %281 = add nuw nsw i64 %263, 1
+  %282 = icmp eq i64 %281, 32
+  br i1 %282, label %305, label %262
+
+283:                                              ; preds = %186, %83, %94
+  %284 = phi i64 [ %69, %94 ], [ %69, %83 ], [ %162, %186 ]
+  %285 = phi i64 [ %76, %94 ], [ %76, %83 ], [ %171, %186 ]
+  %286 = zext i32 %6 to i64
+  %287 = trunc i64 %284 to i32
+  %288 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  store i32 %2, ptr %288, align 4
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  store i32 %287, ptr %289, align 8
+  %290 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  store i32 %291, ptr %292, align 4
+  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %294 = load i32, ptr %293, align 8
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  store i32 %294, ptr %295, align 8
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %297 = load i32, ptr %296, align 4
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  store i32 %297, ptr %298, align 4
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %300 = load i32, ptr %299, align 8
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  store i32 %300, ptr %301, align 8
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  store i32 2, ptr %302, align 4
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  store i64 %285, ptr %303, align 8
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  store i64 %286, ptr %304, align 8
+  br label %305
+
+305:                                              ; preds = %280, %283, %225, %219, %221, %252, %90, %79, %182, %8
+  %306 = phi i32 [ 0, %8 ], [ 2, %90 ], [ 2, %79 ], [ 2, %182 ], [ 2, %252 ], [ %52, %221 ], [ %52, %219 ], [ %52, %225 ], [ 2, %283 ], [ %52, %280 ]
+  ret i32 %306
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13
+  %7 = load i32, ptr %6, align 4
+  %8 = icmp eq i32 %7, 512
+  br i1 %8, label %63, label %9
+
+9:                                                ; preds = %5
+  %10 = add i32 %7, 1
+  store i32 %10, ptr %6, align 4
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %12 = load i64, ptr %11, align 8
+  %13 = add i64 %12, 9
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ugt i64 %13, %15
+  br i1 %16, label %17, label %26
+
+17:                                               ; preds = %9
+  %18 = shl i64 %13, 1
+  %19 = add i64 %18, 1024
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %21 = load ptr, ptr %20, align 8
+  %22 = shl i64 %19, 3
+  %23 = tail call ptr @realloc(ptr noundef %21, i64 noundef %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %32, label %25
+
+25:                                               ; preds = %17
+  store ptr %23, ptr %20, align 8
+  store i64 %19, ptr %14, align 8
+  br label %26
+
+26:                                               ; preds = %25, %9
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %28 = load ptr, ptr %27, align 8
+  %29 = load i64, ptr %11, align 8
+  %30 = getelementptr inbounds i64, ptr %28, i64 %29
+  %31 = add i64 %29, 9
+  store i64 %31, ptr %11, align 8
+  br label %32
+
+32:                                               ; preds = %17, %26
+  %33 = phi ptr [ %30, %26 ], [ null, %17 ]
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %63, label %35
+
+35:                                               ; preds = %32
+  %36 = zext i32 %2 to i64
+  %37 = shl i64 %36, 44
+  %38 = zext i32 %3 to i64
+  %39 = or i64 %37, %38
+  %40 = or i64 %39, -9223372036854775808
+  %41 = getelementptr inbounds i64, ptr %33, i64 1
+  store i64 %40, ptr %33, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %41, i8 0, i64 64, i1 false)
+  br label %42
+
+42:                                               ; preds = %35, %60
+  %43 = phi i64 [ 0, %35 ], [ %61, %60 ]
+  %44 = trunc i64 %43 to i32
+  %45 = shl nuw i32 1, %44
+  %46 = and i32 %45, %3
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %60, label %48
+
+48:                                               ; preds = %42
+  %49 = getelementptr inbounds i64, ptr %4, i64 %43
+  %50 = load i64, ptr %49, align 8
+  %51 = lshr i64 %50, 2
+  %52 = shl i64 %43, 4
+  %53 = and i64 %52, 48
+  %54 = shl i64 %51, %53
+  %55 = lshr i64 %43, 2
+  %56 = and i64 %55, 1073741823
+  %57 = getelementptr inbounds i64, ptr %41, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = or i64 %54, %58
+  store i64 %59, ptr %57, align 8
+  br label %60
+
+60:                                               ; preds = %42, %48
+  %61 = add nuw nsw i64 %43, 1
+  %62 = icmp eq i64 %61, 32
+  br i1 %62, label %63, label %42
+
+63:                                               ; preds = %60, %32, %5
+  %64 = phi i32 [ 0, %5 ], [ 2, %32 ], [ 0, %60 ]
+  ret i32 %64
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2564,8 +2750,8 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 94:                                               ; preds = %92, %71
   %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %96 = load i64, ptr %95, align 8
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %279, label %276
+  %97 = icmp eq i64 %96, 1
+  br i1 %97, label %276, label %279
 
 98:                                               ; preds = %75, %264
   %99 = phi i64 [ 0, %75 ], [ %274, %264 ]
@@ -3014,7 +3200,7 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, ptr noalias nocapture noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
@@ -3568,10 +3754,10 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
-  br i1 %57, label %86, label %76
+  br i1 %57, label %87, label %77
 
 58:                                               ; preds = %58, %47
-  %59 = phi i64 [ 0, %47 ], [ %74, %58 ]
+  %59 = phi i64 [ 0, %47 ], [ %75, %58 ]
   %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
   %61 = trunc i64 %59 to i32
   %62 = shl i32 %61, 5
@@ -3593,343 +3779,345 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   store i32 0, ptr %72, align 4
   %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
   store i32 0, ptr %73, align 4
-  %74 = add nuw nsw i64 %59, 1
-  %75 = icmp eq i64 %74, %52
-  br i1 %75, label %53, label %58
+  %74 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 13
+  store i32 0, ptr %74, align 4
+  %75 = add nuw nsw i64 %59, 1
+  %76 = icmp eq i64 %75, %52
+  br i1 %76, label %53, label %58
 
-76:                                               ; preds = %53
-  %77 = trunc i64 %1 to i32
-  %78 = add i32 %77, 1
-  %79 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
-  store i32 %78, ptr %79, align 8
-  %80 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %80, i8 0, i64 4360, i1 false)
-  br label %81
+77:                                               ; preds = %53
+  %78 = trunc i64 %1 to i32
+  %79 = add i32 %78, 1
+  %80 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
+  store i32 %79, ptr %80, align 8
+  %81 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %81, i8 0, i64 4360, i1 false)
+  br label %82
 
-81:                                               ; preds = %81, %76
-  %82 = phi i64 [ 0, %76 ], [ %84, %81 ]
-  %83 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %82
-  store i32 0, ptr %83, align 4
-  %84 = add nuw nsw i64 %82, 1
-  %85 = icmp eq i64 %84, 32
-  br i1 %85, label %86, label %81
+82:                                               ; preds = %82, %77
+  %83 = phi i64 [ 0, %77 ], [ %85, %82 ]
+  %84 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %83
+  store i32 0, ptr %84, align 4
+  %85 = add nuw nsw i64 %83, 1
+  %86 = icmp eq i64 %85, 32
+  br i1 %86, label %87, label %82
 
-86:                                               ; preds = %81, %53
-  %87 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %88 = load ptr, ptr %87, align 8
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %95, label %90
+87:                                               ; preds = %82, %53
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %89 = load ptr, ptr %88, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %96, label %91
 
-90:                                               ; preds = %86
-  %91 = load i32, ptr %44, align 4
-  %92 = zext i32 %91 to i64
-  %93 = mul i64 %92, %1
-  %94 = getelementptr inbounds i32, ptr %88, i64 %93
-  br label %95
+91:                                               ; preds = %87
+  %92 = load i32, ptr %44, align 4
+  %93 = zext i32 %92 to i64
+  %94 = mul i64 %93, %1
+  %95 = getelementptr inbounds i32, ptr %89, i64 %94
+  br label %96
 
-95:                                               ; preds = %86, %90
-  %96 = phi ptr [ %94, %90 ], [ null, %86 ]
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %103, label %98
+96:                                               ; preds = %87, %91
+  %97 = phi ptr [ %95, %91 ], [ null, %87 ]
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %104, label %99
 
-98:                                               ; preds = %95, %128
-  %99 = phi i64 [ %130, %128 ], [ 0, %95 ]
-  %100 = load i32, ptr %44, align 4
-  %101 = zext i32 %100 to i64
-  %102 = icmp ult i64 %99, %101
-  br i1 %102, label %128, label %103
+99:                                               ; preds = %96, %129
+  %100 = phi i64 [ %131, %129 ], [ 0, %96 ]
+  %101 = load i32, ptr %44, align 4
+  %102 = zext i32 %101 to i64
+  %103 = icmp ult i64 %100, %102
+  br i1 %103, label %129, label %104
 
-103:                                              ; preds = %98, %128, %95
-  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+104:                                              ; preds = %99, %129, %96
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
   %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
-  br label %131
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  br label %132
 
-128:                                              ; preds = %98
-  %129 = getelementptr inbounds i32, ptr %96, i64 %99
-  store i32 0, ptr %129, align 4
-  %130 = add nuw nsw i64 %99, 1
-  br i1 %97, label %103, label %98
+129:                                              ; preds = %99
+  %130 = getelementptr inbounds i32, ptr %97, i64 %100
+  store i32 0, ptr %130, align 4
+  %131 = add nuw nsw i64 %100, 1
+  br i1 %98, label %104, label %99
 
-131:                                              ; preds = %290, %103
-  %132 = phi i32 [ undef, %103 ], [ %292, %290 ]
-  %133 = load i32, ptr %44, align 4
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %236, label %135
+132:                                              ; preds = %291, %104
+  %133 = phi i32 [ undef, %104 ], [ %293, %291 ]
+  %134 = load i32, ptr %44, align 4
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %237, label %136
 
-135:                                              ; preds = %131, %231
-  %136 = phi i64 [ %232, %231 ], [ 0, %131 ]
-  %137 = phi i32 [ %230, %231 ], [ %132, %131 ]
-  %138 = phi i32 [ %229, %231 ], [ 0, %131 ]
-  %139 = load ptr, ptr %104, align 8
-  %140 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136
-  %141 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 1
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %148, label %144
+136:                                              ; preds = %132, %232
+  %137 = phi i64 [ %233, %232 ], [ 0, %132 ]
+  %138 = phi i32 [ %231, %232 ], [ %133, %132 ]
+  %139 = phi i32 [ %230, %232 ], [ 0, %132 ]
+  %140 = load ptr, ptr %105, align 8
+  %141 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137
+  %142 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 1
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %149, label %145
 
-144:                                              ; preds = %135
-  %145 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 5
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %154, label %148
+145:                                              ; preds = %136
+  %146 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 5
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %155, label %149
 
-148:                                              ; preds = %144, %135
-  %149 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 5
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp ne i32 %150, 0
-  %152 = zext i1 %151 to i32
-  %153 = add i32 %138, %152
-  br label %227
+149:                                              ; preds = %145, %136
+  %150 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 5
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp ne i32 %151, 0
+  %153 = zext i1 %152 to i32
+  %154 = add i32 %139, %153
+  br label %228
 
-154:                                              ; preds = %144
-  %155 = load i64, ptr %105, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %170, label %157
+155:                                              ; preds = %145
+  %156 = load i64, ptr %106, align 8
+  %157 = icmp eq i64 %156, 0
+  br i1 %157, label %171, label %158
 
-157:                                              ; preds = %154
-  %158 = load ptr, ptr %106, align 8
-  %159 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 11
-  %160 = load i32, ptr %159, align 4
-  %161 = zext i32 %160 to i64
-  %162 = getelementptr inbounds i64, ptr %158, i64 %161
-  %163 = load i64, ptr %162, align 8
-  %164 = load ptr, ptr %107, align 8
-  %165 = getelementptr inbounds i64, ptr %164, i64 %163
-  %166 = load i64, ptr %165, align 8
-  %167 = and i64 %166, -1152921504606846976
-  %168 = load i64, ptr %108, align 8
-  %169 = or i64 %167, %168
-  store i64 %169, ptr %165, align 8
-  br label %170
+158:                                              ; preds = %155
+  %159 = load ptr, ptr %107, align 8
+  %160 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 11
+  %161 = load i32, ptr %160, align 4
+  %162 = zext i32 %161 to i64
+  %163 = getelementptr inbounds i64, ptr %159, i64 %162
+  %164 = load i64, ptr %163, align 8
+  %165 = load ptr, ptr %108, align 8
+  %166 = getelementptr inbounds i64, ptr %165, i64 %164
+  %167 = load i64, ptr %166, align 8
+  %168 = and i64 %167, -1152921504606846976
+  %169 = load i64, ptr %109, align 8
+  %170 = or i64 %168, %169
+  store i64 %170, ptr %166, align 8
+  br label %171
 
-170:                                              ; preds = %157, %154
-  %171 = load i64, ptr %109, align 8
-  %172 = load ptr, ptr %0, align 8
-  %173 = load ptr, ptr %110, align 8
-  %174 = load i32, ptr %111, align 4
-  %175 = zext i32 %174 to i64
-  %176 = mul nuw i64 %136, %175
-  %177 = getelementptr inbounds i8, ptr %173, i64 %176
-  %178 = tail call i32 %172(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %177)
-  %179 = icmp eq i32 %178, 2
-  br i1 %179, label %227, label %180
+171:                                              ; preds = %158, %155
+  %172 = load i64, ptr %110, align 8
+  %173 = load ptr, ptr %0, align 8
+  %174 = load ptr, ptr %111, align 8
+  %175 = load i32, ptr %112, align 4
+  %176 = zext i32 %175 to i64
+  %177 = mul nuw i64 %137, %176
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  %179 = tail call i32 %173(ptr noundef nonnull %0, ptr noundef %141, ptr noundef %178)
+  %180 = icmp eq i32 %179, 2
+  br i1 %180, label %228, label %181
 
-180:                                              ; preds = %170
-  %181 = load i64, ptr %105, align 8
-  %182 = icmp eq i64 %181, 0
-  br i1 %182, label %212, label %183
+181:                                              ; preds = %171
+  %182 = load i64, ptr %106, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %213, label %184
 
-183:                                              ; preds = %180
-  %184 = load i64, ptr %112, align 8
-  %185 = add i64 %184, 1
-  %186 = load i64, ptr %113, align 8
-  %187 = icmp ugt i64 %185, %186
-  br i1 %187, label %188, label %196
+184:                                              ; preds = %181
+  %185 = load i64, ptr %113, align 8
+  %186 = add i64 %185, 1
+  %187 = load i64, ptr %114, align 8
+  %188 = icmp ugt i64 %186, %187
+  br i1 %188, label %189, label %197
 
-188:                                              ; preds = %183
-  %189 = shl i64 %185, 1
-  %190 = add i64 %189, 1024
-  %191 = load ptr, ptr %114, align 8
-  %192 = shl i64 %190, 3
-  %193 = tail call ptr @realloc(ptr noundef %191, i64 noundef %192)
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %201, label %195
+189:                                              ; preds = %184
+  %190 = shl i64 %186, 1
+  %191 = add i64 %190, 1024
+  %192 = load ptr, ptr %115, align 8
+  %193 = shl i64 %191, 3
+  %194 = tail call ptr @realloc(ptr noundef %192, i64 noundef %193)
+  %195 = icmp eq ptr %194, null
+  br i1 %195, label %202, label %196
 
-195:                                              ; preds = %188
-  store ptr %193, ptr %114, align 8
-  store i64 %190, ptr %113, align 8
-  br label %196
+196:                                              ; preds = %189
+  store ptr %194, ptr %115, align 8
+  store i64 %191, ptr %114, align 8
+  br label %197
 
-196:                                              ; preds = %195, %183
-  %197 = load ptr, ptr %115, align 8
-  %198 = load i64, ptr %112, align 8
-  %199 = getelementptr inbounds i64, ptr %197, i64 %198
-  %200 = add i64 %198, 1
-  store i64 %200, ptr %112, align 8
-  br label %201
+197:                                              ; preds = %196, %184
+  %198 = load ptr, ptr %116, align 8
+  %199 = load i64, ptr %113, align 8
+  %200 = getelementptr inbounds i64, ptr %198, i64 %199
+  %201 = add i64 %199, 1
+  store i64 %201, ptr %113, align 8
+  br label %202
 
-201:                                              ; preds = %196, %188
-  %202 = phi ptr [ %199, %196 ], [ null, %188 ]
-  %203 = icmp eq ptr %202, null
-  br i1 %203, label %227, label %204
+202:                                              ; preds = %197, %189
+  %203 = phi ptr [ %200, %197 ], [ null, %189 ]
+  %204 = icmp eq ptr %203, null
+  br i1 %204, label %228, label %205
 
-204:                                              ; preds = %201
-  store i64 6917529027641081856, ptr %202, align 8
-  %205 = load i64, ptr %112, align 8
-  %206 = add i64 %205, -1
-  %207 = load ptr, ptr %116, align 8
-  %208 = getelementptr inbounds %struct.Warp, ptr %139, i64 %136, i32 11
-  %209 = load i32, ptr %208, align 4
-  %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds i64, ptr %207, i64 %210
-  store i64 %206, ptr %211, align 8
-  br label %212
+205:                                              ; preds = %202
+  store i64 6917529027641081856, ptr %203, align 8
+  %206 = load i64, ptr %113, align 8
+  %207 = add i64 %206, -1
+  %208 = load ptr, ptr %117, align 8
+  %209 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 11
+  %210 = load i32, ptr %209, align 4
+  %211 = zext i32 %210 to i64
+  %212 = getelementptr inbounds i64, ptr %208, i64 %211
+  store i64 %207, ptr %212, align 8
+  br label %213
 
-212:                                              ; preds = %204, %180
-  br i1 %97, label %221, label %213
+213:                                              ; preds = %205, %181
+  br i1 %98, label %222, label %214
 
-213:                                              ; preds = %212
-  %214 = load i64, ptr %109, align 8
-  %215 = sub i64 %171, %214
-  %216 = lshr i64 %215, 5
-  %217 = trunc i64 %216 to i32
-  %218 = getelementptr inbounds i32, ptr %96, i64 %136
-  %219 = load i32, ptr %218, align 4
-  %220 = add i32 %219, %217
-  store i32 %220, ptr %218, align 4
-  br label %221
+214:                                              ; preds = %213
+  %215 = load i64, ptr %110, align 8
+  %216 = sub i64 %172, %215
+  %217 = lshr i64 %216, 5
+  %218 = trunc i64 %217 to i32
+  %219 = getelementptr inbounds i32, ptr %97, i64 %137
+  %220 = load i32, ptr %219, align 4
+  %221 = add i32 %220, %218
+  store i32 %221, ptr %219, align 4
+  br label %222
 
-221:                                              ; preds = %213, %212
-  switch i32 %178, label %227 [
-    i32 0, label %222
-    i32 1, label %223
+222:                                              ; preds = %214, %213
+  switch i32 %179, label %228 [
+    i32 0, label %223
+    i32 1, label %224
   ]
 
-222:                                              ; preds = %221
-  store i32 0, ptr %141, align 4
-  br label %227
+223:                                              ; preds = %222
+  store i32 0, ptr %142, align 4
+  br label %228
 
-223:                                              ; preds = %221
-  %224 = add i32 %138, 1
-  %225 = load i64, ptr %117, align 8
-  %226 = add i64 %225, 1
-  store i64 %226, ptr %117, align 8
-  br label %227
+224:                                              ; preds = %222
+  %225 = add i32 %139, 1
+  %226 = load i64, ptr %118, align 8
+  %227 = add i64 %226, 1
+  store i64 %227, ptr %118, align 8
+  br label %228
 
-227:                                              ; preds = %201, %222, %170, %221, %223, %148
-  %228 = phi i32 [ 9, %148 ], [ 1, %170 ], [ 0, %221 ], [ 0, %223 ], [ 0, %222 ], [ 1, %201 ]
-  %229 = phi i32 [ %153, %148 ], [ %138, %170 ], [ %138, %221 ], [ %224, %223 ], [ %138, %222 ], [ %138, %201 ]
-  %230 = phi i32 [ %137, %148 ], [ 2, %170 ], [ %137, %221 ], [ %137, %223 ], [ %137, %222 ], [ 2, %201 ]
-  switch i32 %228, label %236 [
-    i32 0, label %231
-    i32 9, label %231
+228:                                              ; preds = %202, %223, %171, %222, %224, %149
+  %229 = phi i32 [ 9, %149 ], [ 1, %171 ], [ 0, %222 ], [ 0, %224 ], [ 0, %223 ], [ 1, %202 ]
+  %230 = phi i32 [ %154, %149 ], [ %139, %171 ], [ %139, %222 ], [ %225, %224 ], [ %139, %223 ], [ %139, %202 ]
+  %231 = phi i32 [ %138, %149 ], [ 2, %171 ], [ %138, %222 ], [ %138, %224 ], [ %138, %223 ], [ 2, %202 ]
+  switch i32 %229, label %237 [
+    i32 0, label %232
+    i32 9, label %232
   ]
 
-231:                                              ; preds = %227, %227
-  %232 = add nuw nsw i64 %136, 1
-  %233 = load i32, ptr %44, align 4
-  %234 = zext i32 %233 to i64
-  %235 = icmp ult i64 %232, %234
-  br i1 %235, label %135, label %236
+232:                                              ; preds = %228, %228
+  %233 = add nuw nsw i64 %137, 1
+  %234 = load i32, ptr %44, align 4
+  %235 = zext i32 %234 to i64
+  %236 = icmp ult i64 %233, %235
+  br i1 %236, label %136, label %237
 
-236:                                              ; preds = %227, %231, %131
-  %237 = phi i32 [ 7, %131 ], [ %228, %227 ], [ 7, %231 ]
-  %238 = phi i32 [ 0, %131 ], [ %229, %231 ], [ %229, %227 ]
-  %239 = phi i32 [ %132, %131 ], [ %230, %231 ], [ %230, %227 ]
-  %240 = icmp eq i32 %237, 7
-  br i1 %240, label %241, label %290
+237:                                              ; preds = %228, %232, %132
+  %238 = phi i32 [ 7, %132 ], [ %229, %228 ], [ 7, %232 ]
+  %239 = phi i32 [ 0, %132 ], [ %230, %232 ], [ %230, %228 ]
+  %240 = phi i32 [ %133, %132 ], [ %231, %232 ], [ %231, %228 ]
+  %241 = icmp eq i32 %238, 7
+  br i1 %241, label %242, label %291
 
-241:                                              ; preds = %236
-  %242 = icmp eq i32 %238, 0
-  br i1 %242, label %290, label %243
+242:                                              ; preds = %237
+  %243 = icmp eq i32 %239, 0
+  br i1 %243, label %291, label %244
 
-243:                                              ; preds = %241
-  %244 = tail call fastcc i32 @release(ptr noundef %0)
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %290
+244:                                              ; preds = %242
+  %245 = tail call fastcc i32 @release(ptr noundef %0)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %291
 
-246:                                              ; preds = %243
-  %247 = load i32, ptr %44, align 4
-  %248 = icmp ne i32 %247, 0
-  br i1 %248, label %249, label %266
+247:                                              ; preds = %244
+  %248 = load i32, ptr %44, align 4
+  %249 = icmp ne i32 %248, 0
+  br i1 %249, label %250, label %267
 
-249:                                              ; preds = %246
-  %250 = load ptr, ptr %118, align 8
-  %251 = zext i32 %247 to i64
-  br label %252
+250:                                              ; preds = %247
+  %251 = load ptr, ptr %119, align 8
+  %252 = zext i32 %248 to i64
+  br label %253
 
-252:                                              ; preds = %262, %249
-  %253 = phi i64 [ 0, %249 ], [ %263, %262 ]
-  %254 = phi i1 [ true, %249 ], [ %264, %262 ]
-  %255 = getelementptr inbounds %struct.Warp, ptr %250, i64 %253, i32 1
-  %256 = load i32, ptr %255, align 4
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %262, label %258
+253:                                              ; preds = %263, %250
+  %254 = phi i64 [ 0, %250 ], [ %264, %263 ]
+  %255 = phi i1 [ true, %250 ], [ %265, %263 ]
+  %256 = getelementptr inbounds %struct.Warp, ptr %251, i64 %254, i32 1
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %263, label %259
 
-258:                                              ; preds = %252
-  %259 = getelementptr inbounds %struct.Warp, ptr %250, i64 %253, i32 5
-  %260 = load i32, ptr %259, align 4
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %266, label %262
+259:                                              ; preds = %253
+  %260 = getelementptr inbounds %struct.Warp, ptr %251, i64 %254, i32 5
+  %261 = load i32, ptr %260, align 4
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %267, label %263
 
-262:                                              ; preds = %258, %252
-  %263 = add nuw nsw i64 %253, 1
-  %264 = icmp ult i64 %263, %251
-  %265 = icmp eq i64 %263, %251
-  br i1 %265, label %266, label %252
+263:                                              ; preds = %259, %253
+  %264 = add nuw nsw i64 %254, 1
+  %265 = icmp ult i64 %264, %252
+  %266 = icmp eq i64 %264, %252
+  br i1 %266, label %267, label %253
 
-266:                                              ; preds = %258, %262, %246
-  %267 = phi i1 [ %248, %246 ], [ %264, %262 ], [ %254, %258 ]
-  br i1 %267, label %290, label %268
+267:                                              ; preds = %259, %263, %247
+  %268 = phi i1 [ %249, %247 ], [ %265, %263 ], [ %255, %259 ]
+  br i1 %268, label %291, label %269
 
-268:                                              ; preds = %266
-  %269 = load ptr, ptr %119, align 8
-  br label %270
+269:                                              ; preds = %267
+  %270 = load ptr, ptr %120, align 8
+  br label %271
 
-270:                                              ; preds = %270, %268
-  %271 = phi ptr [ %269, %268 ], [ %275, %270 ]
-  %272 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 5
-  %273 = load i32, ptr %272, align 4
-  %274 = icmp eq i32 %273, 0
-  %275 = getelementptr inbounds %struct.Warp, ptr %271, i64 1
-  br i1 %274, label %270, label %276
+271:                                              ; preds = %271, %269
+  %272 = phi ptr [ %270, %269 ], [ %276, %271 ]
+  %273 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 5
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp eq i32 %274, 0
+  %276 = getelementptr inbounds %struct.Warp, ptr %272, i64 1
+  br i1 %275, label %271, label %277
 
-276:                                              ; preds = %270
-  %277 = load i32, ptr %120, align 8
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %290
+277:                                              ; preds = %271
+  %278 = load i32, ptr %121, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %280, label %291
 
-279:                                              ; preds = %276
-  %280 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 1
-  %281 = load i32, ptr %280, align 4
-  %282 = tail call i32 @llvm.cttz.i32(i32 %281, i1 true)
-  %283 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 6
-  %284 = load i32, ptr %283, align 4
-  store i32 4, ptr %120, align 8
-  store i32 %284, ptr %121, align 4
-  store i32 %282, ptr %122, align 8
-  %285 = getelementptr inbounds %struct.Warp, ptr %271, i64 0, i32 11
-  %286 = load i32, ptr %285, align 4
-  store i32 %286, ptr %123, align 4
-  %287 = load i32, ptr %8, align 8
-  store i32 %287, ptr %124, align 8
-  %288 = load i32, ptr %15, align 4
-  store i32 %288, ptr %125, align 4
-  %289 = load i32, ptr %18, align 8
-  store i32 %289, ptr %126, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %127, i8 0, i64 20, i1 false)
-  br label %290
+280:                                              ; preds = %277
+  %281 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 1
+  %282 = load i32, ptr %281, align 4
+  %283 = tail call i32 @llvm.cttz.i32(i32 %282, i1 true)
+  %284 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 6
+  %285 = load i32, ptr %284, align 4
+  store i32 4, ptr %121, align 8
+  store i32 %285, ptr %122, align 4
+  store i32 %283, ptr %123, align 8
+  %286 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 11
+  %287 = load i32, ptr %286, align 4
+  store i32 %287, ptr %124, align 4
+  %288 = load i32, ptr %8, align 8
+  store i32 %288, ptr %125, align 8
+  %289 = load i32, ptr %15, align 4
+  store i32 %289, ptr %126, align 4
+  %290 = load i32, ptr %18, align 8
+  store i32 %290, ptr %127, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %128, i8 0, i64 20, i1 false)
+  br label %291
 
-290:                                              ; preds = %279, %276, %243, %266, %241, %236
-  %291 = phi i32 [ %237, %236 ], [ 1, %241 ], [ 0, %266 ], [ 0, %243 ], [ 1, %276 ], [ 1, %279 ]
-  %292 = phi i32 [ %239, %236 ], [ 0, %241 ], [ %239, %266 ], [ %239, %243 ], [ 2, %276 ], [ 2, %279 ]
-  %293 = icmp eq i32 %291, 0
-  br i1 %293, label %131, label %294
+291:                                              ; preds = %280, %277, %244, %267, %242, %237
+  %292 = phi i32 [ %238, %237 ], [ 1, %242 ], [ 0, %267 ], [ 0, %244 ], [ 1, %277 ], [ 1, %280 ]
+  %293 = phi i32 [ %240, %237 ], [ 0, %242 ], [ %240, %267 ], [ %240, %244 ], [ 2, %277 ], [ 2, %280 ]
+  %294 = icmp eq i32 %292, 0
+  br i1 %294, label %132, label %295
 
-294:                                              ; preds = %290
-  ret i32 %292
+295:                                              ; preds = %291
+  ret i32 %293
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
@@ -4112,18 +4300,18 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %58 = trunc i64 %57 to i32
   store i32 %58, ptr %48, align 4
   %59 = and i64 %57, 4294967295
-  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 2
+  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 2
   %61 = load i32, ptr %60, align 4
   %62 = and i32 %61, %11
   store i32 %62, ptr %1, align 4
-  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59, i32 1
+  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 1
   %64 = load i32, ptr %63, align 4
   store i32 %64, ptr %44, align 4
   %65 = icmp eq i32 %62, 0
   br i1 %65, label %70, label %66
 
 66:                                               ; preds = %56
-  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13, i64 %59
+  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59
   %68 = load i32, ptr %67, align 4
   %69 = icmp eq i32 %68, %64
   br i1 %69, label %70, label %71
@@ -4262,90 +4450,90 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3) local_unnamed_addr {
-  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  store i64 1, ptr %5, align 8
-  %6 = icmp eq i64 %2, 0
-  br i1 %6, label %52, label %7
+define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  store i64 %4, ptr %6, align 8
+  %7 = icmp eq i64 %2, 0
+  br i1 %7, label %53, label %8
 
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  br label %13
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  br label %14
 
-13:                                               ; preds = %7, %49
-  %14 = phi i64 [ 0, %7 ], [ %50, %49 ]
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %8, i8 0, i64 24, i1 false)
-  %15 = load i32, ptr %11, align 4
-  %16 = zext i32 %15 to i64
-  %17 = icmp eq i32 %15, 0
-  br i1 %17, label %25, label %18
+14:                                               ; preds = %8, %50
+  %15 = phi i64 [ 0, %8 ], [ %51, %50 ]
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  %16 = load i32, ptr %12, align 4
+  %17 = zext i32 %16 to i64
+  %18 = icmp eq i32 %16, 0
+  br i1 %18, label %26, label %19
 
-18:                                               ; preds = %13
-  %19 = shl nuw nsw i64 %16, 1
-  %20 = add nuw nsw i64 %19, 1024
-  %21 = shl nuw nsw i64 %20, 3
-  %22 = tail call ptr @malloc(i64 %21)
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %27, label %24
+19:                                               ; preds = %14
+  %20 = shl nuw nsw i64 %17, 1
+  %21 = add nuw nsw i64 %20, 1024
+  %22 = shl nuw nsw i64 %21, 3
+  %23 = tail call ptr @malloc(i64 %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %28, label %25
 
-24:                                               ; preds = %18
-  store ptr %22, ptr %8, align 8
-  store i64 %20, ptr %9, align 8
-  br label %25
+25:                                               ; preds = %19
+  store ptr %23, ptr %9, align 8
+  store i64 %21, ptr %10, align 8
+  br label %26
 
-25:                                               ; preds = %24, %13
-  %26 = load ptr, ptr %8, align 8
-  store i64 %16, ptr %10, align 8
-  br label %27
+26:                                               ; preds = %25, %14
+  %27 = load ptr, ptr %9, align 8
+  store i64 %17, ptr %11, align 8
+  br label %28
 
-27:                                               ; preds = %18, %25
-  %28 = phi ptr [ %26, %25 ], [ null, %18 ]
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %52, label %30
+28:                                               ; preds = %19, %26
+  %29 = phi ptr [ %27, %26 ], [ null, %19 ]
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %53, label %31
 
-30:                                               ; preds = %27
-  %31 = icmp eq i32 %15, 0
-  br i1 %31, label %36, label %32
+31:                                               ; preds = %28
+  %32 = icmp eq i32 %16, 0
+  br i1 %32, label %37, label %33
 
-32:                                               ; preds = %30
-  %33 = load ptr, ptr %8, align 8
-  %34 = load ptr, ptr %12, align 8
-  %35 = zext i32 %15 to i64
-  br label %43
+33:                                               ; preds = %31
+  %34 = load ptr, ptr %9, align 8
+  %35 = load ptr, ptr %13, align 8
+  %36 = zext i32 %16 to i64
+  br label %44
 
-36:                                               ; preds = %43, %30
-  %37 = getelementptr inbounds i64, ptr %1, i64 %14
-  %38 = load i64, ptr %37, align 8
-  %39 = tail call i32 @run_block(ptr noundef %0, i64 noundef %38)
-  %40 = load ptr, ptr %8, align 8
-  %41 = getelementptr inbounds ptr, ptr %3, i64 %14
-  store ptr %40, ptr %41, align 8
-  %42 = icmp eq i32 %39, 2
-  br i1 %42, label %52, label %49
+37:                                               ; preds = %44, %31
+  %38 = getelementptr inbounds i64, ptr %1, i64 %15
+  %39 = load i64, ptr %38, align 8
+  %40 = tail call i32 @run_block(ptr noundef %0, i64 noundef %39)
+  %41 = load ptr, ptr %9, align 8
+  %42 = getelementptr inbounds ptr, ptr %3, i64 %15
+  store ptr %41, ptr %42, align 8
+  %43 = icmp eq i32 %40, 2
+  br i1 %43, label %53, label %50
 
-43:                                               ; preds = %32, %43
-  %44 = phi i64 [ 0, %32 ], [ %47, %43 ]
-  %45 = getelementptr inbounds i64, ptr %33, i64 %44
-  store i64 6917529027641081856, ptr %45, align 8
-  %46 = getelementptr inbounds i64, ptr %34, i64 %44
-  store i64 %44, ptr %46, align 8
-  %47 = add nuw nsw i64 %44, 1
-  %48 = icmp eq i64 %47, %35
-  br i1 %48, label %36, label %43
+44:                                               ; preds = %33, %44
+  %45 = phi i64 [ 0, %33 ], [ %48, %44 ]
+  %46 = getelementptr inbounds i64, ptr %34, i64 %45
+  store i64 6917529027641081856, ptr %46, align 8
+  %47 = getelementptr inbounds i64, ptr %35, i64 %45
+  store i64 %45, ptr %47, align 8
+  %48 = add nuw nsw i64 %45, 1
+  %49 = icmp eq i64 %48, %36
+  br i1 %49, label %37, label %44
 
-49:                                               ; preds = %36
-  %50 = add nuw i64 %14, 1
-  %51 = icmp eq i64 %50, %2
-  br i1 %51, label %52, label %13
+50:                                               ; preds = %37
+  %51 = add nuw i64 %15, 1
+  %52 = icmp eq i64 %51, %2
+  br i1 %52, label %53, label %14
 
-52:                                               ; preds = %49, %27, %36, %4
-  %53 = phi i64 [ 0, %4 ], [ %2, %49 ], [ %14, %27 ], [ %14, %36 ]
-  store i64 0, ptr %5, align 8
-  ret i64 %53
+53:                                               ; preds = %50, %28, %37, %5
+  %54 = phi i64 [ 0, %5 ], [ %2, %50 ], [ %15, %28 ], [ %15, %37 ]
+  store i64 0, ptr %6, align 8
+  ret i64 %54
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -1,6 +1,7 @@
 /* Accesses of memory: where they go on the host, whether they may, and what they cost. */
 
 #include "lanes.h"
+#include "trace.h"
 
 static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes) {
     for (u64 n = 0; n < m->allocations; n++)
@@ -74,7 +75,8 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         c->wavefronts += p->passes > tags ? p->passes : tags;
         c->ideal += p->ideal;
     }
-    if (m->tracing && trace_global(m, slot, mask, address, bytes, kind, span.is_row))
+    if (m->tracing == TRACE_REQUESTS &&
+        trace_global(m, slot, mask, address, bytes, kind, span.is_row))
         return FAILED;
     return span.is_row ? SIDE_BY_SIDE : 0;
 }
@@ -101,7 +103,8 @@ s32 count_split(Machine *m, s32 slot, u32 mask, const u64 *restrict from, const 
     for (u32 n = 0; n < pairs; n++) c->sectors += (u32)__builtin_popcount(taken[n]);
     for (u32 k = 0; k < lines; k++) c->sectors -= (u32)__builtin_popcount(sectors[k]);
     c->lines += pairs - lines;
-    return m->tracing ? trace_again(m, slot, own, sectors, times, lines) : 0;
+    if (m->tracing != TRACE_REQUESTS) return 0;
+    return trace_again(m, slot, own, sectors, times, lines);
 }
 
 /* Check and count an access to shared memory; addresses are offsets into it. */
@@ -142,6 +145,9 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     } else if (m->checks_shared || m->checks) {
         EACH(l) if (IN(mask, l)) for (u32 k = 0; k < bytes; k++) m->written[address[l] + k] = 1;
     }
+    if (kind == ATOMIC && m->tracing == TRACE_CHANGES &&
+        trace_change(m, w, slot, mask, address))
+        return FAILED;
     return span.is_row ? SIDE_BY_SIDE : 0;
 }
 
@@ -167,7 +173,8 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
         u32 lines = distinct(word + k, mask, 0);
         c->lines += lines, c->wavefronts += lines, c->ideal++;
     }
-    if (m->tracing && trace_local(m, slot, mask, address, bytes, kind)) return FAILED;
+    if (m->tracing == TRACE_REQUESTS && trace_local(m, slot, mask, address, bytes, kind))
+        return FAILED;
     EACH(l) address[l] += ((u64)w->number * LANES + l) * m->local_bytes;
     return 0;
 }

@@ -36,6 +36,7 @@ static void begin(Machine *m, u64 block) {
         w->meet = -1;
         w->depth = 0;
         w->waiting = 0;
+        w->changes = 0;
     }
     for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
     if (m->checks) check_block(m, block);

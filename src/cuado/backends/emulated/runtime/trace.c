@@ -134,11 +134,23 @@ s32 trace_local(Machine *m, s32 slot, u32 mask, const u64 *restrict offset, u32 
     return 0;
 }
 
+/* An atomic operation on shared memory; offsets are those into the block's. */
+s32 trace_change(Machine *m, Warp *w, s32 slot, u32 mask, const u64 *restrict offset) {
+    if (w->changes == CHANGES) return 0;
+    w->changes++;
+    u64 *at = room_for(m, CHANGE_WORDS);
+    if (!at) return FAILED;
+    *at++ = (u64)TRACE_CHANGE << TRACE_KIND | (u64)(u32)slot << TRACE_SLOT | mask;
+    for (u32 n = 0; n < CHANGE_WORDS - 1; n++) at[n] = 0;
+    EACH(l) if (IN(mask, l)) at[l / 4] |= offset[l] / 4 << 16 * (l % 4);
+    return 0;
+}
+
 /* Run the blocks of a list and leave the trace of each in `out`; how many ran to their end. The
    caller frees the traces. */
-u64 run_traced(Machine *m, const u64 *list, u64 listed, u64 **out) {
+u64 run_traced(Machine *m, const u64 *list, u64 listed, u64 **out, u64 what) {
     u64 done = 0;
-    m->tracing = 1;
+    m->tracing = what;
     for (; done < listed; done++) {
         m->trace = NULL;
         m->traced = m->trace_room = 0;

@@ -76,7 +76,7 @@ def workload_of_ptx(
         for index in program.lowered.access_slots
         if _kind(code, index) is _C.ATOMIC
     )
-    accesses = Accesses(program.lowered.access_slots, runs, traffic, atomics)
+    accesses = Accesses(program.lowered.access_slots, runs, traffic, atomics, {})
     tokens = _tokens(code)
     blocks = tuple(
         CodeBlock(

@@ -13,6 +13,7 @@ from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES, AccessCount
 from cuado.backends.emulated.machine_code import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.retries.attempts import PASSES, Known
 from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
@@ -33,8 +34,6 @@ MEMORY = _SHARED | _CACHED | _WRITTEN | {SassClass.ATOMIC, SassClass.ASYNC_COPY}
 _NEVER = "@!PT "
 """Guard of accesses that no lane takes part in, which assemblers put for a delay."""
 _LINE_SECTORS = 4
-_RETRIED = "ATOMS.CAS"
-"""What atomic operations that shared memory has no unit for end in: compare, and exchange."""
 _SLOWER = np.array([1.0, 2.0])
 """Passes of whole and of floating-point numbers, about."""
 _FIELDS = tuple(name for name, *_ in AccessCount._fields_)
@@ -65,14 +64,27 @@ def workload_of(
         if instruction.ptx is not None and _is_access(instruction):
             warps[instruction.ptx] += float(times)
             atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
-    accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics)
+    accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics, ran.attempts)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
         -(-prod(shape.block) // LANES),
         resident_blocks,
-        work_of(traffic.events),
+        _with_retries(work_of(traffic.events), machine, ran),
     )
+
+
+def _with_retries(
+    work: npt.NDArray[np.float64] | None, machine: MachineCode, ran: Executions
+) -> npt.NDArray[np.float64] | None:
+    """Work of warps, and of each as many turns of loops around attempts as of any other.
+
+    These loops are none of the PTX, whose heads are what is counted of each warp.
+    """
+    if work is None or not work.size:
+        return work
+    tried = np.array([each.ptx in ran.attempts for each in machine.instructions], bool)
+    return work + float(ran.warps[tried].sum()) / work.size
 
 
 def work_of(events: Events) -> npt.NDArray[np.float64] | None:
@@ -107,11 +119,9 @@ def _step(instruction: MachineInstruction, accesses: "Accesses", *, copies: bool
     operation, groups = operation_of(instruction.sass), awaited(instruction.sass)
     if copies and groups is not None:
         operation = Operation.AWAIT
-    retries = _RETRIED in instruction.sass
-    width = bytes_of(instruction.sass)
     access = None
     if _is_access(instruction):
-        access = accesses.of(instruction.kind, instruction.ptx, width, retries=retries)
+        access = accesses.of(instruction.kind, instruction.ptx, bytes_of(instruction.sass))
     elif operation is Operation.SHUFFLE or instruction.kind in _SHARED:
         access = Access()
     if instruction.encoding is None:
@@ -130,6 +140,7 @@ class Accesses:
         runs: for these, times that warps ran what was made of them.
         traffic: what the launch moved.
         atomics: times that warps ran an atomic operation on global memory.
+        attempts: of PTX instructions that became loops which try until no lane is left.
     """
 
     def __init__(
@@ -138,8 +149,10 @@ class Accesses:
         runs: Mapping[int, float],
         traffic: Traffic,
         atomics: float,
+        attempts: Known,
     ) -> None:
         self._slots, self._runs, self._traffic = slots, runs, traffic
+        self._attempts = attempts
         self._counts: Events = traffic.events
         read = traffic.l2_to_l1_sectors
         self._at_l2 = min(1.0, traffic.l2_read_sectors / read) if read else 1.0
@@ -149,16 +162,13 @@ class Accesses:
         self._read = traffic.dram_read_bytes / waiting if waiting else 0.0
         self._contention = _contention(self._counts, atomics)
 
-    def of(
-        self, kind: SassClass, ptx: int | None, width: int | None, *, retries: bool = False
-    ) -> Access | None:
+    def of(self, kind: SassClass, ptx: int | None, width: int | None) -> Access | None:
         """None for what accesses no memory.
 
         Args:
             kind: of access.
             ptx: number of the PTX instruction it was made for; None for the assembler's own.
             width: bytes that a thread accesses; None if not known.
-            retries: whether lanes try again, in a loop, until their change of shared memory is in.
         """
         if kind not in MEMORY:
             return None
@@ -171,10 +181,7 @@ class Accesses:
         if kind in _SPILLED:  # Each lane has a bank of its own: only lines are looked up in turn.
             each["wavefronts"] = each["ideal"]
         if kind in _SHARED:
-            again = _rounds(each, retries=retries) if kind is SassClass.SHARED_ATOMIC else 0.0
-            # One that no lane takes part in goes through the data stage as well.
-            off = max(0.0, 1.0 - each["requests"])
-            return Access(max(each["wavefronts"], again) + off)
+            return self._shared(ptx, each, is_atomic=kind is SassClass.SHARED_ATOMIC)
         if kind is SassClass.ASYNC_COPY:  # Does not pass through registers.
             asked = float(self._traffic.slot_sectors[slot]) / runs  # Some more than once.
             return self._load(slot, {**each, "wavefronts": 0.0, "sectors": asked})
@@ -183,6 +190,15 @@ class Accesses:
             is_fetched = slot in self._traffic.read_only_slots
             return replace(found, fetches=each["sectors"]) if is_fetched else found
         return self._stored(each, width, kind is SassClass.ATOMIC)
+
+    def _shared(self, ptx: int | None, each: Mapping[str, float], *, is_atomic: bool) -> Access:
+        if ptx is not None and ptx in self._attempts:
+            return Access(PASSES if is_atomic else self._attempts[ptx].passes)
+        # Of an atomic operation one for each lane that meets in a word.
+        again = each["worst"] if is_atomic else 0.0
+        # One that no lane takes part in goes through the data stage as well.
+        off = max(0.0, 1.0 - each["requests"])
+        return Access(max(each["wavefronts"], again) + off)
 
     def _load(self, slot: int, each: Mapping[str, float]) -> Access:
         traffic = self._traffic
@@ -211,17 +227,6 @@ class Accesses:
             each["lines"], partial, 1.0 if moved else 0.0, moved,
             *(self._contention if is_atomic else ()),
         )  # fmt: skip
-
-
-def _rounds(each: Mapping[str, float], *, retries: bool) -> float:
-    """Wavefronts of an atomic operation on shared memory: one for each lane that meets in a word.
-
-    Where lanes try again one of those that meet succeeds in each round, and all others come again.
-    """
-    if not retries or not each["requests"]:
-        return each["worst"]
-    rivals = each["worst"] / each["requests"]
-    return each["worst"] * (rivals + 1.0) / 2.0
 
 
 def _contention(counts: Events, atomics: float) -> tuple[float, float]:

@@ -72,6 +72,9 @@ _TURN_WORK = 0.278
 _DRAM_SPREAD, _DRAM_SERVICE = 150.0, 65.0
 # Barriers: 12.3 + 2 cycles for each warp, and no more than one warp in 2 cycles on the whole SM.
 _BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
+# An atomic operation on shared memory takes so much longer than a load (atomic.latency_shared 26,
+# shared.latency_32 23).
+_SHARED_ATOMIC_CYCLES = 3.0
 # Sectors that atomics change in a cycle of the chip: 40 in whole lines, 55 alone; and a line is
 # changed once in 1.46 cycles, a word of it once.
 _ATOMICS, _PASS_CYCLES = 45.0, 1.46
@@ -138,6 +141,7 @@ class Units:
         warp_start: cycles more for each of its warps.
         interval: cycles of the chip between the starts of two blocks.
         operands: cycles until operands have been read.
+        shared_atomic_latency: cycles until the result of an atomic operation on shared memory.
         launch: seconds of a kernel that does nothing.
     """
 
@@ -179,6 +183,7 @@ class Units:
     warp_start: float
     interval: float
     operands: float
+    shared_atomic_latency: float
     launch: float
 
     def start_of(self, warps: int) -> float:
@@ -259,6 +264,7 @@ def units_of(chip: Chip) -> Units:
         warp_start=_WARP_CYCLES,
         interval=chip.block_interval or 1.0,
         operands=_OPERANDS,
+        shared_atomic_latency=(chip.shared_latency or near) + _SHARED_ATOMIC_CYCLES,
         launch=(chip.kernel_time or _KERNEL_NANOSECONDS) * 1e-9,
     )
 

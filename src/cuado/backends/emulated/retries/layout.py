@@ -1,0 +1,74 @@
+"""What the model of retries is told and tells, as ctypes: the same as ``runtime/retries.h``."""
+
+from ctypes import Structure, c_double, c_uint32, c_uint64, c_void_p
+from typing import ClassVar
+
+from cuado.backends.emulated.layout import LANES
+
+CHANGES = 512
+"""Changes of shared memory by a warp that are written down, the first."""
+WORDS = 1 << 16
+"""Of 32 bits that a change can name."""
+
+
+class RetryLoop(Structure):
+    """Cycles of a loop, and the words that a lane changes."""
+
+    _fields_: ClassVar = [
+        ("compute", c_double),
+        ("again", c_double),
+        ("part", c_double),
+        ("leave", c_double),
+        ("words", c_uint64),
+    ]
+
+
+class RetryCount(Structure):
+    """Events of one instruction."""
+
+    _fields_: ClassVar = [
+        ("requests", c_uint64),
+        ("asked", c_uint64),
+        ("attempts", c_uint64),
+        ("lanes", c_uint64),
+        ("partings", c_uint64),
+        ("passes", c_uint64),
+    ]
+
+
+class RetryWarp(Structure):
+    """A warp; all of it begins as zeros."""
+
+    _fields_: ClassVar = [
+        ("ready", c_double),
+        ("at", c_void_p),
+        ("own", RetryCount),
+        ("left", c_uint32),
+        ("swaps", c_uint32),
+        ("waits", c_uint32),
+        ("ended", c_uint32),
+        ("seen", c_uint32 * LANES),
+    ]
+
+
+class Retries(Structure):
+    """The blocks that an SM holds, and its shared memory."""
+
+    _fields_: ClassVar = [
+        ("blocks", c_uint64),
+        ("warps", c_uint64),
+        ("words", c_uint64),
+        ("most", c_uint64),
+        ("load", c_double),
+        ("swap", c_double),
+        ("passes", c_double),
+        ("queue", c_double),
+        ("rest", c_double),
+        ("traces", c_void_p),
+        ("loops", c_void_p),
+        ("counts", c_void_p),
+        ("changed", c_void_p),
+        ("state", c_void_p),
+        ("random", c_uint64),
+        ("cycles", c_double),
+    ]

@@ -1,0 +1,85 @@
+"""Cycles of a loop around an atomic operation, from the control bits of its machine code."""
+
+from dataclasses import dataclass
+
+from cuado.backends.emulated.machine_code import SPIN, MachineCode, MachineInstruction
+from cuado.backends.emulated.timing.control import control_of, operation_of
+from cuado.backends.emulated.timing.units import Units
+from cuado.sass.toolchain.classes import SassClass, bytes_of
+
+_WORD = 4
+_BRANCH_CYCLES = 7.0
+"""From a branch that is taken to what it leads to, beyond its stall cycles: on an H200 a trip of
+UIADD3, FADD, ISETP and BRA takes 31 cycles (``loop.latency`` of
+benchmarks/results/2026-11-22-h200-calibration.md), and their stall cycles are 24."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Cycles of the SM, if nothing else ran.
+
+    Attributes:
+        compute: from the loaded word to the issue of the compare-and-store.
+        again: from what that says to the issue of the next load.
+        part: more, where some lanes leave and others go on.
+        leave: from what the last one says to what is behind the loop.
+        words: of 32 bits, that a lane changes.
+    """
+
+    compute: float
+    again: float
+    part: float
+    leave: float
+    words: int
+
+
+def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
+    """The loop that a PTX instruction became; None if the machine code has another form.
+
+    Of an unrolled loop all copies are alike: the first is taken.
+
+    Args:
+        machine: the kernel's machine code.
+        index: of the PTX instruction.
+        units: of the chip.
+    """
+    for number, block in enumerate(machine.blocks):
+        own = machine.instructions[block.first : block.last + 1]
+        stores = [n for n, i in enumerate(own) if i.ptx == index and SPIN in i.sass]
+        if not stores or number not in block.successors or own[0].encoding is None:
+            continue
+        loads = [n for n, i in enumerate(own[: stores[0]]) if i.kind is SassClass.SHARED_LOAD]
+        if not loads:
+            return None
+        load, store = loads[-1], stores[0]
+        issued, known, end = _issued(own, units)
+        back = end + _BRANCH_CYCLES + issued[load] - known[store]
+        behind = machine.instructions[block.last + 1 : block.last + 2]
+        part = sum(control_of(i.encoding).stall for i in behind if i.encoding is not None)
+        words = max(1, (bytes_of(own[store].sass) or _WORD) // _WORD)
+        compute = issued[store] - known[load]
+        return Loop(compute, back, part, end - known[store] + part, words)
+    return None
+
+
+def _issued(
+    block: tuple[MachineInstruction, ...], units: Units
+) -> tuple[list[float], list[float], float]:
+    """When each instruction of a block issues, when its result is there, and when the block ends.
+
+    What was on its way when the block began is there.
+    """
+    time, ready = 0.0, dict[int, float]()
+    issued, known = [], []
+    for each in block:
+        bits = control_of(each.encoding or 0)
+        time = max([time, *(ready.get(token, 0.0) for token in bits.waits)])
+        latency = units.latency[operation_of(each.sass)]
+        if each.kind is SassClass.SHARED_ATOMIC:
+            latency = units.shared_atomic_latency
+        issued.append(time)
+        known.append(time + latency)
+        if bits.sets is not None:
+            ready[bits.sets] = known[-1]
+        time += max(bits.stall, units.issue)
+    return issued, known, time

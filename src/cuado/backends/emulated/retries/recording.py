@@ -1,0 +1,53 @@
+"""What the blocks that an SM holds change in its shared memory, in the order of each warp."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from math import prod
+
+import numpy as np
+
+from cuado.backends.emulated.execution import Counts, Events, Options, Shape
+from cuado.backends.emulated.hierarchy.library import function
+from cuado.backends.emulated.hierarchy.tracing import CHANGES, Tracer
+from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.program import Program
+
+BUDGET = 64
+"""How much more than blocks of the grid do on average those that are recorded may do."""
+_LEAST_BUDGET = 1 << 24
+
+
+@contextmanager
+def recorded(
+    program: Program, shape: Shape, arena: Arena, options: Options, events: Events, resident: int
+) -> Iterator[tuple[Counts, Events]]:
+    """Addresses of the traces of some blocks, and what was counted of these.
+
+    They are as many as an SM holds, from the middle of the grid. Of each warp the first 512 atomic
+    operations on shared memory are written down.
+
+    Args:
+        program: what runs.
+        shape: of the launch.
+        arena: its memory, which is changed.
+        options: how blocks are run.
+        events: of the whole grid.
+        resident: blocks that an SM holds.
+
+    Raises:
+        EmulationError: a block did what it may not, or waits for others.
+        OutOfMemoryError: the host has no room for the traces.
+    """
+    grid = prod(shape.grid)
+    count = min(resident, grid)
+    first = (grid - count) // 2
+    lengths = [s.last - s.first + 1 for s in program.lowered.segments]
+    work = float(np.dot(events.segments[:, 1].astype(np.float64), lengths))
+    budget = min(options.budget, int(BUDGET * work / grid * count) + _LEAST_BUDGET)
+    tracer = Tracer(program, shape, arena, replace(options, budget=budget), CHANGES)
+    traces = tracer.traces(np.arange(first, first + count, dtype=np.uint64))
+    try:
+        yield traces, tracer.events
+    finally:
+        function("free_traces")(traces.ctypes.data, len(traces))

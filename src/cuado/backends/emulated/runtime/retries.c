@@ -1,0 +1,162 @@
+/* Warps that change shared memory by a loop: load, compute, store if nobody was faster, else again.
+   How often they go round is a matter of time, so time is what is modelled: accesses come to the
+   data stage of the SM as they are issued, and take its passes one after the other; a load sees, and
+   a compare-and-store compares with, what there is when its turn comes. Of lanes that want to change
+   one word the first wins. As in simulator.c an access is not issued while more than a little work
+   stands before the stage; then the first warp goes first. */
+
+#include "retries.h"
+#include "trace.h"
+
+static const u64 *trace_of(const Retries *r, u64 number) { return r->traces[number / r->warps]; }
+
+static u64 word_of(const u64 *change, int lane) {
+    return change[1 + lane / 4] >> 16 * (lane % 4) & 0xffff;
+}
+
+static u32 slot_of(const u64 *change) { return (u32)(*change >> TRACE_SLOT & 0x7fff); }
+
+/* What a warp does between two loops: 0 to twice the mean, lest all warps come at once each time. */
+static double drawn(Retries *r) {
+    r->random ^= r->random << 13;
+    r->random ^= r->random >> 7;
+    r->random ^= r->random << 17;
+    return 2 * r->rest * ((double)(r->random >> 11) * 0x1p-53);
+}
+
+/* A warp comes to its next change that is made by a loop, or to the end of what it does before a
+   barrier, or to its end. */
+static void come(Retries *r, u64 number, double time) {
+    RetryWarp *w = &r->state[number];
+    w->ready = time;
+    w->swaps = 0;
+    while (*w->at >> TRACE_KIND == TRACE_CHANGE && !r->loops[slot_of(w->at)].words)
+        w->at += CHANGE_WORDS;
+    if (*w->at >> TRACE_KIND == TRACE_CHANGE) {
+        w->left = (u32)*w->at;
+        w->own = (RetryCount){.requests = 1, .asked = (u32)__builtin_popcount(w->left)};
+        w->ready += drawn(r);
+        return;
+    }
+    u64 next = *w->at & TRACE_LINK;
+    w->ended = !next;
+    w->waits = next != 0;
+    if (next) w->at = trace_of(r, number) + next;
+}
+
+/* Let the warps of a block go on if all that have not ended stand at a barrier. */
+static void release(Retries *r, u64 block) {
+    u64 first = block * r->warps;
+    double time = 0;
+    for (u32 going = 0; !going;) {
+        u32 waiting = 0;
+        for (u64 n = 0; n < r->warps; n++) {
+            const RetryWarp *w = &r->state[first + n];
+            if (!w->ended && !w->waits) return;
+            waiting += w->waits;
+            time = w->ready > time ? w->ready : time;
+        }
+        if (!waiting) return;
+        for (u64 n = 0; n < r->warps; n++) {
+            RetryWarp *w = &r->state[first + n];
+            if (!w->waits) continue;
+            w->waits = 0;
+            come(r, first + n, time);
+            going |= !w->waits && !w->ended;
+        }
+    }
+}
+
+/* Passes of a load: of the words that lanes want from one bank there is one in each. */
+static u32 passes_of(const u64 *change, u32 lanes, u64 words) {
+    u64 first = word_of(change, __builtin_ctz(lanes));
+    u32 of_bank[LANES] = {0}, most = 1, same = 1;
+    EACH(l) same &= !IN(lanes, l) || word_of(change, l) == first;
+    if (same) return 1;
+    EACH(l) if (IN(lanes, l)) {
+        u64 own = word_of(change, l);
+        u32 again = 0;
+        for (int k = 0; k < l && !again; k++) again = IN(lanes, k) && word_of(change, k) == own;
+        if (again) continue;
+        u32 passes = ++of_bank[own / words % (LANES / words)];
+        most = passes > most ? passes : most;
+    }
+    return most;
+}
+
+static double served(double *stage, double time, double passes) {
+    double at = time > *stage ? time : *stage;
+    *stage = at + passes;
+    return *stage - 1;
+}
+
+static void load(const Retries *r, u64 number, double *stage) {
+    RetryWarp *w = &r->state[number];
+    const u32 *changed = r->changed + number / r->warps * r->words;
+    u32 slot = slot_of(w->at), passes = passes_of(w->at, w->left, r->loops[slot].words);
+    EACH(l) if (IN(w->left, l)) w->seen[l] = changed[word_of(w->at, l)];
+    w->own.passes += passes;
+    w->ready = served(stage, w->ready, passes) + r->load + r->loops[slot].compute;
+    w->swaps = 1;
+}
+
+static void add(RetryCount *sum, const RetryCount *own) {
+    sum->requests += own->requests;
+    sum->asked += own->asked;
+    sum->attempts += own->attempts;
+    sum->lanes += own->lanes;
+    sum->partings += own->partings;
+    sum->passes += own->passes;
+}
+
+static void swap(Retries *r, u64 number, double *stage) {
+    RetryWarp *w = &r->state[number];
+    u32 *changed = r->changed + number / r->warps * r->words, won = 0, slot = slot_of(w->at);
+    const RetryLoop *loop = &r->loops[slot];
+    EACH(l) if (IN(w->left, l) && changed[word_of(w->at, l)] == w->seen[l]) {
+        changed[word_of(w->at, l)]++;
+        won |= 1u << l;
+    }
+    w->own.attempts++;
+    w->own.lanes += (u32)__builtin_popcount(w->left);
+    double known = served(stage, w->ready, r->passes) + r->swap;
+    w->left &= ~won;
+    w->swaps = 0;
+    if (w->left) {
+        w->own.partings += won != 0;
+        w->ready = known + loop->again + (won ? loop->part : 0);
+        return;
+    }
+    add(&r->counts[slot], &w->own);
+    w->at += CHANGE_WORDS;
+    come(r, number, known + loop->leave);
+    if (w->waits || w->ended) release(r, number / r->warps);
+}
+
+/* Run what the traces have, one access after the other as they are issued. */
+void retry(Retries *r) {
+    u64 count = r->blocks * r->warps, turns = 0;
+    double stage = 0;
+    for (u64 n = 0; n < count; n++) {
+        const u64 *trace = trace_of(r, n);
+        r->state[n].at = trace + n % r->warps;
+        r->state[n].waits = (trace[n % r->warps] & TRACE_LINK) != 0;
+        r->state[n].ended = !r->state[n].waits;
+        r->state[n].at = trace + (trace[n % r->warps] & TRACE_LINK);
+    }
+    for (u64 block = 0; block < r->blocks; block++) release(r, block);
+    while (turns < r->most) {
+        RetryWarp *next = NULL;
+        double room = stage - r->queue, best = 0;
+        for (u64 n = 0; n < count; n++) {
+            RetryWarp *w = &r->state[n];
+            double time = w->ready > room ? w->ready : room;
+            if (!w->waits && !w->ended && (!next || time < best)) next = w, best = time;
+        }
+        if (!next) break;
+        r->cycles = next->ready = best;
+        turns += next->swaps;
+        if (next->swaps) swap(r, (u64)(next - r->state), &stage);
+        else load(r, (u64)(next - r->state), &stage);
+    }
+}
