@@ -211,6 +211,16 @@ def test_a_warm_launch_finds_its_data_in_the_l2(cubin: bytes, bench: GpuBench) -
         assert min(warm.time(Trial()).time for _ in range(10)) < cold
 
 
+def test_data_read_into_the_l2_is_found_there(cubin: bytes, bench: GpuBench) -> None:
+    times = [min(bench.time(Trial()).time for _ in range(10))]
+    for share in (0.5, 1.0):
+        with GpuBackend().open(replace(LAUNCH, resident=share)) as opened:
+            opened.load(Program(ORIGINAL, cubin, "accumulate"))
+            times.append(min(opened.time(Trial()).time for _ in range(10)))
+    assert times[2] < times[0]
+    assert times[2] <= times[1] <= times[0]
+
+
 def test_contents_are_as_their_fills_say(cubin: bytes) -> None:
     fills = {
         "f32": Fill(Content.CONSTANT, value=2.5),

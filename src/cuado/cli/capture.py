@@ -243,8 +243,11 @@ def verdicts(found: "Replayed") -> list[str]:
     """What came of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
     if found.seconds is not None:
-        was, warm = found.seconds_captured, found.seconds_warm
-        left = "" if warm is None else f" from an empty L2, {warm * 1e6:.4g} us from a warm one"
+        was, held = found.seconds_captured, found.seconds_resident
+        left = ""
+        if held is not None:
+            part = f"{found.resident:.0%}"
+            left = f" from an empty L2, {held * 1e6:.4g} us with {part} of the data in it"
         told = "" if was is None else f", {was * 1e6:.4g} us in the program"
         lines.append(f"time: {found.seconds * 1e6:.4g} us{left}{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]

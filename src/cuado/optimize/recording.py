@@ -22,9 +22,6 @@ from cuado.stats.compare import FLOOR
 from cuado.whatif.measurement import MODEL_FLOOR
 from cuado.whatif.result import NamedCause, Outcome, WhatIf
 
-WARM = "each run finds in the L2 what the one before left there, as in the program or the case"
-"""Said where the L2 is not flushed before each run."""
-
 
 class Recorder(Protocol):
     """Keeps what the loop finds, as soon as it is found: what is told is safe from then on.
@@ -129,7 +126,7 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         ptx=ptx_hash(launch),
         seed=seed,
         noise=MODEL_FLOOR if backend.notes else FLOOR,
-        notes=(WARM,) if launch.warm else (),
+        notes=(f"L2 {launch.l2}",) if launch.warm or launch.resident else (),
     )
 
 

@@ -51,7 +51,7 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     """The launch of what was read, once its kernel is known to compute what it should.
 
     That is what the reference says of a case, and what was captured of a capture. The L2 of a
-    capture's launch is cold or warm, whichever brings its time nearer to that in the program.
+    capture's launch finds as much of its data in the L2 as makes it take as long as in the program.
 
     Raises:
         WrongResultsError: it does not; says where first.
@@ -64,4 +64,4 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     from cuado.sources.capture.verify import expect_same
 
     found = expect_same(described, backend, architecture)
-    return replace(launch, warm=launch.warm or found.is_warm)
+    return replace(launch, resident=found.resident)

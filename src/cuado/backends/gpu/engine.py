@@ -312,7 +312,7 @@ class _Opened:
         return self._reference
 
     def _make_ready(self, kernel: Kernel) -> None:
-        """Queue what makes all runs equal: first content everywhere, nothing of use in the L2."""
+        """Queue what makes all runs equal: first content everywhere, the same in the L2."""
         for buffer in self.buffers.values():
             buffer.restore()
         if kernel.variables is not None:
@@ -324,6 +324,10 @@ class _Opened:
             comparer.sweep(self._flush.address, self._flush.size)
         else:
             self._flush.set(4, 0)
+        if comparer.available and self.setup.resident:
+            for buffer in self.buffers.values():
+                region = buffer.region
+                comparer.sweep(region.address, int(region.size * self.setup.resident))
 
     def _launch(self, trial: Trial) -> Callable[[], None]:
         """What queues one launch of a trial; made once, so that it costs little."""

@@ -62,6 +62,7 @@ class Setup:
     variables: tuple[Buffer, ...] = ()
     cluster: Extent | None = None
     cooperative: bool = False
+    resident: float = 0.0
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
@@ -86,6 +87,7 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.variables,
         launch.cluster,
         launch.cooperative,
+        launch.resident,
     )
 
 
@@ -121,6 +123,7 @@ def setup_frame(setup: Setup) -> Frame:
         "variables": [asdict(buffer) for buffer in setup.variables],
         "cluster": setup.cluster,
         "cooperative": setup.cooperative,
+        "resident": setup.resident,
     }
     return Frame(body, tuple(blobs))
 
@@ -144,6 +147,7 @@ def setup_from(frame: Frame) -> Setup:
         tuple(map(_buffer_from, body["variables"])),
         None if body["cluster"] is None else _extent(body["cluster"]),
         bool(body["cooperative"]),
+        float(body["resident"]),
     )
 
 

@@ -66,6 +66,7 @@ def _launch(launch: Launch, readable: str) -> Json:
         "dynamic_shared_bytes": launch.dynamic_shared_bytes,
         "max_registers": launch.max_registers,
         "warm_l2": launch.warm,
+        "resident_l2": launch.resident,
         "arguments": [_argument(argument) for argument in launch.arguments],
         "outputs": list(launch.outputs),
     }

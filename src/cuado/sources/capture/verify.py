@@ -4,8 +4,9 @@ Where it does not, the launch is replayed again: results that change from run to
 additions of floating-point numbers, races) cannot be held against anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from statistics import median
 
 import numpy as np
@@ -31,8 +32,9 @@ LARGEST = 1 << 30
 """Bytes of a buffer that a device hands out."""
 CLOSE = 0.03
 """Part of the time in the program that a replay may take more or less, and still be like it."""
-_WARM_UP = 2
-"""Replays that leave in the L2 what the next one finds there."""
+SHARES = (1.0, 0.5, 0.25, 0.75)
+"""Parts of the buffers that are read into the L2 before a replay, in the order in which they are
+tried where a replay from an empty L2 takes longer than the launch in the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,11 @@ class Replayed:
         seconds: that a replay takes, the median of some, each with an empty L2; None where times
             are modelled.
         seconds_captured: that the launch took in the application, where that is known.
-        seconds_warm: that a replay takes with an L2 that holds what the one before left there;
-            None where ``seconds`` is close to the time in the application, or one is not known.
+        seconds_resident: that a replay takes with ``resident`` of the buffers in the L2; None where
+            ``seconds`` is close to the time in the application, or less, or one is not known.
+        resident: the part of the buffers, 0 to 1, with which replays come closest to the time in
+            the application: what the launch found in the L2 there was not captured, and this is
+            inferred from the time.
     """
 
     device: str
@@ -85,15 +90,8 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
-    seconds_warm: float | None = None
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether the launch is more like that of the application if the L2 is not emptied."""
-        cold, warm, captured = self.seconds, self.seconds_warm, self.seconds_captured
-        if cold is None or warm is None or captured is None:
-            return False
-        return abs(warm - captured) < abs(cold - captured)
+    seconds_resident: float | None = None
+    resident: float = 0.0
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -139,15 +137,43 @@ def replay(
             if seconds is None and not bench.is_modelled:
                 seconds = _seconds(bench)
     captured = capture.manifest.seconds
-    warm = None
-    is_like_it = not seconds or not captured or abs(seconds / captured - 1) <= CLOSE
-    if not is_like_it and not launch.warm:
-        with backend.open(replace(launch, outputs=(), warm=True)) as bench:
+    replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
+    if not seconds or not captured or seconds <= captured * (1 + CLOSE) or launch.warm:
+        return replayed
+
+    def timed(share: float) -> float:
+        with backend.open(replace(launch, outputs=(), resident=share)) as bench:
             bench.load(program)
-            for _ in range(_WARM_UP):
-                bench.time(Trial())
-            warm = _seconds(bench)
-    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured, warm)
+            return _seconds(bench)
+
+    share, taken = _resident(seconds, captured, timed)
+    return replace(replayed, seconds_resident=taken, resident=share)
+
+
+def _resident(cold: float, captured: float, timed: Callable[[float], float]) -> tuple[float, float]:
+    """The part of the buffers with which a replay takes as long as it did, and how long it takes.
+
+    First :data:`SHARES`, until one is close; then, between the two neighbours whose times lie on
+    either side of the captured one, where a straight line would have it.
+    """
+    taken = {0.0: cold}
+    for share in SHARES:
+        taken[share] = timed(share)
+        if _is_close(taken[share], captured):
+            break
+    else:
+        shares = sorted(taken)
+        for low, high in pairwise(shares):
+            first, last = taken[low], taken[high]
+            if min(first, last) < captured < max(first, last):
+                between = low + (high - low) * (captured - first) / (last - first)
+                taken[between] = timed(between)
+                break
+    return min(taken.items(), key=lambda each: abs(each[1] - captured))
+
+
+def _is_close(seconds: float, captured: float) -> bool:
+    return abs(seconds / captured - 1) <= CLOSE
 
 
 def _seconds(bench: Bench) -> float:

@@ -1,6 +1,6 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -192,8 +192,8 @@ def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
     capture = finalise(raw.write(tmp_path / "raw", code, "cubin"), tmp_path / "axpy.capture")
     stand_in = TimedBackend(raw.memory[0].after)
     found = replay(capture, cast("Backend", stand_in), "sm_90")
-    # With a cold L2, and a warm one:
-    assert stand_in.loaded == 2 * [Program(ORIGINAL, code, "axpy")]
+    # From an empty L2, and with more and more of the data in it:
+    assert stand_in.loaded == len(stand_in.shares) * [Program(ORIGINAL, code, "axpy")]
     assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
     # And packed again, as any launch is.
     launch = launch_of_capture(capture, "sm_90")
@@ -261,19 +261,20 @@ def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
 
 
 class TimedBackend:
-    """A device whose replays leave what was captured, and take some time, others when warm."""
+    """A device whose replays leave what was captured, in 20 us, or 10 with all data in the L2."""
 
     name = "gpu:0 stand-in"
 
-    def __init__(self, held: bytes, warm: float = 9e3) -> None:
-        self.held, self.warm = held, warm
-        self.times: Iterator[float] = iter(())
+    def __init__(self, held: bytes) -> None:
+        self.held = held
+        self.seconds: list[float] = []
         self.device = DeviceAttributes("stand-in", (9, 0))
         self.loaded: list[object] = []
+        self.shares: list[float] = []
 
     def open(self, launch: Launch) -> Any:
-        assert launch.outputs == (() if launch.warm else ("memory0",))
-        self.times = iter([20e3, 20e3, *[self.warm] * 11] if launch.warm else [9e3, *[7e3] * 10])
+        assert launch.outputs == (() if launch.resident else ("memory0",))
+        self.shares.append(launch.resident)
         return self
 
     def __enter__(self) -> "TimedBackend":
@@ -291,34 +292,47 @@ class TimedBackend:
         return {"memory0": self.held}
 
     def time(self, trial: object) -> Reading:
-        return Reading(next(self.times), ())
+        return Reading(20e3 - 10e3 * self.shares[-1] ** 2, ())
 
 
 def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) -> None:
     raw = axpy()
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture_of(raw), stand_in, "sm_90")
-    assert found.seconds == pytest.approx(7e-6)
+    assert found.seconds == pytest.approx(20e-6)
     assert found.seconds_captured == 1.5e-5
     assert verdicts(found) == [
         "replayed on gpu:0 stand-in",
         "memory0: 512 elements, every bit as captured",
-        "time: 7 us from an empty L2, 9 us from a warm one, 15 us in the program",
+        "time: 20 us from an empty L2, 15.1 us with 70% of the data in it, 15 us in the program",
     ]
 
 
-@pytest.mark.parametrize(("captured", "warm", "is_warm"), [(7.1, None, False), (8.5, 9, True)])
-def test_a_launch_has_the_l2_that_it_had_in_the_program(
-    tmp_path: Path, captured: float, warm: float | None, is_warm: bool
+@pytest.mark.parametrize(
+    ("captured", "tried", "resident", "seconds"),
+    [
+        (19.5, [0], 0, None),  # Close from an empty L2.
+        (25.0, [0], 0, None),  # Data in the L2 would not make it slower.
+        (10.2, [0, 1], 1, 10.0),
+        (17.4, [0, 1, 0.5], 0.5, 17.5),
+        (8.0, [0, 1, 0.5, 0.25, 0.75], 1, 10.0),  # What is closest, though it is not close.
+        (12.0, [0, 1, 0.5, 0.25, 0.75, 0.75 + 0.25 * 2.375 / 4.375], 0.8857, 12.155),
+    ],
+)
+def test_a_launch_finds_as_much_in_the_l2_as_it_did_in_the_program(
+    tmp_path: Path, captured: float, tried: list[float], resident: float, seconds: float | None
 ) -> None:
     raw = axpy()
     raw.more = {"seconds": captured * 1e-6}
     capture = finalise(raw.write(tmp_path / "raw", captured_ptx().encode()), tmp_path / "x.capture")
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture, stand_in, "sm_90")
-    assert found.seconds_warm == (None if warm is None else pytest.approx(warm * 1e-6))
-    assert found.is_warm is is_warm
-    assert checked_launch(capture, stand_in, "sm_90").warm is is_warm
+    assert stand_in.shares == pytest.approx(tried)
+    assert found.resident == pytest.approx(resident, rel=1e-3)
+    assert found.seconds_resident == (
+        None if seconds is None else pytest.approx(seconds * 1e-6, rel=1e-3)
+    )
+    assert checked_launch(capture, stand_in, "sm_90").resident == found.resident
 
 
 def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> None:

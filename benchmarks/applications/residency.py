@@ -1,0 +1,50 @@
+"""How long captured launches take with more and less of their data in the L2 (on a GPU).
+
+    python benchmarks/applications/residency.py CAPTURE...
+
+A line of JSON for each capture: the median of replays with each share of the buffers read into the
+flushed L2, between two events; beside it the time of the captured launch in its program.
+"""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+
+from cuado.backends.original import original_program
+from cuado.backends.selection import select
+from cuado.model.trial import Trial
+from cuado.sources.capture import launch_of_capture, read_capture
+from cuado.sources.case.check import architecture_of
+
+SHARES = (0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0)
+TIMES = 15
+
+
+def main() -> None:
+    """Time the captures named on the command line."""
+    backend = select(None).backend
+    architecture = architecture_of(backend.device)
+    for name in sys.argv[1:]:
+        capture = read_capture(Path(name))
+        launch = launch_of_capture(capture, architecture)
+        taken = {}
+        for share in SHARES:
+            with backend.open(replace(launch, outputs=(), resident=share)) as bench:
+                bench.load(original_program(launch, architecture))
+                taken[share] = median(bench.time(Trial()).time for _ in range(TIMES))
+        held = capture.manifest
+        sizes = [buffer.bytes for buffer in launch.buffers]
+        line = {
+            "capture": capture.path.name,
+            "kernel": held.kernel[:60],
+            "program_ns": None if held.seconds is None else held.seconds * 1e9,
+            "MiB": [round(size / 2**20, 2) for size in sizes],
+            "replay_ns": taken,
+        }
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main()
