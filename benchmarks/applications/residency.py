@@ -3,7 +3,8 @@
     python benchmarks/applications/residency.py CAPTURE...
 
 A line of JSON for each capture: the median of replays with each share of the buffers read into the
-flushed L2, between two events; beside it the time of the captured launch in its program.
+flushed L2, and with what the run before left there, between two events and as CUPTI records them;
+beside it the time of the captured launch in its program, as CUPTI recorded it.
 """
 
 import json
@@ -11,14 +12,16 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from cuado.backends.original import original_program
+from cuado.backends.protocol import Recording
 from cuado.backends.selection import select
 from cuado.model.trial import Trial
 from cuado.sources.capture import launch_of_capture, read_capture
 from cuado.sources.case.check import architecture_of
 
-SHARES = (0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0)
+SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
 TIMES = 15
 
 
@@ -29,11 +32,15 @@ def main() -> None:
     for name in sys.argv[1:]:
         capture = read_capture(Path(name))
         launch = launch_of_capture(capture, architecture)
-        taken = {}
-        for share in SHARES:
-            with backend.open(replace(launch, outputs=(), resident=share)) as bench:
+        taken, recorded = {}, {}
+        for share in ("warm", *SHARES):
+            how: dict[str, Any] = {"warm": True} if share == "warm" else {"resident": share}
+            with backend.open(replace(launch, outputs=(), **how)) as bench:
                 bench.load(original_program(launch, architecture))
+                bench.time(Trial())
                 taken[share] = median(bench.time(Trial()).time for _ in range(TIMES))
+                if isinstance(bench, Recording):
+                    recorded[share] = median(bench.record(Trial()) or 0 for _ in range(TIMES))
         held = capture.manifest
         sizes = [buffer.bytes for buffer in launch.buffers]
         line = {
@@ -41,7 +48,8 @@ def main() -> None:
             "kernel": held.kernel[:60],
             "program_ns": None if held.seconds is None else held.seconds * 1e9,
             "MiB": [round(size / 2**20, 2) for size in sizes],
-            "replay_ns": taken,
+            "events_ns": taken,
+            "records_ns": recorded,
         }
         print(json.dumps(line), flush=True)
 

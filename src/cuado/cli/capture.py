@@ -243,11 +243,9 @@ def verdicts(found: "Replayed") -> list[str]:
     """What came of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
     if found.seconds is not None:
-        was, held = found.seconds_captured, found.seconds_resident
-        left = ""
-        if held is not None:
-            part = f"{found.resident:.0%}"
-            left = f" from an empty L2, {held * 1e6:.4g} us with {part} of the data in it"
+        was, left = found.seconds_captured, ""
+        if found.seconds_then is not None:
+            left = f" from an empty L2, {found.seconds_then * 1e6:.4g} us with {found.l2}"
         told = "" if was is None else f", {was * 1e6:.4g} us in the program"
         lines.append(f"time: {found.seconds * 1e6:.4g} us{left}{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]

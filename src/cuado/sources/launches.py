@@ -1,7 +1,6 @@
 """What a user names where a launch is wanted: a case, or a capture."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
@@ -51,7 +50,7 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     """The launch of what was read, once its kernel is known to compute what it should.
 
     That is what the reference says of a case, and what was captured of a capture. The L2 of a
-    capture's launch finds as much of its data in the L2 as makes it take as long as in the program.
+    capture's launch finds in the L2 what makes it take as long as in the program.
 
     Raises:
         WrongResultsError: it does not; says where first.
@@ -64,4 +63,4 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     from cuado.sources.capture.verify import expect_same
 
     found = expect_same(described, backend, architecture)
-    return replace(launch, resident=found.resident)
+    return found.l2.of(launch) if found.seconds_then is not None else launch

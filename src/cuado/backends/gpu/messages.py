@@ -46,6 +46,8 @@ class Setup:
     Attributes:
         device: index of the GPU, in CUDA's order.
         written: buffers to restore before each run.
+        read: buffers whose contents the kernel may read: all others need not be restored before a
+            run that is only timed.
     """
 
     device: int
@@ -63,6 +65,7 @@ class Setup:
     cluster: Extent | None = None
     cooperative: bool = False
     resident: float = 0.0
+    read: frozenset[str] = frozenset()
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
@@ -70,7 +73,7 @@ class Setup:
         return (*(a for a in self.arguments if isinstance(a, Buffer)), *self.memory)
 
 
-def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
+def setup_of(launch: Launch, device: int, written: Iterable[str], read: Iterable[str]) -> Setup:
     """What the worker must know of ``launch``."""
     return Setup(
         device,
@@ -88,6 +91,7 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.cluster,
         launch.cooperative,
         launch.resident,
+        frozenset(read),
     )
 
 
@@ -124,6 +128,7 @@ def setup_frame(setup: Setup) -> Frame:
         "cluster": setup.cluster,
         "cooperative": setup.cooperative,
         "resident": setup.resident,
+        "read": sorted(setup.read),
     }
     return Frame(body, tuple(blobs))
 
@@ -148,6 +153,7 @@ def setup_from(frame: Frame) -> Setup:
         None if body["cluster"] is None else _extent(body["cluster"]),
         bool(body["cooperative"]),
         float(body["resident"]),
+        frozenset(map(str, body["read"])),
     )
 
 
@@ -263,6 +269,13 @@ def reading_from(frame: Frame) -> Reading:
     """A timing."""
     plain = frame.body["ok"]
     return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])))
+
+
+@_strict
+def record_from(frame: Frame) -> float | None:
+    """Nanoseconds of a kernel, where they were recorded."""
+    plain = frame.body["ok"]
+    return None if plain is None else float(plain)
 
 
 @_strict

@@ -8,15 +8,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
+from typing import Self
 
 import numpy as np
 
 from cuado.backends.contents import Values, as_numbers, element_type
 from cuado.backends.original import original_program
-from cuado.backends.protocol import Backend, Bench
+from cuado.backends.protocol import Backend, Bench, Recording
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Buffer
+from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
@@ -32,9 +34,11 @@ LARGEST = 1 << 30
 """Bytes of a buffer that a device hands out."""
 CLOSE = 0.03
 """Part of the time in the program that a replay may take more or less, and still be like it."""
-SHARES = (1.0, 0.5, 0.25, 0.75)
+_WARM_UP = 2
+"""Runs that leave in the L2 what the next one finds there."""
+_SHARES = (1.0, 0.5, 0.25, 0.75)
 """Parts of the buffers that are read into the L2 before a replay, in the order in which they are
-tried where a replay from an empty L2 takes longer than the launch in the program."""
+tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,34 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
+class InL2:
+    """What a replay finds in the L2.
+
+    What the launch found there in its application was not captured; it is inferred from the time.
+
+    Attributes:
+        warm: whether that is what the run before left.
+        resident: otherwise the part of the buffers that was read into it, 0 to 1.
+    """
+
+    warm: bool = False
+    resident: float = 0.0
+
+    @classmethod
+    def part(cls, share: float) -> Self:
+        """A part of the buffers."""
+        return cls(resident=share)
+
+    def __str__(self) -> str:
+        """In words, after ``with``."""
+        return "what the run before left" if self.warm else f"{self.resident:.0%} of the data in it"
+
+    def of(self, launch: Launch) -> Launch:
+        """The launch with this in the L2."""
+        return replace(launch, warm=self.warm, resident=self.resident)
+
+
+@dataclass(frozen=True, slots=True)
 class Replayed:
     """What came of replaying a capture.
 
@@ -77,11 +109,9 @@ class Replayed:
         seconds: that a replay takes, the median of some, each with an empty L2; None where times
             are modelled.
         seconds_captured: that the launch took in the application, where that is known.
-        seconds_resident: that a replay takes with ``resident`` of the buffers in the L2; None where
-            ``seconds`` is close to the time in the application, or less, or one is not known.
-        resident: the part of the buffers, 0 to 1, with which replays come closest to the time in
-            the application: what the launch found in the L2 there was not captured, and this is
-            inferred from the time.
+        l2: what replays find in the L2 where they take as long as the launch in the application.
+        seconds_then: that a replay takes with it; None where ``seconds`` is close to the time in
+            the application, or less, or one is not known.
     """
 
     device: str
@@ -90,8 +120,8 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
-    seconds_resident: float | None = None
-    resident: float = 0.0
+    l2: InL2 = InL2()
+    seconds_then: float | None = None
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -141,32 +171,34 @@ def replay(
     if not seconds or not captured or seconds <= captured * (1 + CLOSE) or launch.warm:
         return replayed
 
-    def timed(share: float) -> float:
-        with backend.open(replace(launch, outputs=(), resident=share)) as bench:
+    def timed(l2: InL2) -> float:
+        with backend.open(l2.of(replace(launch, outputs=()))) as bench:
             bench.load(program)
+            for _ in range(_WARM_UP if l2.warm else 0):
+                bench.time(Trial())
             return _seconds(bench)
 
-    share, taken = _resident(seconds, captured, timed)
-    return replace(replayed, seconds_resident=taken, resident=share)
+    l2, taken = _in_l2(seconds, captured, timed)
+    return replace(replayed, l2=l2, seconds_then=taken)
 
 
-def _resident(cold: float, captured: float, timed: Callable[[float], float]) -> tuple[float, float]:
-    """The part of the buffers with which a replay takes as long as it did, and how long it takes.
+def _in_l2(cold: float, captured: float, timed: Callable[[InL2], float]) -> tuple[InL2, float]:
+    """What is in the L2 where a replay comes closest to the time captured, and what it takes then.
 
-    First :data:`SHARES`, until one is close; then, between the two neighbours whose times lie on
-    either side of the captured one, where a straight line would have it.
+    First what the run before left, which is what programs find that launch a kernel again and
+    again; then parts of the buffers, until one is close; then, between the two neighbours whose
+    times lie on either side of the captured one, where a straight line would have it.
     """
-    taken = {0.0: cold}
-    for share in SHARES:
-        taken[share] = timed(share)
-        if _is_close(taken[share], captured):
+    taken = {InL2(): cold}
+    for l2 in (InL2(warm=True), *map(InL2.part, _SHARES)):
+        taken[l2] = timed(l2)
+        if _is_close(taken[l2], captured):
             break
     else:
-        shares = sorted(taken)
-        for low, high in pairwise(shares):
-            first, last = taken[low], taken[high]
+        parts = sorted((l2.resident, time) for l2, time in taken.items() if not l2.warm)
+        for (low, first), (high, last) in pairwise(parts):
             if min(first, last) < captured < max(first, last):
-                between = low + (high - low) * (captured - first) / (last - first)
+                between = InL2.part(low + (high - low) * (captured - first) / (last - first))
                 taken[between] = timed(between)
                 break
     return min(taken.items(), key=lambda each: abs(each[1] - captured))
@@ -177,7 +209,10 @@ def _is_close(seconds: float, captured: float) -> bool:
 
 
 def _seconds(bench: Bench) -> float:
-    return median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
+    """The median of some replays: as CUPTI records them, as it did in the program, if it can."""
+    recorded = [bench.record(Trial()) for _ in range(TIMES)] if isinstance(bench, Recording) else []
+    known = [each for each in recorded if each is not None]
+    return median(known or [bench.time(Trial()).time for _ in range(TIMES)]) * 1e-9
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> Replayed:

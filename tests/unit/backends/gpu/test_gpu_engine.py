@@ -310,7 +310,7 @@ LAUNCH = Launch(
     ),
     outputs=("y",),
 )
-SETUP = setup_of(LAUNCH, 0, {"y"})
+SETUP = setup_of(LAUNCH, 0, {"y"}, {"x", "y"})
 X = np.resize(np.random.default_rng(5).uniform(-1, 1, 300).astype("f4"), COUNT)
 EXPECTED = (1 + 0.5 * np.arange(COUNT)).astype("f4") + np.float32(2) * X
 
@@ -377,6 +377,21 @@ def test_only_a_cold_launch_flushes_the_l2() -> None:
     _, warm = opened(replace(SETUP, warm=True))
     flush = sum(map(len, api.kept.values())) - sum(map(len, warm.kept.values()))
     assert flush >= 2 * Attribute.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
+
+
+@pytest.mark.parametrize(("read", "runs"), [({"x", "y"}, 1), ({"x"}, 3)])
+def test_what_is_not_read_stays_between_timed_runs_of_a_warm_launch(
+    read: set[str], runs: int
+) -> None:
+    engine, _ = opened(replace(SETUP, warm=True, read=frozenset(read)))
+    engine.outputs(Trial())
+    opened_ = engine._bench()
+    for _ in range(2):
+        engine.time(Trial())
+    left = np.frombuffer(b"".join(p.tobytes() for p in opened_.buffers["y"].read()), "f4")
+    start = 1 + 0.5 * np.arange(COUNT)
+    assert left == pytest.approx(start + runs * 2 * X, rel=1e-5, abs=1e-5)
+    assert (y_of(engine) == EXPECTED).all(), "a run whose results count starts from the first"
 
 
 def test_equal_results_are_equal_and_different_ones_are_located() -> None:

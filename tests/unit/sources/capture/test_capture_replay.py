@@ -25,7 +25,7 @@ from cuado.sources.capture import Capture, launch_of_capture, verify
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.packing import pack
-from cuado.sources.capture.verify import Replayed, replay
+from cuado.sources.capture.verify import InL2, Replayed, replay
 from cuado.sources.launches import checked_launch
 from cuado.stats import Reading
 
@@ -193,7 +193,7 @@ def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
     stand_in = TimedBackend(raw.memory[0].after)
     found = replay(capture, cast("Backend", stand_in), "sm_90")
     # From an empty L2, and with more and more of the data in it:
-    assert stand_in.loaded == len(stand_in.shares) * [Program(ORIGINAL, code, "axpy")]
+    assert stand_in.loaded == len(stand_in.opened) * [Program(ORIGINAL, code, "axpy")]
     assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
     # And packed again, as any launch is.
     launch = launch_of_capture(capture, "sm_90")
@@ -261,20 +261,22 @@ def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
 
 
 class TimedBackend:
-    """A device whose replays leave what was captured, in 20 us, or 10 with all data in the L2."""
+    """A device whose replays leave what was captured, in 20 us, or 10 with all data in the L2.
+
+    After a run of the same it takes 14.
+    """
 
     name = "gpu:0 stand-in"
 
     def __init__(self, held: bytes) -> None:
         self.held = held
-        self.seconds: list[float] = []
         self.device = DeviceAttributes("stand-in", (9, 0))
         self.loaded: list[object] = []
-        self.shares: list[float] = []
+        self.opened: list[InL2] = []
 
     def open(self, launch: Launch) -> Any:
-        assert launch.outputs == (() if launch.resident else ("memory0",))
-        self.shares.append(launch.resident)
+        self.opened.append(InL2(launch.warm, launch.resident))
+        assert launch.outputs == (() if self.opened[-1] != InL2() else ("memory0",))
         return self
 
     def __enter__(self) -> "TimedBackend":
@@ -292,7 +294,15 @@ class TimedBackend:
         return {"memory0": self.held}
 
     def time(self, trial: object) -> Reading:
-        return Reading(20e3 - 10e3 * self.shares[-1] ** 2, ())
+        l2 = self.opened[-1]
+        return Reading(14e3 if l2.warm else 20e3 - 10e3 * l2.resident**2, ())
+
+
+class RecordedBackend(TimedBackend):
+    """The same, with records of its kernels: between two events it is a microsecond more."""
+
+    def record(self, trial: object) -> float | None:
+        return self.time(trial).time - 1e3
 
 
 def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) -> None:
@@ -308,31 +318,49 @@ def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) 
     ]
 
 
+EMPTY, WARM = InL2(), InL2(warm=True)
+ALL, HALF, QUARTER, MOST = map(InL2.part, (1.0, 0.5, 0.25, 0.75))
+BETWEEN = InL2.part(0.75 + 0.25 * 2.375 / 4.375)
+
+
 @pytest.mark.parametrize(
-    ("captured", "tried", "resident", "seconds"),
+    ("captured", "tried", "l2", "seconds"),
     [
-        (19.5, [0], 0, None),  # Close from an empty L2.
-        (25.0, [0], 0, None),  # Data in the L2 would not make it slower.
-        (10.2, [0, 1], 1, 10.0),
-        (17.4, [0, 1, 0.5], 0.5, 17.5),
-        (8.0, [0, 1, 0.5, 0.25, 0.75], 1, 10.0),  # What is closest, though it is not close.
-        (12.0, [0, 1, 0.5, 0.25, 0.75, 0.75 + 0.25 * 2.375 / 4.375], 0.8857, 12.155),
+        (19.5, [EMPTY], EMPTY, None),  # Close from an empty L2.
+        (25.0, [EMPTY], EMPTY, None),  # Data in the L2 would not make it slower.
+        (14.2, [EMPTY, WARM], WARM, 14.0),
+        (10.2, [EMPTY, WARM, ALL], ALL, 10.0),
+        (17.4, [EMPTY, WARM, ALL, HALF], HALF, 17.5),
+        (8.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST], ALL, 10.0),  # Closest, though not close.
+        (12.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST, BETWEEN], BETWEEN, 12.155),
     ],
 )
-def test_a_launch_finds_as_much_in_the_l2_as_it_did_in_the_program(
-    tmp_path: Path, captured: float, tried: list[float], resident: float, seconds: float | None
+def test_a_launch_finds_in_the_l2_what_it_did_in_the_program(
+    tmp_path: Path, captured: float, tried: list[InL2], l2: InL2, seconds: float | None
 ) -> None:
     raw = axpy()
     raw.more = {"seconds": captured * 1e-6}
     capture = finalise(raw.write(tmp_path / "raw", captured_ptx().encode()), tmp_path / "x.capture")
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture, stand_in, "sm_90")
-    assert stand_in.shares == pytest.approx(tried)
-    assert found.resident == pytest.approx(resident, rel=1e-3)
-    assert found.seconds_resident == (
+    assert [each.warm for each in stand_in.opened] == [each.warm for each in tried]
+    assert [e.resident for e in stand_in.opened] == pytest.approx([e.resident for e in tried])
+    assert found.l2.warm is l2.warm
+    assert found.l2.resident == pytest.approx(l2.resident)
+    assert found.seconds_then == (
         None if seconds is None else pytest.approx(seconds * 1e-6, rel=1e-3)
     )
-    assert checked_launch(capture, stand_in, "sm_90").resident == found.resident
+    launch = checked_launch(capture, stand_in, "sm_90")
+    assert (launch.warm, launch.resident) == (found.l2.warm, found.l2.resident)
+
+
+def test_a_replay_is_timed_as_its_program_was(capture_of: CaptureOf) -> None:
+    raw = axpy()
+    raw.more = {"seconds": 19e-6}
+    stand_in: Any = RecordedBackend(raw.memory[0].after)
+    found = replay(capture_of(raw), stand_in, "sm_90")
+    assert found.seconds == pytest.approx(19e-6)
+    assert found.seconds_then is None
 
 
 def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> None:
