@@ -18,6 +18,7 @@ from cuado.model.launch import Launch
 from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL, Loaded, Trial
+from cuado.optimize.comparing import Side, compared
 from cuado.optimize.emitting import NothingToEmitError, emitted
 from cuado.optimize.loop import LoopOptions, optimize
 from cuado.optimize.recording import NoRecorder, session_of
@@ -163,6 +164,24 @@ def test_the_session_says_which_code_it_was_and_can_be_kept(faster: Session) -> 
     assert faster.emitted == ""
     with pytest.raises(NothingToEmitError, match="only machine code, which is as it was"):
         emitted(faster)
+
+
+def test_of_what_was_asked_for_nothing_may_be_left(tile: Launch) -> None:
+    found = session_with(tile, -1, transformations=(SharedSwizzle,))
+    assert found.ending is Ending.NOTHING_HELPS
+    (only,) = found.iterations
+    assert only.untried == (("shared-swizzle", "there is no PTX, only machine code"),)
+    assert any("asked for need PTX: none of them is tried" in note for note in found.notes)
+
+
+def test_machine_code_is_compared_with_ptx_and_told_apart(faster: Session) -> None:
+    first = faster.iterations[0]
+    version = replace(first.version, ptx="0b5e9d" * 11, cubin="")
+    other = replace(faster, iterations=(replace(first, version=version),))
+    made = compared(Side("1", faster, 0), Side("2", other, 0))
+    assert ("code", f"machine code {faster.cubin[:12]}", "PTX 0b5e9d0b5e9d") in made.facts
+    again = compared(Side("1", faster, 0), Side("1:1", faster, 1))
+    assert "code" not in [name for name, *_ in again.facts]
 
 
 @pytest.mark.parametrize("name", FORMATS)
