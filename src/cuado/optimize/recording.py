@@ -127,6 +127,7 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         seed=seed,
         noise=MODEL_FLOOR if backend.notes else FLOOR,
         notes=(f"L2 {launch.l2}",) if launch.warm or launch.resident else (),
+        cubin=cubin_hash(launch),
     )
 
 
@@ -139,8 +140,13 @@ def source_hash(launch: Launch) -> str:
 
 
 def ptx_hash(launch: Launch) -> str:
-    """SHA-256 of the module."""
-    return hashlib.sha256(launch.ptx.encode()).hexdigest()
+    """SHA-256 of the module's PTX; empty where there is only machine code."""
+    return hashlib.sha256(launch.ptx.encode()).hexdigest() if launch.has_ptx else ""
+
+
+def cubin_hash(launch: Launch) -> str:
+    """SHA-256 of the module's machine code; empty where there is PTX of it."""
+    return "" if launch.has_ptx else hashlib.sha256(launch.cubin or b"").hexdigest()
 
 
 def iteration_of(
@@ -170,6 +176,7 @@ def iteration_of(
         found.original,
         speedup,
         dict(profile.metrics.items()) if profile else {},
+        cubin_hash(launch),
     )
     limiter = found.limiter
     return Iteration(

@@ -126,7 +126,7 @@ class VersionRecord:
 
     Attributes:
         steps: transformations that make it of the original, in order, as they print.
-        ptx: hash of its module: SHA-256, hexadecimal.
+        ptx: hash of its module's PTX: SHA-256, hexadecimal; empty where there is only machine code.
         grid: blocks in x, y, z.
         block: threads in x, y, z.
         dynamic_shared_bytes: per block.
@@ -138,6 +138,7 @@ class VersionRecord:
         time: nanoseconds of one launch; None if it was never timed.
         speedup: times faster than the original; None for the original, or if never timed.
         metrics: hardware counters in cuado's vocabulary; empty where none were read.
+        cubin: hash of its machine code, where there is no PTX; empty otherwise.
     """
 
     steps: tuple[str, ...]
@@ -153,6 +154,7 @@ class VersionRecord:
     time: Interval | None = None
     speedup: Interval | None = None
     metrics: Mapping[str, Measure] = field(default_factory=dict)
+    cubin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,14 +205,17 @@ class Session:
         modelled: whether times are a model's.
         clocks: lowest and highest SM clock seen, MHz; None if they could not be read.
         source: hash of the source, SHA-256; empty where there is only PTX.
-        ptx: hash of the module before cuado touched it.
+        ptx: hash of the module's PTX before cuado touched it; empty where there is only machine
+            code.
         seed: of orders and of fresh inputs.
         iterations: in order; the last version is the result.
         ending: why it ended.
         seconds: it took in all.
         noise: the least difference that counts, as a share: 0.02.
         notes: for the reader.
-        emitted: PTX of the last version, so that it can be had again; empty for the original.
+        emitted: PTX of the last version, so that it can be had again; empty for the original, and
+            where there is only machine code.
+        cubin: hash of the machine code, where there is no PTX; empty otherwise.
     """
 
     case: str
@@ -232,6 +237,7 @@ class Session:
     noise: float = 0.02
     notes: tuple[str, ...] = ()
     emitted: str = ""
+    cubin: str = ""
 
     @property
     def original(self) -> Iteration | None:
@@ -242,3 +248,10 @@ class Session:
     def last(self) -> Iteration | None:
         """The last one; its version is the fastest."""
         return self.iterations[-1] if self.iterations else None
+
+
+def code_in_words(of: Session | VersionRecord, characters: int) -> str:
+    """``PTX 0b5e9d...`` or ``machine code 3c4d...``: which code it is, by the start of its hash."""
+    if of.cubin:
+        return f"machine code {of.cubin[:characters]}"
+    return f"PTX {of.ptx[:characters]}" if of.ptx else ""

@@ -13,9 +13,10 @@ from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Rewritten, Transformation
+from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build
+from cuado.whatif.versions import rebuilt
 
 Steps = tuple[Transformation, ...]
 
@@ -101,6 +102,8 @@ class Versions:
 
 def next_version(before: Version, step: Transformation) -> Version | Rejected:
     """One step more, or why not. A mistake in a transformation costs that transformation."""
+    if step.NEEDS_PTX and not before.subject.has_ptx:
+        return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
     try:
         made = step.apply(before.subject)
     except CuadoError as error:
@@ -117,9 +120,8 @@ def _assembled(before: Version, step: Transformation, made: Rewritten) -> Versio
     subject, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
     if launch == subject.launch:
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
-    options = replace(subject.options, max_registers=launch.max_registers)
     try:
-        built = build(launch.ptx, launch.kernel, options, looks_later=True)
+        built, options = rebuilt(subject, launch)
     except CuadoError as error:
         return Rejected(Fate.UNSOUND, error.message)
     found = Subject(launch, subject.chip, built, options)

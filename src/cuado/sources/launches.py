@@ -46,6 +46,17 @@ def launch_from(described: Described, architecture: str = DEFAULT_ARCHITECTURE) 
     return launch_of(described, architecture)
 
 
+def notes_of(described: Described, launch: Launch) -> tuple[str, ...]:
+    """What the reader of a result should know of what was read: why there is no PTX of it."""
+    if launch.has_ptx or not isinstance(described, Capture):
+        return ()
+    why = described.manifest.why_no_ptx
+    return (
+        f"no PTX of the kernel was captured: {why}. 'cuado capture' has that of programs built "
+        "with it, and of CuPy, Numba, Triton and NVRTC in Python",
+    )
+
+
 def checked_launch(described: Described, backend: Backend, architecture: str) -> Launch:
     """The launch of what was read, once its kernel is known to compute what it should.
 

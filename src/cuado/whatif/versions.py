@@ -162,6 +162,20 @@ def build(
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
 
 
+def rebuilt(subject: Subject, launch: Launch) -> tuple[Built, AssembleOptions]:
+    """The code of a launch that was made of a subject's, and how it was assembled.
+
+    Where there is no PTX it is the subject's own: without PTX nothing but the launch changes.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
+    if not launch.has_ptx:
+        return subject.built, subject.options
+    options = replace(subject.options, max_registers=launch.max_registers)
+    return build(launch.ptx, launch.kernel, options, looks_later=True), options
+
+
 def machine_code(launch: Launch, device: DeviceAttributes) -> Built:
     """A launch's own machine code, where there is no PTX.
 

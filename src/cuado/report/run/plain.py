@@ -6,6 +6,7 @@ Times are in nanoseconds; what is not known is null, never 0.
 from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Session, VersionRecord
 from cuado.report.documents import RunReport
 from cuado.report.json_parts import Json, measure_json
+from cuado.report.run.rows import conditions
 from cuado.report.run.sentences import version_name
 from cuado.report.run.view import achieved, changes, run_view
 from cuado.report.whatif.plain import interval_json
@@ -32,7 +33,8 @@ def run_json(report: RunReport) -> Json:
         "sm_clock_mhz": session.clocks
         and {"lowest": session.clocks[0], "highest": session.clocks[1]},
         "source_sha256": session.source or None,
-        "ptx_sha256": session.ptx,
+        "ptx_sha256": session.ptx or None,
+        "cubin_sha256": session.cubin or None,
         "seed": session.seed,
         "noise": session.noise,
         "seconds": session.seconds,
@@ -43,7 +45,7 @@ def run_json(report: RunReport) -> Json:
         "iterations": [_iteration(session, number) for number in range(len(session.iterations))],
         "nothing_helped": [
             {"transformation": other.names, "fate": other.status, "reason": other.reason or None}
-            for other in view.conditions
+            for other in (conditions(session.iterations[0]) if view.conditions else ())
         ],
     }
 
@@ -75,7 +77,8 @@ def _iteration(session: Session, number: int) -> Json:
 def _version(version: VersionRecord) -> Json:
     return {
         "steps": list(version.steps),
-        "ptx_sha256": version.ptx,
+        "ptx_sha256": version.ptx or None,
+        "cubin_sha256": version.cubin or None,
         "grid": list(version.grid),
         "block": list(version.block),
         "dynamic_shared_bytes": version.dynamic_shared_bytes,

@@ -5,7 +5,15 @@ from dataclasses import dataclass
 
 from cuado.metrics import Provenance
 from cuado.model.launch import LaunchShape
-from cuado.optimize.session import AdviceRecord, Candidate, Ending, Fate, Iteration, Session
+from cuado.optimize.session import (
+    AdviceRecord,
+    Candidate,
+    Ending,
+    Fate,
+    Iteration,
+    Session,
+    code_in_words,
+)
 from cuado.report import words
 from cuado.report.documents import RunReport
 from cuado.report.run import sentences
@@ -17,8 +25,10 @@ from cuado.report.run.rows import (
     conditions,
     experiment_rows,
     not_made,
+    not_tried,
     nothing_to_relax,
     split_step,
+    together,
     without_result,
 )
 from cuado.report.whatif import wording
@@ -164,7 +174,7 @@ def run_view(report: RunReport) -> RunView:
             sentences.next_step(session),
         ),
         iterations=tuple(_iteration(session, number, alone) for number in range(len(iterations))),
-        conditions=tuple(conditions(iterations[0])) if alone else (),
+        conditions=together(conditions(iterations[0])) if alone else (),
         advice=tuple(
             (kept.transformation, kept.advice)
             for each in iterations
@@ -228,7 +238,7 @@ def _facts(report: RunReport) -> Iterator[tuple[str, str]]:
     if session.command:
         yield "command", session.command
     source = f"source {session.source[:_HASH]}, " if session.source else ""
-    yield "hashes", f"{source}PTX {session.ptx[:_HASH]}; seed {session.seed}"
+    yield "hashes", f"{source}{code_in_words(session, _HASH)}; seed {session.seed}"
 
 
 def _notes(session: Session) -> Iterator[str]:
@@ -264,7 +274,6 @@ def _row(session: Session, number: int) -> VersionRow:
 
 def _iteration(session: Session, number: int, alone: bool) -> IterationView:
     iteration = session.iterations[number]
-    untried = (Other(name, "not tried", reason) for name, reason in iteration.untried)
     return IterationView(
         name=sentences.version_name(number),
         changed="; ".join(changes(session, number)),
@@ -278,7 +287,7 @@ def _iteration(session: Session, number: int, alone: bool) -> IterationView:
         absent=nothing_to_relax(iteration.experiments),
         others=without_result(iteration.experiments),
         candidates=candidate_rows(iteration.candidates),
-        refused=() if alone else (*not_made(iteration.candidates), *untried),
+        refused=() if alone else together((*not_made(iteration.candidates), *not_tried(iteration))),
         proofs=tuple(Proof(c.transformation, c.notes, c.proofs) for c in _kept(iteration)),
         metrics=tuple(
             (name, str(measure), measure.provenance.value)
@@ -309,8 +318,8 @@ def _version_facts(iteration: Iteration, *, modelled: bool) -> Iterator[tuple[st
     if version.dynamic_shared_bytes:
         parts.append(f"{version.dynamic_shared_bytes:,} B of dynamic shared memory")
     yield "uses", ", ".join((*parts, f"{wording.count(version.blocks_per_sm, 'block')} per SM"))
-    if version.ptx:
-        yield "PTX", version.ptx[:_HASH]
+    if code := code_in_words(version, _HASH):
+        yield "code", code
     if iteration.seconds:
         yield "took", _seconds(iteration.seconds)
 

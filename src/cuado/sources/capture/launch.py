@@ -18,7 +18,7 @@ from cuado.model.arguments import (
     Structure,
 )
 from cuado.model.launch import Extent, Launch
-from cuado.sass.toolchain.targets import capability
+from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.images import cubin_in
@@ -120,7 +120,7 @@ def _code(capture: Capture, architecture: str, as_it_ran: bool) -> tuple[str, by
         raise CaptureError(
             capture.path,
             f"has no PTX: {manifest.why_no_ptx}; and no machine code for sm_{major}{minor}",
-            "build the program with PTX (nvcc -gencode arch=compute_90,code=compute_90) and "
+            f"build the program with PTX ({with_ptx((major, minor))}) and "
             "capture it again; 'cuado profile' reads counters of machine code",
         )
     return "", cubin
