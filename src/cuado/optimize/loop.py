@@ -215,7 +215,9 @@ class _Loop:
         """What is known once the original is."""
         original = Version((), subject)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
-        return _Known(Versions(original), Prover(self._backend, original, seed, tolerance))
+        return _Known(
+            Versions(original, self._deadline), Prover(self._backend, original, seed, tolerance)
+        )
 
     def _learn(self, found: WhatIf) -> None:
         self.clocks += found.clocks or ()

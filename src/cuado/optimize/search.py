@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 
 from cuado.model.trial import ORIGINAL, TrialFailedError
+from cuado.optimize.assembling import as_they_come
 from cuado.optimize.combining import Known
 from cuado.optimize.executor import Executor, InProcess, Left, Timing
 from cuado.optimize.moves import Move
@@ -124,18 +125,14 @@ class Search:
         self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]], moves: dict[str, Move]
     ) -> Iterator[Version]:
         """Versions that were assembled, and are like no other; ``moves`` gets theirs, by name."""
-        for number, (move, job) in enumerate(jobs):
-            self.session.tell(f"trying {move.label}", number, len(jobs))
-            if time.perf_counter() > self.deadline:
-                self._spent = True
-                for _, late in jobs[number:]:
-                    late.cancel()
-                return
+        came = 0
+        for move, job in as_they_come(jobs, self.deadline, self._is_wanted):
+            self.session.tell(f"trying {move.label}", came, len(jobs))
+            came += 1
             slower = self._slower.setdefault(move.family or move.label, [])
-            if len(slower) >= MOST_SLOWER:
+            if not self._is_wanted(move):
                 job.cancel()
-                said = f"{' and '.join(slower)} are much slower"
-                self._tell(move, Fate.LEFT_OUT, said)
+                self._tell(move, Fate.LEFT_OUT, f"{' and '.join(slower)} are much slower")
                 continue
             try:
                 made = job.result()
@@ -154,7 +151,12 @@ class Search:
                 yield made
                 if len(slower) == before:
                     slower.clear()
+        self._spent = self._spent or came < len(jobs)
         self._tell_refused()
+
+    def _is_wanted(self, move: Move) -> bool:
+        """Whether a move is tried: not all values of its transformation were much slower so far."""
+        return len(self._slower.get(move.family or move.label, ())) < MOST_SLOWER
 
     def _tell_refused(self) -> None:
         """Tell of moves that could not be made, those with one reason in one line."""

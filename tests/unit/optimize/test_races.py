@@ -264,9 +264,9 @@ def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
 
 
 def test_without_time_to_measure_again_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = iter([0.0] * 3 + [100.0] * 99)  # One look for each candidate; then it is too late.
-    clock = SimpleNamespace(perf_counter=lambda: next(now))
-    monkeypatch.setattr("cuado.optimize.search.time", clock)
+    early, late = (SimpleNamespace(perf_counter=lambda at=at: at) for at in (0.0, 100.0))
+    monkeypatch.setattr("cuado.optimize.assembling.time", early)
+    monkeypatch.setattr("cuado.optimize.search.time", late)
     found, told, script = searched(3, 2, 4, 13, deadline=50.0)
     assert len(script.asked) == 1
     assert found.kept is None
