@@ -68,10 +68,10 @@ class BorrowedGpu:
         self._flushes = 1
         self._flushed_bytes = _FLUSHED * int(attributes.values.get("l2_cache_size", 0))
         self._taken: list[Any] = []
+        self._events: list[Any] = []
         self._spans: tuple[Span, ...] = ()
         self._copies: tuple[Any, ...] = ()
-        self._start = self._call("cuEventCreate", _TIMED)
-        self._end = self._call("cuEventCreate", _TIMED)
+        self._start, self._end = self._event(), self._event()
         self._flushed = self._take(self._flushed_bytes) if self._flushed_bytes else None
 
     def hold(self, spans: Sequence[Span]) -> None:
@@ -179,6 +179,11 @@ class BorrowedGpu:
         except (RuntimeError, OSError) as error:  # cuda-bindings looks for libcuda on first use.
             raise no_driver() from error
 
+    def _event(self) -> Any:
+        event = self._call("cuEventCreate", _TIMED)
+        self._events.append(event)
+        return event
+
     def _take(self, size: int) -> Any:
         try:
             address = self._call("cuMemAlloc", size)
@@ -208,6 +213,9 @@ class BorrowedGpu:
         taken, self._taken = self._taken, []
         for address in taken:
             self._call("cuMemFree", address)
+        events, self._events = self._events, []
+        for event in events:
+            self._call("cuEventDestroy", event)
 
     def __enter__(self) -> Self:
         return self
