@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span, device_arrays, span_of, spans_of
+from cuado.backends.program_handlers import handlers, raised_by
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.measure import HOPELESS
 from cuado.optimize.tuning.outcome import Attempt, Choice, Values, in_words
@@ -94,7 +95,8 @@ class _Trials:
     """Configurations of a call on some ground, and what they are compared with.
 
     Attributes:
-        written: numbers of the spans that the call changes.
+        kept: numbers of the spans whose contents are kept.
+        written: of those that the call changes.
         expected: contents of the arguments' memory, then of what is returned.
     """
 
@@ -102,6 +104,7 @@ class _Trials:
     call: Call
     spans: tuple[Span, ...]
     tolerance: float | None
+    kept: tuple[int, ...] = ()
     written: tuple[int, ...] = ()
     expected: list[NDArray[np.uint8]] = field(default_factory=list)
     types: list[str] = field(default_factory=list)
@@ -109,7 +112,7 @@ class _Trials:
     def begin(self, default: Values) -> None:
         """Run the default, twice."""
         self.ground.hold(self.spans)
-        self.written = tuple(range(len(self.spans)))
+        self.kept = self.written = tuple(range(len(self.spans)))
         self.expected, self.types = self._results(default)
         self.written = tuple(
             number
@@ -130,7 +133,7 @@ class _Trials:
 
     def restore(self) -> None:
         """Put everything back: who computes something else may have written what is only read."""
-        self.ground.restore(range(len(self.spans)))
+        self.ground.restore(self.kept)
 
     def problem(self, values: Values) -> str:
         """How a configuration's results differ from the default's; empty if they do not."""
@@ -203,8 +206,10 @@ def choose(
         trials.begin(named(configurations[0]))
         best, attempts = _searched(trials, tunables, configurations, named, wishes)
         against = _confirmed(trials, named(configurations[0]), best, attempts[0].time, wishes)
-    finally:
-        _restored(ground, trials.written)
+    except BaseException:
+        _restored(trials)
+        raise
+    ground.restore(trials.written)
     kept = against is not None and against.verdict is Verdict.FASTER
     notes = ("some calls kept the host so long that its time is in theirs",)
     return Choice(
@@ -243,6 +248,7 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
     """A configuration timed in turn with the best so far, and whether it is faster."""
     if best.time is None:
         return Attempt(values, median(trials.time(values).time for _ in range(_FIRST))), True
+    before = handlers()
     try:
         if problem := trials.problem(values):
             trials.restore()
@@ -253,6 +259,9 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
         plan = replace(plan_of(_ROUND_NS, best.time, seed), max_rounds=_MOST_ROUNDS)
         found = trials.rounds(best.values, values, plan, control=False)
     except Exception as error:  # noqa: BLE001 - compilers and frameworks raise what they like
+        theirs = raised_by(error, before)
+        if theirs is not None:
+            raise theirs  # noqa: B904 - as the handler raised it
         _see_that_it_works(trials, values, error)
         trials.restore()
         return Attempt(values, None, problem=_said(error)), False
@@ -290,8 +299,8 @@ def _confirmed(
     return trials.rounds(default, best, plan, control=True)
 
 
-def _restored(ground: Ground, written: Sequence[int]) -> None:
+def _restored(trials: _Trials) -> None:
     try:
-        ground.restore(written)
+        trials.restore()
     except CuadoError:
         return  # The context is lost, and what is being raised says so.

@@ -4,6 +4,7 @@
 
 import ctypes
 import math
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -185,6 +186,33 @@ def test_a_context_that_is_lost_ends_it(machine: Machine) -> None:
 
     with pytest.raises(CuadoError, match="BLOCK=128 made the GPU unusable"):
         on(machine, breaks)(arrays()[1])
+
+
+def test_a_time_limit_of_the_program_is_no_failure_of_a_configuration(machine: Machine) -> None:
+    def late(number: int, frame: object) -> None:
+        raise TimeoutError("the program's time limit")
+
+    @cuado.tune(BLOCK=[64, 128])
+    def slow(x: Array, y: Array, BLOCK: int) -> None:
+        y.data += x.data
+        machine.elapsed += 1000
+        if BLOCK == 128:
+            x.data[:] = 0
+            try:
+                signal.raise_signal(signal.SIGALRM)
+            except TimeoutError as error:
+                raise RuntimeError("of the framework") from error
+
+    x, y = arrays()
+    before = signal.signal(signal.SIGALRM, late)
+    try:
+        with pytest.raises(TimeoutError, match="the program's time limit"):
+            on(machine, slow)(x, y)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert slow.choices == {}
+    assert (y.data == 1).all()
+    assert np.array_equal(x.data, np.arange(64)), "what the default only reads, too"
 
 
 def test_calls_are_told_apart_by_shapes_types_and_keys(machine: Machine) -> None:
