@@ -91,6 +91,10 @@ class BorrowedGpu:
             span, copy = self._spans[number], self._copies[number]
             self._call("cuMemcpyDtoDAsync", span.address, copy, span.bytes, self._stream)
 
+    def spoil(self, span: Span, pattern: int) -> None:
+        """Overwrite memory by a byte, behind all that was queued."""
+        self._call("cuMemsetD8Async", span.address, pattern, span.bytes, self._stream)
+
     def read(self, span: Span) -> NDArray[np.uint8]:
         """What memory holds when all that was queued is done."""
         return self._fetched(span.address, span.bytes)
@@ -119,8 +123,15 @@ class BorrowedGpu:
             )
         return result
 
-    def time(self, call: Callable[[], object], restored: Sequence[int]) -> Reading:
+    def time(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> Reading:
         """Device time of what a call launches, from restored memory and with the L2 flushed.
+
+        Args:
+            call: what is timed.
+            restored: numbers of the spans that are restored before.
+            done: is given what the call returned, each time that it is called, outside of the time.
 
         Raises:
             DeviceError: some of it failed.
@@ -128,7 +139,7 @@ class BorrowedGpu:
         began = time.perf_counter_ns()
         before = self._clock.read()
         while True:
-            nanoseconds, was_late = self._timed(call, restored)
+            nanoseconds, was_late = self._timed(call, restored, done)
             if not was_late:
                 break
             if self._flushes >= _MOST_FLUSHES or self._flushed is None:
@@ -138,7 +149,9 @@ class BorrowedGpu:
         clocks = (*before, *self._clock.read())
         return Reading(nanoseconds, clocks, float(time.perf_counter_ns() - began))
 
-    def _timed(self, call: Callable[[], object], restored: Sequence[int]) -> tuple[float, bool]:
+    def _timed(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> tuple[float, bool]:
         """Nanoseconds, and whether the device had nothing to do before all was queued."""
         self.restore(restored)
         if self._flushed is not None:
@@ -146,11 +159,12 @@ class BorrowedGpu:
                 size = self._flushed_bytes
                 self._call("cuMemsetD8Async", self._flushed, 0, size, self._stream)
         self._call("cuEventRecord", self._start, self._stream)
-        call()
+        result = call()
         self._call("cuEventRecord", self._end, self._stream)
         was_late = self._is_over(self._start)
         self._call("cuEventSynchronize", self._end)
         elapsed = float(self._call("cuEventElapsedTime", self._start, self._end))
+        done(result)
         return max(1.0, elapsed * _NS), was_late
 
     def _is_over(self, event: Any) -> bool:

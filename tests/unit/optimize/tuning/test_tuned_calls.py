@@ -3,8 +3,6 @@
 # ruff: noqa: N803 - tunables are in capitals, as constants of kernels are
 
 import ctypes
-import math
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -14,7 +12,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from host_as_device import Array, Machine
+from host_as_device import Array, Machine, arrays, on, took
 
 import cuado
 from cuado.errors import CuadoError
@@ -32,19 +30,6 @@ def machine() -> Machine:
 @pytest.fixture(autouse=True)
 def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUADO_CACHE", str(tmp_path / "cache" / "toolchain"))
-
-
-def on(machine: Machine, tuned: TunedCall, *, keep: bool = False) -> TunedCall:
-    return tuned.using(ground=lambda _: machine, stream=0, keep=keep)
-
-
-def arrays(count: int = 64) -> tuple[Array, Array]:
-    return Array(np.arange(count, dtype=np.float32)), Array(np.ones(count, np.float32))
-
-
-def took(machine: Machine, block: int, fastest: int = 256) -> None:
-    """Slower the farther from the fastest, by a fifth for each doubling."""
-    machine.elapsed += 20_000 * 1.2 ** abs(math.log2(block / fastest))
 
 
 def adder(machine: Machine, seen: list[int]) -> Callable[..., None]:
@@ -147,25 +132,6 @@ def test_results_that_vary_are_told_and_nothing_is_left_changed(machine: Machine
     assert (y.data == 1).all()
 
 
-def test_what_is_returned_is_compared_too(machine: Machine) -> None:
-    made = []
-
-    @cuado.tune(BLOCK=[64, 128, 256])
-    def returns(x: Array, BLOCK: int) -> Array:
-        took(machine, BLOCK)
-        made.append(Array(x.data * (2 if BLOCK < 256 else 3)))
-        return made[-1]
-
-    x, _ = arrays()
-    found = on(machine, returns)(x)
-    assert isinstance(found, Array)
-    assert np.array_equal(found.data, 2 * x.data)
-    assert returns.choice is not None
-    assert returns.choice.values == {"BLOCK": 128}
-    (problem,) = (each.problem for each in returns.choice.attempts if each.problem)
-    assert problem.startswith("returned array 0: ")
-
-
 def test_a_call_without_results_cannot_be_compared(machine: Machine) -> None:
     @cuado.tune(BLOCK=[64, 128])
     def nothing(x: Array, BLOCK: int) -> None:
@@ -186,33 +152,6 @@ def test_a_context_that_is_lost_ends_it(machine: Machine) -> None:
 
     with pytest.raises(CuadoError, match="BLOCK=128 made the GPU unusable"):
         on(machine, breaks)(arrays()[1])
-
-
-def test_a_time_limit_of_the_program_is_no_failure_of_a_configuration(machine: Machine) -> None:
-    def late(number: int, frame: object) -> None:
-        raise TimeoutError("the program's time limit")
-
-    @cuado.tune(BLOCK=[64, 128])
-    def slow(x: Array, y: Array, BLOCK: int) -> None:
-        y.data += x.data
-        machine.elapsed += 1000
-        if BLOCK == 128:
-            x.data[:] = 0
-            try:
-                signal.raise_signal(signal.SIGALRM)
-            except TimeoutError as error:
-                raise RuntimeError("of the framework") from error
-
-    x, y = arrays()
-    before = signal.signal(signal.SIGALRM, late)
-    try:
-        with pytest.raises(TimeoutError, match="the program's time limit"):
-            on(machine, slow)(x, y)
-    finally:
-        signal.signal(signal.SIGALRM, before)
-    assert slow.choices == {}
-    assert (y.data == 1).all()
-    assert np.array_equal(x.data, np.arange(64)), "what the default only reads, too"
 
 
 def test_calls_are_told_apart_by_shapes_types_and_keys(machine: Machine) -> None:
