@@ -320,7 +320,7 @@ class Search:
             move.predicted,
             gain,
             proofs=proofs,
-            advice=self._advice(move) if fate is Fate.KEPT else None,
+            advised=tuple(self._advice(move)) if fate is Fate.KEPT else (),
         )
         if version is not None:
             subject = version.subject
@@ -331,29 +331,14 @@ class Search:
         self._tried.add(move.steps)
         self.told(made)
 
-    def _advice(self, move: Move) -> AdviceRecord | None:
-        """What the author would write for a move's new steps, one after another."""
-        made = [self._advice_on(move.steps[: at + 1]) for at in move.new]
-        records = [each for each in made if each is not None]
-        if len(records) < 2:
-            return next(iter(records), None)
-        return AdviceRecord(
-            "; then ".join(each.says for each in records),
-            "\n".join(filter(None, (each.before for each in records))),
-            "\n".join(filter(None, (each.after for each in records))),
-            next((each.where for each in records if each.where), ""),
-        )
-
-    def _advice_on(self, steps: Steps) -> AdviceRecord | None:
-        """What the author would write for the last of some steps."""
-        before = self.versions.of(steps[:-1])
-        if isinstance(before, Rejected):
-            return None
-        advice = steps[-1].advice(before.subject)
-        if advice is None:
-            return None
-        where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
-        return AdviceRecord(advice.says, advice.before, advice.after, where)
+    def _advice(self, move: Move) -> Iterator[AdviceRecord]:
+        """What the author would write for each of a move's new steps."""
+        for at in move.new:
+            before, step = self.versions.of(move.steps[:at]), move.steps[at]
+            advice = None if isinstance(before, Rejected) else step.advice(before.subject)
+            if advice is not None:
+                where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
+                yield AdviceRecord(advice.says, advice.before, advice.after, where, str(step))
 
     def _leave_out(self, moves: Sequence[Move]) -> None:
         """Say of the moves that were not tried that they were not."""

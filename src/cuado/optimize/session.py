@@ -57,20 +57,25 @@ class AdviceRecord:
         before: the code as it is, or as such code looks; empty where there is nothing to show.
         after: the code as it should be.
         where: ``file:line``; empty where it is not one line's matter.
+        step: the transformation, as it prints; empty in older journals, where it is of all steps
+            that a candidate is of.
     """
 
     says: str
     before: str = ""
     after: str = ""
     where: str = ""
+    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One transformation tried on a version.
+    """One transformation tried on a version, or some together.
 
     Attributes:
-        transformation: as it prints; ``transformation_from`` reads it.
+        transformation: what makes it of the version, whose steps are the iteration's: ``A`` comes
+            after them, ``A + B`` both do; ``A, before B`` comes before one of them; ``A, not B``
+            stands in its place, and ``A + B, not C + D`` in that of the last ones; ``without A``.
         fate: what became of it.
         reason: why, in a sentence; empty where the fate says it.
         relaxes: the bottleneck for which it was tried.
@@ -81,7 +86,9 @@ class Candidate:
         blocks_per_sm: that fit; None likewise.
         notes: what was proved, and how; where it was timed, if not on the session's own device.
         proofs: what its results were compared on, and that they agreed; empty if they were not.
-        advice: the same change in the source; None where the author has nothing to write.
+        advice: of older journals: the same change in the source, of all steps in one.
+        advised: the same change in the source, one for each of the candidate's own steps that the
+            author can write; of kept ones.
     """
 
     transformation: str
@@ -95,6 +102,7 @@ class Candidate:
     notes: tuple[str, ...] = ()
     proofs: tuple[str, ...] = ()
     advice: AdviceRecord | None = None
+    advised: tuple[AdviceRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ def test_without_a_gain_nobody_takes_all_rounds() -> None:
         "other": Fate.NO_GAIN,
         "slow": Fate.SLOWER,
     }
-    assert found["none"].reason == "no gain that counts after 3 rounds"
+    assert found["none"].reason == "no gain that counts after 5 rounds"
 
 
 def test_a_first_run_that_waited_ends_nobody() -> None:

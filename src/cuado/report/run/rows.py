@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from cuado.optimize.session import Candidate, ExperimentRecord, Fate, Iteration
+from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Fate, Iteration
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import PICTURES
 from cuado.stats import Interval, Verdict
@@ -36,6 +36,8 @@ _LABELS = {
 }
 _LIMITED = (Claim.AT_LEAST, Claim.BOUND)
 _STEP = re.compile(r"(?P<name>[\w-]+)\((?P<settings>[^()]*)\)", re.ASCII)
+_PLACE = re.compile(r", (?:not|before) .*")
+"""Which steps of the version are replaced, or come behind."""
 PICTURE = "picture"
 NOT_TRIED = "not tried"
 WORTH_THE_SOURCE = 1.05
@@ -112,6 +114,17 @@ def split_step(step: str) -> tuple[str, str]:
     """A transformation as it prints, as its name and its numbers: each has a line in a table."""
     found = _STEP.fullmatch(step)
     return (found["name"], found["settings"]) if found else (step, "")
+
+
+def steps_in(label: str) -> tuple[str, ...]:
+    """The steps that a candidate's label says are put in."""
+    return () if label.startswith("without ") else tuple(_PLACE.sub("", label).split(" + "))
+
+
+def advice_of(candidate: Candidate) -> tuple[AdviceRecord, ...]:
+    """What has the effect of a candidate's steps in the source: for each, or for all in one."""
+    old = () if candidate.advice is None else (candidate.advice,)
+    return candidate.advised or old
 
 
 def experiment_rows(records: Iterable[ExperimentRecord]) -> tuple[ExperimentRow, ...]:

@@ -1,5 +1,6 @@
 """What a reader of a session gets: the table of versions, the result, and each iteration."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ from cuado.report.run.rows import (
     CandidateRow,
     ExperimentRow,
     Other,
+    advice_of,
     candidate_rows,
     conditions,
     experiment_rows,
@@ -28,6 +30,7 @@ from cuado.report.run.rows import (
     not_tried,
     nothing_to_relax,
     split_step,
+    steps_in,
     together,
     without_result,
 )
@@ -155,7 +158,6 @@ def run_view(report: RunReport) -> RunView:
     iterations = session.iterations
     alone = len(iterations) == 1 and not any(_kept(iterations[0]))
     modelled = "modelled " if session.modelled else ""
-    gone = _gone(session)
     return RunView(
         facts=tuple(_facts(report)),
         notes=tuple(_notes(session)),
@@ -175,12 +177,7 @@ def run_view(report: RunReport) -> RunView:
         ),
         iterations=tuple(_iteration(session, number, alone) for number in range(len(iterations))),
         conditions=together(conditions(iterations[0])) if alone else (),
-        advice=tuple(
-            (kept.transformation, kept.advice)
-            for each in iterations
-            for kept in _kept(each)
-            if kept.advice is not None and kept.transformation not in gone
-        ),
+        advice=tuple(_advice(session)),
         timed=(Provenance.MODELLED if session.modelled else Provenance.MEASURED).value,
     )
 
@@ -197,6 +194,23 @@ def changes(session: Session, number: int) -> tuple[str, ...]:
         else:
             added.append(step)
     return (*added, *(f"without {step}" for step in before))
+
+
+def _advice(session: Session) -> Iterator[tuple[str, AdviceRecord]]:
+    """Each step that was kept and not undone, with what has its effect in the source."""
+    gone = _gone(session)
+    left = Counter(session.last.version.steps if session.last else ())
+    found = []
+    for each in reversed(session.iterations):
+        for kept in _kept(each):
+            for record in reversed(advice_of(kept)):
+                label = record.step or kept.transformation
+                # A step that was undone and put in again is one: the code shown is of the latter.
+                is_again = label in left and left[label] < 1
+                left.subtract([label] if label in left else [])
+                if gone.isdisjoint(steps_in(label)) and not is_again:
+                    found.append((label, record))
+    yield from reversed(found)
 
 
 def _gone(session: Session) -> frozenset[str]:
