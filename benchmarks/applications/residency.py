@@ -4,7 +4,8 @@
 
 A line of JSON for each capture: the median of replays with each share of the buffers read into the
 flushed L2, and with what the run before left there, between two events and as CUPTI records them;
-beside it the time of the captured launch in its program, as CUPTI recorded it.
+beside it what the kernel took in its program, as CUPTI recorded it: the median of launches like
+the captured one, and that one's own time.
 """
 
 import json
@@ -46,12 +47,20 @@ def main() -> None:
         line = {
             "capture": capture.path.name,
             "kernel": held.kernel[:60],
-            "program_ns": None if held.seconds is None else held.seconds * 1e9,
+            "program_ns": _ns(held.seconds_in_program),
+            "launch_ns": _ns(held.seconds),
+            "usual_ns": None
+            if held.usual is None
+            else [held.usual.launches, *map(_ns, (held.usual.low, held.usual.high))],
             "MiB": [round(size / 2**20, 2) for size in sizes],
             "events_ns": taken,
             "records_ns": recorded,
         }
         print(json.dumps(line), flush=True)
+
+
+def _ns(seconds: float | None) -> float | None:
+    return None if seconds is None else seconds * 1e9
 
 
 if __name__ == "__main__":

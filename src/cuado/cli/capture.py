@@ -276,7 +276,12 @@ def page(capture: "Capture") -> "Page":
         "files": in_words(files),
     }
     if held.seconds is not None:
-        facts["time in the application"] = f"{held.seconds * 1e6:.4g} us"
+        facts["time of the launch"] = f"{held.seconds * 1e6:.4g} us, after its memory was read"
+    if (usual := held.usual) is not None:
+        facts["time in the application"] = (
+            f"{usual.median * 1e6:.4g} us, the median of {usual.launches:,} launches; half of them "
+            f"{usual.low * 1e6:.4g} to {usual.high * 1e6:.4g} us"
+        )
     if held.command:
         facts["command"] = " ".join(held.command)
     if held.launched_from:

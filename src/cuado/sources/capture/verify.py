@@ -108,7 +108,8 @@ class Replayed:
         too_large: what is not fetched from a device.
         seconds: that a replay takes, the median of some, each with an empty L2; None where times
             are modelled.
-        seconds_captured: that the launch took in the application, where that is known.
+        seconds_captured: that the kernel took in the application, where that is known: the median
+            of launches like this one, or this one's own time where it is the only one.
         l2: what replays find in the L2 where they take as long as the launch in the application.
         seconds_then: that a replay takes with it; None where ``seconds`` is close to the time in
             the application, or less, or one is not known.
@@ -166,7 +167,7 @@ def replay(
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
             if seconds is None and not bench.is_modelled:
                 seconds = _seconds(bench)
-    captured = capture.manifest.seconds
+    captured = capture.manifest.seconds_in_program
     replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
     if not seconds or not captured or seconds <= captured * (1 + CLOSE) or launch.warm:
         return replayed
