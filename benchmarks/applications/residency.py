@@ -2,8 +2,9 @@
 
     python benchmarks/applications/residency.py CAPTURE...
 
-A line of JSON for each capture: the median of replays with each share of the buffers read into the
-flushed L2, and with what the run before left there, between two events and as CUPTI records them;
+A line of JSON for each capture: the median of replays with the L2 flushed, with what the run before
+left there, with shares of the buffers read into it and with shares of it written to, between two
+events and as CUPTI records them;
 beside it what the kernel took in its program, as CUPTI recorded it: the median of launches like
 the captured one, and that one's own time.
 """
@@ -13,16 +14,22 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from cuado.backends.original import original_program
 from cuado.backends.protocol import Recording
 from cuado.backends.selection import select
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.trial import Trial
 from cuado.sources.capture import launch_of_capture, read_capture
 from cuado.sources.case.check import architecture_of
 
-SHARES = (0.0, 0.25, 0.5, 0.75, 1.0)
+SHARES = (0.25, 0.5, 0.75, 1.0)
+STATES = {
+    "flushed": FLUSHED,
+    "kept": InL2(warm=True),
+    **{f"resident {share}": InL2(resident=share) for share in SHARES},
+    **{f"dirty {share}": InL2(dirty=share) for share in SHARES},
+}
 TIMES = 15
 
 
@@ -30,18 +37,17 @@ def main() -> None:
     """Time the captures named on the command line."""
     backend = select(None).backend
     architecture = architecture_of(backend.device)
-    for name in sys.argv[1:]:
-        capture = read_capture(Path(name))
+    for path in sys.argv[1:]:
+        capture = read_capture(Path(path))
         launch = launch_of_capture(capture, architecture)
         taken, recorded = {}, {}
-        for share in ("warm", *SHARES):
-            how: dict[str, Any] = {"warm": True} if share == "warm" else {"resident": share}
-            with backend.open(replace(launch, outputs=(), **how)) as bench:
+        for name, l2 in STATES.items():
+            with backend.open(replace(launch, outputs=(), l2=l2)) as bench:
                 bench.load(original_program(launch, architecture))
                 bench.time(Trial())
-                taken[share] = median(bench.time(Trial()).time for _ in range(TIMES))
+                taken[name] = median(bench.time(Trial()).time for _ in range(TIMES))
                 if isinstance(bench, Recording):
-                    recorded[share] = median(bench.record(Trial()) or 0 for _ in range(TIMES))
+                    recorded[name] = median(bench.record(Trial()) or 0 for _ in range(TIMES))
         held = capture.manifest
         sizes = [buffer.bytes for buffer in launch.buffers]
         line = {

@@ -10,6 +10,7 @@ from math import prod
 
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
+from cuado.model.l2 import FLUSHED, InL2
 
 WARP_SIZE = 32
 
@@ -78,10 +79,8 @@ class Launch:
         arguments: one for each parameter of the kernel, in order.
         outputs: names of the buffers that hold its results.
         dynamic_shared_bytes: asked for at launch, per block.
-        warm: whether the L2 keeps what the run before left in it; it is flushed otherwise.
-        resident: the part of every buffer, from its start, that is read into the flushed L2 before
-            each run, 0 to 1: of a captured launch, what its program is taken to have left there.
-            Emulated devices leave the L2 empty.
+        l2: what each run finds in the L2; of a captured launch, what its program is taken to have
+            left there.
         max_registers: cap given to the assembler, None for none.
         sources: text of source files by the path that the PTX's line information names.
         compiled_from: what the PTX was compiled from; None where there is only PTX.
@@ -98,7 +97,7 @@ class Launch:
 
     Raises:
         ValueError: if an extent is not positive, names repeat or are missing, a pointer leads out
-            of its buffer, or the carve-out is no percentage, ``resident`` no part of 1.
+            of its buffer, or the carve-out is no percentage.
     """
 
     name: str
@@ -109,8 +108,7 @@ class Launch:
     arguments: tuple[Argument, ...]
     outputs: tuple[str, ...] = ()
     dynamic_shared_bytes: int = 0
-    warm: bool = False
-    resident: float = 0.0
+    l2: InL2 = FLUSHED
     max_registers: int | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
     compiled_from: CudaSource | None = None
@@ -127,8 +125,6 @@ class Launch:
             raise ValueError(f"grid {self.grid}, block {self.block} is no launch")
         if self.shared_carveout is not None and not 0 <= self.shared_carveout <= 100:
             raise ValueError(f"a carve-out of {self.shared_carveout} percent is none")
-        if not 0.0 <= self.resident <= 1.0:
-            raise ValueError(f"{self.resident} of the buffers cannot be in the L2")
         if self.cluster is not None and min(self.cluster) < 1:
             raise ValueError(f"a cluster of {self.cluster} blocks is none")
         given = (*self.arguments, *self.memory, *self.variables)
@@ -142,14 +138,6 @@ class Launch:
         for pointer in self.pointers:
             if not 0 <= pointer.offset <= sizes.get(pointer.buffer, -1):
                 raise ValueError(f"'{pointer.name}' points to no place in '{pointer.buffer}'")
-
-    @property
-    def l2(self) -> str:
-        """How the L2 is before each run, for the reader."""
-        if self.warm:
-            return "as the run before left it"
-        then = f", {self.resident:.0%} of the data read into it" if self.resident else ""
-        return f"flushed before each run{then}"
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from cuado import __version__
 from cuado.backends.protocol import Backend
+from cuado.model.l2 import FLUSHED
 from cuado.model.launch import Launch
 from cuado.optimize.session import (
     Candidate,
@@ -126,7 +127,7 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         ptx=ptx_hash(launch),
         seed=seed,
         noise=MODEL_FLOOR if backend.notes else FLOOR,
-        notes=(f"L2 {launch.l2}",) if launch.warm or launch.resident else (),
+        notes=(f"L2 {launch.l2}",) if launch.l2 != FLUSHED else (),
         cubin=cubin_hash(launch),
     )
 

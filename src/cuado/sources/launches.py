@@ -1,6 +1,7 @@
 """What a user names where a launch is wanted: a case, or a capture."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from cuado.backends.protocol import Backend
@@ -60,8 +61,8 @@ def notes_of(described: Described, launch: Launch) -> tuple[str, ...]:
 def checked_launch(described: Described, backend: Backend, architecture: str) -> Launch:
     """The launch of what was read, once its kernel is known to compute what it should.
 
-    That is what the reference says of a case, and what was captured of a capture. The L2 of a
-    capture's launch finds in the L2 what makes it take as long as in the program.
+    That is what the reference says of a case, and what was captured of a capture. A captured
+    launch finds in the L2 what makes it take as long as in the program.
 
     Raises:
         WrongResultsError: it does not; says where first.
@@ -74,4 +75,4 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     from cuado.sources.capture.verify import expect_same
 
     found = expect_same(described, backend, architecture)
-    return found.l2.of(launch) if found.seconds_then is not None else launch
+    return replace(launch, l2=found.l2) if found.seconds_then is not None else launch

@@ -10,6 +10,7 @@ from cuado.backends.gpu.clocks import Clock
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
+from cuado.backends.gpu.l2 import Flush
 from cuado.backends.gpu.launching import queueing
 from cuado.backends.gpu.memory import (
     GUARD_BYTES,
@@ -42,8 +43,6 @@ from cuado.model.trial import (
 )
 from cuado.stats import Reading
 
-FLUSH_FACTOR = 2
-_LEAST_FLUSH = 8 << 20
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
 
@@ -188,7 +187,6 @@ class _Opened:
     def __init__(self, context: Context, setup: Setup) -> None:
         self.context = context
         self.setup = setup
-        self._flush_bytes = max(_LEAST_FLUSH, FLUSH_FACTOR * context.attribute("l2_cache_size"))
         check_memory(context, self._needs(), f"'{setup.name}'")
         # Before anything else is allocated, or the driver may give other addresses.
         guards = Reserved(context, setup.buffers, GUARD_BYTES).guards
@@ -202,16 +200,14 @@ class _Opened:
             for each in setup.buffers
         }
         self.pristine = Pristine(context, setup.variables) if setup.variables else None
-        self._flush = None if setup.warm else Region(context, self._flush_bytes)
-        if self._flush is not None:
-            self._flush.set(4, 0)
+        self._mover = Mover(context)
+        self._flush = Flush(context, setup.l2, self._mover)
         self._scratch: Region | None = None
         self._kernels: dict[str, Kernel] = {}
         self._launches: dict[Trial, Callable[[], None]] = {}
         self._ran: set[Trial] = set()
         self._reference: dict[str, Kept] | None = None
         self._variables: dict[str, Values] = {}
-        self._mover = Mover(context)
         self._deterministic = True
         self._profiler: Any = None
         self._records: Any = None
@@ -228,8 +224,8 @@ class _Opened:
         at_addresses = Reserved.memory(self.setup.buffers, GUARD_BYTES)
         if at_addresses:
             needs["memory at given addresses"] = at_addresses
-        if not self.setup.warm:
-            needs["L2 flush"] = region_bytes(self._flush_bytes)
+        if not self.setup.l2.warm:
+            needs["L2 flush"] = Flush.memory(self.context, self.setup.l2)
         return needs
 
     def add(self, kernel: Kernel) -> None:
@@ -342,23 +338,14 @@ class _Opened:
         Of a run that is only timed, what the kernel does not read may stay as the one before left
         it: where the L2 is to keep what it holds, nothing else is put through it.
         """
-        mover, is_warm = self._mover, self._flush is None
+        mover, is_warm = self._mover, self.setup.l2.warm
         gently = mover if is_warm and mover.available else None
         for name, buffer in self.buffers.items():
             if not (is_warm and is_timed) or name in self.setup.read:
                 buffer.restore(gently)
         if kernel.variables is not None:
             kernel.variables.restore()
-        if self._flush is None:
-            return
-        if mover.available:
-            mover.sweep(self._flush.address, self._flush.size)
-        else:
-            self._flush.set(4, 0)
-        if mover.available and self.setup.resident:
-            for buffer in self.buffers.values():
-                region = buffer.region
-                mover.sweep(region.address, int(region.size * self.setup.resident))
+        self._flush.queue(buffer.region for buffer in self.buffers.values())
 
     def _launch(self, trial: Trial) -> Callable[[], None]:
         """What queues one launch of a trial; made once, so that it costs little."""

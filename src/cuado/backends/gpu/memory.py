@@ -78,9 +78,9 @@ class Region:
             self._context.driver.call("cuMemcpyDtoH", part.ctypes.data, zone, self._guard)
         return bool((zones == CANARY).all())
 
-    def set(self, word_bytes: int, bits: int) -> None:
-        """Fill the data with a word of 1, 2 or 4 bytes."""
-        self._set(self.address, word_bytes, bits, self.size)
+    def set(self, word_bytes: int, bits: int, size: int | None = None) -> None:
+        """Fill the data, or its first bytes, with a word of 1, 2 or 4 bytes."""
+        self._set(self.address, word_bytes, bits, self.size if size is None else size)
 
     def _zones(self) -> tuple[int, int]:
         return self.address - self._guard, self.address + self.size

@@ -21,6 +21,7 @@ from cuado.model.arguments import (
     Structure,
 )
 from cuado.model.device import DeviceAttributes
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import (
     Counted,
@@ -57,14 +58,13 @@ class Setup:
     block: Extent
     outputs: tuple[str, ...] = ()
     dynamic_shared_bytes: int = 0
-    warm: bool = False
+    l2: InL2 = FLUSHED
     written: frozenset[str] = frozenset()
     shared_carveout: int | None = None
     memory: tuple[Buffer, ...] = ()
     variables: tuple[Buffer, ...] = ()
     cluster: Extent | None = None
     cooperative: bool = False
-    resident: float = 0.0
     read: frozenset[str] = frozenset()
 
     @property
@@ -83,14 +83,13 @@ def setup_of(launch: Launch, device: int, written: Iterable[str], read: Iterable
         launch.block,
         launch.outputs,
         launch.dynamic_shared_bytes,
-        launch.warm,
+        launch.l2,
         frozenset(written),
         launch.shared_carveout,
         launch.memory,
         launch.variables,
         launch.cluster,
         launch.cooperative,
-        launch.resident,
         frozenset(read),
     )
 
@@ -120,14 +119,13 @@ def setup_frame(setup: Setup) -> Frame:
         "block": setup.block,
         "outputs": setup.outputs,
         "dynamic_shared_bytes": setup.dynamic_shared_bytes,
-        "warm": setup.warm,
+        "l2": asdict(setup.l2),
         "written": sorted(setup.written),
         "shared_carveout": setup.shared_carveout,
         "memory": [asdict(buffer) for buffer in setup.memory],
         "variables": [asdict(buffer) for buffer in setup.variables],
         "cluster": setup.cluster,
         "cooperative": setup.cooperative,
-        "resident": setup.resident,
         "read": sorted(setup.read),
     }
     return Frame(body, tuple(blobs))
@@ -145,14 +143,13 @@ def setup_from(frame: Frame) -> Setup:
         _extent(body["block"]),
         tuple(map(str, body["outputs"])),
         int(body["dynamic_shared_bytes"]),
-        bool(body["warm"]),
+        InL2(**body["l2"]),
         frozenset(map(str, body["written"])),
         _whole(body["shared_carveout"]),
         tuple(map(_buffer_from, body["memory"])),
         tuple(map(_buffer_from, body["variables"])),
         None if body["cluster"] is None else _extent(body["cluster"]),
         bool(body["cooperative"]),
-        float(body["resident"]),
         frozenset(map(str, body["read"])),
     )
 

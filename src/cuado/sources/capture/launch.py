@@ -17,6 +17,7 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
+from cuado.model.l2 import InL2
 from cuado.model.launch import Extent, Launch
 from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture
@@ -74,7 +75,7 @@ def launch_of_capture(
             arguments=arguments,
             outputs=tuple(each.name for each in changed),
             dynamic_shared_bytes=manifest.dynamic_shared_bytes,
-            warm=manifest.warm,
+            l2=InL2(warm=manifest.warm),
             max_registers=manifest.max_registers,
             sources={path: capture.text(c) for path, c in manifest.sources.items()},
             shared_carveout=percent if percent in range(_MOST_PERCENT + 1) else None,

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from statistics import median
-from typing import Self
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from cuado.backends.protocol import Backend, Bench, Recording
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Buffer
-from cuado.model.launch import Launch
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
@@ -37,8 +36,8 @@ CLOSE = 0.03
 _WARM_UP = 2
 """Runs that leave in the L2 what the next one finds there."""
 _SHARES = (1.0, 0.5, 0.25, 0.75)
-"""Parts of the buffers that are read into the L2 before a replay, in the order in which they are
-tried."""
+"""Parts of the buffers that are read into the L2 before a replay, or of the L2 that are written to,
+in the order in which they are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,34 +69,6 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True)
-class InL2:
-    """What a replay finds in the L2.
-
-    What the launch found there in its application was not captured; it is inferred from the time.
-
-    Attributes:
-        warm: whether that is what the run before left.
-        resident: otherwise the part of the buffers that was read into it, 0 to 1.
-    """
-
-    warm: bool = False
-    resident: float = 0.0
-
-    @classmethod
-    def part(cls, share: float) -> Self:
-        """A part of the buffers."""
-        return cls(resident=share)
-
-    def __str__(self) -> str:
-        """In words, after ``with``."""
-        return "what the run before left" if self.warm else f"{self.resident:.0%} of the data in it"
-
-    def of(self, launch: Launch) -> Launch:
-        """The launch with this in the L2."""
-        return replace(launch, warm=self.warm, resident=self.resident)
-
-
-@dataclass(frozen=True, slots=True)
 class Replayed:
     """What came of replaying a capture.
 
@@ -112,7 +83,7 @@ class Replayed:
             of launches like this one, or this one's own time where it is the only one.
         l2: what replays find in the L2 where they take as long as the launch in the application.
         seconds_then: that a replay takes with it; None where ``seconds`` is close to the time in
-            the application, or less, or one is not known.
+            the application, or one is not known.
     """
 
     device: str
@@ -121,7 +92,7 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
-    l2: InL2 = InL2()
+    l2: InL2 = FLUSHED
     seconds_then: float | None = None
 
     @property
@@ -169,11 +140,11 @@ def replay(
                 seconds = _seconds(bench)
     captured = capture.manifest.seconds_in_program
     replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
-    if not seconds or not captured or seconds <= captured * (1 + CLOSE) or launch.warm:
+    if not seconds or not captured or _is_close(seconds, captured) or launch.l2.warm:
         return replayed
 
     def timed(l2: InL2) -> float:
-        with backend.open(l2.of(replace(launch, outputs=()))) as bench:
+        with backend.open(replace(launch, l2=l2, outputs=())) as bench:
             bench.load(program)
             for _ in range(_WARM_UP if l2.warm else 0):
                 bench.time(Trial())
@@ -186,23 +157,34 @@ def replay(
 def _in_l2(cold: float, captured: float, timed: Callable[[InL2], float]) -> tuple[InL2, float]:
     """What is in the L2 where a replay comes closest to the time captured, and what it takes then.
 
-    First what the run before left, which is what programs find that launch a kernel again and
-    again; then parts of the buffers, until one is close; then, between the two neighbours whose
-    times lie on either side of the captured one, where a straight line would have it.
+    Where the program is faster: first what the run before left, which is what programs find that
+    launch a kernel again and again; then parts of the buffers. Where it is slower: parts of the L2
+    that have to be written back, as after a kernel that wrote its results. Until one is close;
+    then, between the two neighbours whose times lie on either side of the captured one, where a
+    straight line would have it.
     """
-    taken = {InL2(): cold}
-    for l2 in (InL2(warm=True), *map(InL2.part, _SHARES)):
+    taken = {FLUSHED: cold}
+    of = _resident if captured < cold else _dirty
+    for l2 in (*([InL2(warm=True)] if captured < cold else []), *map(of, _SHARES)):
         taken[l2] = timed(l2)
         if _is_close(taken[l2], captured):
             break
     else:
-        parts = sorted((l2.resident, time) for l2, time in taken.items() if not l2.warm)
+        parts = sorted((max(l2.resident, l2.dirty), t) for l2, t in taken.items() if not l2.warm)
         for (low, first), (high, last) in pairwise(parts):
             if min(first, last) < captured < max(first, last):
-                between = InL2.part(low + (high - low) * (captured - first) / (last - first))
+                between = of(low + (high - low) * (captured - first) / (last - first))
                 taken[between] = timed(between)
                 break
     return min(taken.items(), key=lambda each: abs(each[1] - captured))
+
+
+def _resident(part: float) -> InL2:
+    return InL2(resident=part)
+
+
+def _dirty(part: float) -> InL2:
+    return InL2(dirty=part)
 
 
 def _is_close(seconds: float, captured: float) -> bool:

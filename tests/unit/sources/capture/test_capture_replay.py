@@ -1,7 +1,7 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from cuado.cli.case import page
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.device import DeviceAttributes
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
@@ -25,7 +26,7 @@ from cuado.sources.capture import Capture, launch_of_capture, verify
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.packing import pack
-from cuado.sources.capture.verify import InL2, Replayed, replay
+from cuado.sources.capture.verify import Replayed, replay
 from cuado.sources.launches import checked_launch
 from cuado.stats import Reading
 
@@ -261,9 +262,10 @@ def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
 
 
 class TimedBackend:
-    """A device whose replays leave what was captured, in 20 us, or 10 with all data in the L2.
+    """A device whose replays leave what was captured, in 20 us.
 
-    After a run of the same it takes 14.
+    It is 10 with all data in the L2, 14 after a run of the same, and 28 where all of the L2 has to
+    be written back first.
     """
 
     name = "gpu:0 stand-in"
@@ -275,8 +277,8 @@ class TimedBackend:
         self.opened: list[InL2] = []
 
     def open(self, launch: Launch) -> Any:
-        self.opened.append(InL2(launch.warm, launch.resident))
-        assert launch.outputs == (() if self.opened[-1] != InL2() else ("memory0",))
+        self.opened.append(launch.l2)
+        assert launch.outputs == (() if self.opened[-1] != FLUSHED else ("memory0",))
         return self
 
     def __enter__(self) -> "TimedBackend":
@@ -295,7 +297,7 @@ class TimedBackend:
 
     def time(self, trial: object) -> Reading:
         l2 = self.opened[-1]
-        return Reading(14e3 if l2.warm else 20e3 - 10e3 * l2.resident**2, ())
+        return Reading(14e3 if l2.warm else 20e3 - 10e3 * l2.resident**2 + 8e3 * l2.dirty**2, ())
 
 
 class RecordedBackend(TimedBackend):
@@ -318,21 +320,32 @@ def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) 
     ]
 
 
-EMPTY, WARM = InL2(), InL2(warm=True)
-ALL, HALF, QUARTER, MOST = map(InL2.part, (1.0, 0.5, 0.25, 0.75))
-BETWEEN = InL2.part(0.75 + 0.25 * 2.375 / 4.375)
+EMPTY, WARM = FLUSHED, InL2(warm=True)
+ALL, HALF, QUARTER, MOST = (InL2(resident=part) for part in (1.0, 0.5, 0.25, 0.75))
+BETWEEN = InL2(resident=0.75 + 0.25 * 2.375 / 4.375)
+WRITTEN, HALF_WRITTEN, QUARTER_WRITTEN, MOST_WRITTEN = (
+    InL2(dirty=part) for part in (1.0, 0.5, 0.25, 0.75)
+)
+BETWEEN_WRITTEN = InL2(dirty=0.5 + 0.25 * 1.2 / 2.5)
 
 
 @pytest.mark.parametrize(
     ("captured", "tried", "l2", "seconds"),
     [
         (19.5, [EMPTY], EMPTY, None),  # Close from an empty L2.
-        (25.0, [EMPTY], EMPTY, None),  # Data in the L2 would not make it slower.
         (14.2, [EMPTY, WARM], WARM, 14.0),
         (10.2, [EMPTY, WARM, ALL], ALL, 10.0),
         (17.4, [EMPTY, WARM, ALL, HALF], HALF, 17.5),
         (8.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST], ALL, 10.0),  # Closest, though not close.
         (12.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST, BETWEEN], BETWEEN, 12.155),
+        (28.5, [EMPTY, WRITTEN], WRITTEN, 28.0),  # Data in the L2 would not make it slower.
+        (22.0, [EMPTY, WRITTEN, HALF_WRITTEN], HALF_WRITTEN, 22.0),
+        (
+            23.2,
+            [EMPTY, WRITTEN, HALF_WRITTEN, QUARTER_WRITTEN, MOST_WRITTEN, BETWEEN_WRITTEN],
+            BETWEEN_WRITTEN,
+            23.075,
+        ),
     ],
 )
 def test_a_launch_finds_in_the_l2_what_it_did_in_the_program(
@@ -343,15 +356,14 @@ def test_a_launch_finds_in_the_l2_what_it_did_in_the_program(
     capture = finalise(raw.write(tmp_path / "raw", captured_ptx().encode()), tmp_path / "x.capture")
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture, stand_in, "sm_90")
-    assert [each.warm for each in stand_in.opened] == [each.warm for each in tried]
-    assert [e.resident for e in stand_in.opened] == pytest.approx([e.resident for e in tried])
-    assert found.l2.warm is l2.warm
-    assert found.l2.resident == pytest.approx(l2.resident)
+    for opened, expected in zip(stand_in.opened, tried, strict=True):
+        assert astuple(opened) == pytest.approx(astuple(expected))
+    assert astuple(found.l2) == pytest.approx(astuple(l2))
     assert found.seconds_then == (
         None if seconds is None else pytest.approx(seconds * 1e-6, rel=1e-3)
     )
     launch = checked_launch(capture, stand_in, "sm_90")
-    assert (launch.warm, launch.resident) == (found.l2.warm, found.l2.resident)
+    assert launch.l2 == found.l2
 
 
 def test_a_replay_is_timed_as_its_program_was(capture_of: CaptureOf) -> None:
