@@ -4,14 +4,15 @@ r"""What ncu writes while it runs.
 
     ==PROF== Connected to process 5268 (/home/me/app)
     ==PROF== Profiling "vectorAdd_A" - 0: 0%....50%....100% - 46 passes
-    ==PROF== Profiling "ncclDevKernel_AllReduce_Sum..." - 1: 0%
+    ==PROF== Profiling "ncclDevKernel_AllReduce_Sum..." - 1 (2/40): 0%
     ==ERROR== Failed to profile "..." in process 5268
     ==PROF== Trying to shutdown target application
     ==ERROR== The application returned an error code (9).
     ==WARNING== No kernels were profiled.
     ==PROF== Report: /tmp/report.ncu-rep
 
-Names are cut to some 30 characters and then end in ``...``. Lines of several processes may run
+Names are cut to some 30 characters and then end in ``...``; where launches are counted, the count
+and what it may come to stand behind the number. Lines of several processes may run
 into each other, so the text is searched as a whole.
 """
 
@@ -19,7 +20,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-_PROFILING = re.compile(r'==PROF== Profiling "([^"\n]+)"(?: - (\d+))?:')
+_PROFILING = re.compile(r'==PROF== Profiling "([^"\n]+)"(?: - (\d+)(?: \([^)\n]*\))?)?:')
 _DONE = re.compile(r"- \d+ pass(?:es)?\b")
 _FAILED = re.compile(r'==ERROR== Failed to profile "([^"\n]+)"')
 _MESSAGE = re.compile(r"==(ERROR|WARNING)==[ \t]*([^\n]*)")

@@ -108,6 +108,9 @@ def run(
             time.sleep(_POLL_SECONDS)
     except KeyboardInterrupt:
         stop = Stop.INTERRUPTED
+    except BaseException:  # Whatever a caller has put into its signals: nothing is left behind.
+        end(process, 0.0)
+        raise
     kernel = files.said().under_way if stop else None
     if stop:
         end(process, limits.grace if stop is not Stop.HOPELESS else 0.0)
