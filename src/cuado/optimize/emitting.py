@@ -9,7 +9,7 @@ from cuado.sass.toolchain.cache import Cache
 
 
 class NothingToEmitError(CuadoError):
-    """The session ended with the user's own kernel."""
+    """The session ended with the user's own code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +33,16 @@ def emitted(session: Session) -> Emitted:
     """The session's last version; needs ptxas, and no GPU.
 
     Raises:
-        NothingToEmitError: no step was kept.
+        NothingToEmitError: no step was kept; or it was of machine code, which no step changes.
         CuadoError: it cannot be assembled.
     """
     last = session.last
+    if last is not None and last.version.steps and session.cubin:
+        raise NothingToEmitError(
+            f"of '{session.kernel}' there is only machine code, which is as it was: what was kept "
+            "changes how it is launched",
+            "the report says what to set before the launch",
+        )
     if last is None or not last.version.steps or not session.emitted:
         raise NothingToEmitError(
             f"the session on '{session.kernel}' kept no step: there is nothing to write",

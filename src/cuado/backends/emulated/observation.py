@@ -107,7 +107,7 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
     )
     ran = executions(machine, program, events)
     memory, fits = setting.memory(), (resident, shared)
-    warmed = setting.memory if setting.opened.launch.warm else None
+    warmed = setting.memory if setting.opened.launch.l2.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
     how = How(
         setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)
