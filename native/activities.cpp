@@ -4,9 +4,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <linux/futex.h>
 #include <new>
-#include <semaphore.h>
+#include <sys/syscall.h>
 #include <thread>
+#include <unistd.h>
 
 #include "process.h"
 #include "queue.h"
@@ -15,8 +17,9 @@ namespace cuado {
 namespace {
 
 constexpr size_t kAlignment = 8;  // CUPTI's.
-constexpr size_t kSpares = 2;     // Buffers that are ready before they are asked for.
-constexpr auto kMostReading = std::chrono::seconds(5);  // That the end waits for.
+constexpr size_t kPage = 4096;
+constexpr size_t kSpares = 2;  // Buffers that are ready before they are asked for.
+constexpr auto kMostReading = std::chrono::seconds(5);  // Of one buffer, that the end waits for.
 
 ActivitySink *sink = nullptr;
 
@@ -31,20 +34,28 @@ struct Pool {
     Pool(size_t buffers, size_t bytes_of_each)
         : most(buffers), bytes(bytes_of_each / kAlignment * kAlignment), ready(buffers), full(buffers) {}
 
-    // Null at the bound. Its pages are there only if they are `touched`.
-    uint8_t *make(bool touched) {
+    // All zero. Null at the bound.
+    uint8_t *make() {
         if (made.fetch_add(1) >= most) return --made, nullptr;
-        void *buffer = touched ? std::malloc(bytes) : std::calloc(1, bytes);
-        if (!buffer) return --made, nullptr;
-        if (touched) std::memset(buffer, 0, bytes);
-        return static_cast<uint8_t *>(buffer);
+        auto *buffer = static_cast<uint8_t *>(std::calloc(1, bytes));
+        if (!buffer) --made;
+        return buffer;
+    }
+
+    // It is all zero. A thread that was stopped while it took one out may be in the way.
+    void give(uint8_t *buffer) {
+        if (ready.push(buffer)) return;
+        std::free(buffer);
+        --made;
     }
 
     void prepare() {
-        while (ready.size() < kSpares) {
-            uint8_t *buffer = make(true);
+        for (size_t i = ready.size(); i < kSpares; ++i) {
+            uint8_t *buffer = make();
             if (!buffer) return;
-            ready.push(buffer);
+            // Its pages are made now, not by the launches that write their records there.
+            for (size_t at = 0; at < bytes; at += kPage) static_cast<volatile uint8_t *>(buffer)[at] = 0;
+            give(buffer);
         }
     }
 
@@ -55,14 +66,12 @@ struct Pool {
 };
 std::atomic<Pool *> pool{nullptr};
 
-struct Bell {
-    sem_t rung;
-    Bell() { sem_init(&rung, 0, 0); }
-};
-Bell *bell = new Bell;
+// Rings of the reader's bell. A futex: who rings it waits for nothing, a signal's handler included.
+std::atomic<uint32_t> rings{0};
+static_assert(sizeof rings == 4);
 
 // Which thread reads: a flag that is taken or left to who has it, and waited for at the end only.
-std::atomic<bool> is_reading{false}, is_asked{false};
+std::atomic<bool> is_reading{false}, is_asked{false}, is_ending{false};
 thread_local bool reads_here = false;
 
 struct Reading {
@@ -81,7 +90,7 @@ void requested(uint8_t **buffer, size_t *bytes, size_t *most_records) {
     Unnoticed unnoticed;
     *most_records = 0;  // As many as fit.
     *buffer = nullptr;
-    if (is_ours() && !pool.load()->ready.pop(*buffer)) *buffer = pool.load()->make(false);
+    if (is_ours() && !pool.load()->ready.pop(*buffer)) *buffer = pool.load()->make();
     // Without a buffer CUPTI drops records and counts them; the reader asks for the count.
     *bytes = *buffer ? pool.load()->bytes : 0;
 }
@@ -112,15 +121,17 @@ void show(const Full &full) {
     }
 }
 
-// What is there as it begins; what comes meanwhile wakes the reader again.
-void read_buffers(Pool &from) {
+// What is there as it begins; what comes meanwhile wakes the reader again. One buffer at least, and no further
+// ones where somebody is to read them at the program's end.
+void read_buffers(Pool &from, bool is_last) {
     Full full{};
     for (size_t left = from.full.size(); left && from.full.pop(full); --left) {
         show(full);
         // CUPTI was promised zeros: it would else write them itself, on a thread of the program.
         std::memset(full.bytes, 0, from.bytes);
-        from.ready.push(full.bytes);
+        from.give(full.bytes);
         sink->end();
+        if (is_ending && !is_last) return;
     }
     from.prepare();
     size_t dropped = 0;
@@ -170,8 +181,8 @@ void read_activities() {
     do {
         Reading reading;
         if (!reading.is_mine) return;  // Who reads looks again before and after it stops.
-        while (is_asked.exchange(false)) read_buffers(*from);
-    } while (is_asked);
+        while (is_asked.exchange(false) && !is_ending) read_buffers(*from, false);
+    } while (is_asked && !is_ending);
 }
 
 void flush_activities(bool forced) {
@@ -180,8 +191,16 @@ void flush_activities(bool forced) {
     read_activities();
 }
 
+void end_reading() {
+    is_ending = true;
+    wake_reader();
+}
+
+bool reading_has_ended() { return is_ending; }
+
 bool finish_activities() {
     if (!pool.load()) return true;
+    is_ending = true;
     // A program that exits from a signal handler may have come from there: it would wait for itself.
     if (reads_here) return false;
     cupti().cuptiActivityFlushAll(kFlushForced);
@@ -190,22 +209,25 @@ bool finish_activities() {
         if (std::chrono::steady_clock::now() > until) return false;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    read_buffers(*pool.load());
+    read_buffers(*pool.load(), true);
     // Threads that were handing these over as the program ended will not come back: a record each, at least.
     if (size_t left = pool.load()->full.size()) sink->lost(left);
     return true;
 }
 
 bool wait_for_records(std::chrono::nanoseconds at_most) {
-    timespec until{};
-    clock_gettime(CLOCK_MONOTONIC, &until);
+    static uint32_t heard = 0;
     auto whole = std::chrono::duration_cast<std::chrono::seconds>(at_most);
-    until.tv_sec += static_cast<time_t>(whole.count());
-    until.tv_nsec += static_cast<long>((at_most - whole).count());
-    if (until.tv_nsec >= 1000000000) ++until.tv_sec, until.tv_nsec -= 1000000000;
-    return sem_clockwait(&bell->rung, CLOCK_MONOTONIC, &until) == 0;
+    timespec most{static_cast<time_t>(whole.count()), static_cast<long>((at_most - whole).count())};
+    if (rings == heard) syscall(SYS_futex, &rings, FUTEX_WAIT_PRIVATE, heard, &most, nullptr, 0);
+    uint32_t before = heard;
+    heard = rings;
+    return heard != before;
 }
 
-void wake_reader() { sem_post(&bell->rung); }
+void wake_reader() {
+    ++rings;
+    syscall(SYS_futex, &rings, FUTEX_WAKE_PRIVATE, 1, nullptr, nullptr, 0);
+}
 
 }  // namespace cuado

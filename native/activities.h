@@ -33,11 +33,15 @@ void read_activities();
 // Have what is complete handed over, or (forced) all there is; and read it. Never waits for the device.
 void flush_activities(bool forced);
 
-// All that is left; from then on nothing is read. False where another thread reads and does not come to an end
-// of it in some seconds.
+// From then on who reads stops behind the buffer that it is at, and leaves the rest to `finish_activities`.
+void end_reading();
+bool reading_has_ended();
+
+// All that is left, read by the caller; afterwards nothing is. False where another thread reads a buffer and does
+// not come to the end of it in some seconds.
 bool finish_activities();
 
-// Wait for a buffer that is handed over, or for somebody who wakes the reader. False where none came until then.
+// For the one thread that reads at all times: wait until it is woken. False where it was not.
 bool wait_for_records(std::chrono::nanoseconds at_most);
 
 // May be called anywhere, and never waits.

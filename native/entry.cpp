@@ -30,18 +30,18 @@ constexpr int kMostSeconds = 5;  // Seconds.
 
 bool is_tracing = false;
 
-// The thread that reads what CUPTI hands over, and flushes at intervals; and the word that ends it: it must not
-// call a CUPTI that is being taken down.
+// The thread that reads what CUPTI hands over, and flushes at intervals. It ends with the program: it must not call
+// a CUPTI that is being taken down.
 struct Reader {
     pthread_t thread;
     bool is_running = false;
-    std::atomic<bool> is_to_end{false};
 };
 Reader *reader = new Reader;
 
 void read_until(Clock::time_point next) {
-    for (auto left = next - Clock::now(); left.count() > 0 && !reader->is_to_end && is_ours();
-         left = next - Clock::now()) {
+    while (!reading_has_ended() && is_ours()) {
+        auto left = next - Clock::now();
+        if (left.count() <= 0) return;
         if (wait_for_records(left)) read_activities();
     }
 }
@@ -52,7 +52,7 @@ void *read_and_flush(void *) {
     while (true) {
         try {
             read_until(Clock::now() + interval);
-            if (reader->is_to_end || !is_ours()) return nullptr;
+            if (reading_has_ended() || !is_ours()) return nullptr;
             flush_activities(false);
             if (!is_tracing) flush_capture();
         } catch (const std::exception &error) {
@@ -74,8 +74,7 @@ void start_thread() {
 // False where it hangs in CUPTI: the program is to end nevertheless.
 bool stop_thread() {
     if (!reader->is_running) return true;
-    reader->is_to_end = true;
-    wake_reader();
+    end_reading();
     timespec patience{};
     clock_gettime(CLOCK_REALTIME, &patience);
     patience.tv_sec += kMostSeconds;

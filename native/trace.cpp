@@ -163,6 +163,8 @@ void Trace::end() {
 void Trace::finish() {
     if (!finish_activities())
         return note("the end of the trace is missing: its records were still being read when the program ended");
+    // A launch that the program ended within may stand before others whose lines cannot be read.
+    if (places_) file_.lost(places_.load()->size());
     uint64_t end = now();
     ranges_.close(end, file_);
     file_.flush();  // DROPPED, if any, before END.

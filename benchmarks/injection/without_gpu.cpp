@@ -21,7 +21,6 @@ using namespace cuado;
 namespace {
 
 constexpr size_t kRecord = 208;  // Of a kernel, in CUDA 13.
-constexpr int kZeroedByClient = 5;
 
 using Clock = std::chrono::steady_clock;
 using Callback = void (*)(void *, int, uint32_t, const void *);
@@ -125,7 +124,7 @@ API int cuptiActivityRegisterCallbacks(Requested first, Completed second) {
 }
 API int cuptiActivityEnable(uint32_t kind) { return has_kernels |= kind == kConcurrentKernel, 0; }
 API int cuptiActivitySetAttribute(int attribute, size_t *, void *value) {
-    if (attribute == kZeroedByClient) is_zeroed = *static_cast<uint8_t *>(value);
+    if (attribute == kZeroedOutActivityBuffer) is_zeroed = *static_cast<uint8_t *>(value);
     return 0;
 }
 API int cuptiActivityFlushAll(uint32_t) {
