@@ -253,6 +253,16 @@ int main(int argc, char **argv) {
         for (int i = 0; i < 4; ++i) threads.emplace_back([times] { axpy(times); });
         for (auto &thread : threads) thread.join();
     }
+    if (word == "pause") {
+        axpy(times);
+        pause_for(80);
+    }
+    if (word == "exit-in-handler") {
+        signal(SIGALRM, [](int) { std::exit(5); });
+        axpy(1);
+        cuCtxDestroy_v2(nullptr);  // Its records are read in here, where the alarm may come.
+        pause_for(20000);
+    }
     if (word == "destroy") {
         axpy(1);
         cuCtxDestroy_v2(nullptr);
