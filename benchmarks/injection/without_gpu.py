@@ -38,7 +38,8 @@ def main() -> None:
     """Run, and print a table."""
     options = _options()
     if options.inside:
-        return _inside(*options.inside, options.launches, options.period)
+        _inside(*options.inside, options.launches, options.period)
+        return
     with tempfile.TemporaryDirectory() as made:
         cupti = Path(made) / "libcupti.so.13"
         _build(cupti)
