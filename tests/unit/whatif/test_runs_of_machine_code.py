@@ -116,8 +116,8 @@ def test_what_changes_the_launch_only_is_tried_proved_and_kept(faster: Session) 
     assert kept.gain is not None
     assert kept.gain.estimate == pytest.approx(7 / 5.6, rel=5e-3)
     assert kept.proofs[0] == "the case's inputs: every bit of every buffer"
-    assert kept.advice is not None
-    assert "PreferredSharedMemoryCarveout, 100" in kept.advice.after
+    (advice,) = kept.advised
+    assert "PreferredSharedMemoryCarveout, 100" in advice.after
     assert last.version.speedup is not None
     assert last.version.speedup.estimate == pytest.approx(7 / 5.6, rel=5e-3)
     measured = {each.name for each in first.experiments if each.verdict}
