@@ -20,6 +20,7 @@ constexpr size_t kAlignment = 8;  // CUPTI's.
 constexpr size_t kPage = 4096;
 constexpr size_t kSpares = 2;  // Buffers that are ready before they are asked for.
 constexpr auto kMostReading = std::chrono::seconds(5);  // Of one buffer, that the end waits for.
+constexpr auto kMostAwaiting = std::chrono::seconds(1);  // By the end of a context.
 
 ActivitySink *sink = nullptr;
 
@@ -140,6 +141,14 @@ void read_buffers(Pool &from, bool is_last) {
     sink->end();
 }
 
+// For a context that ends: the program may do so, too, right behind it. Not for good: whoever reads may wait for
+// what CUPTI has locked for the caller.
+void await_reading(Pool &from) {
+    auto until = std::chrono::steady_clock::now() + kMostAwaiting;
+    while ((from.full.size() || is_reading) && !reads_here && !is_ending && std::chrono::steady_clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::microseconds(100));
+}
+
 void promise_zeros() {
     uint8_t yes = 1;
     size_t bytes = sizeof yes;
@@ -189,6 +198,7 @@ void flush_activities(bool forced) {
     if (!pool.load() || !is_ours()) return;
     cupti().cuptiActivityFlushAll(forced ? kFlushForced : 0);
     read_activities();
+    if (forced) await_reading(*pool.load());
 }
 
 void end_reading() {

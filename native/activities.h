@@ -3,8 +3,8 @@
 // CUPTI calls for a buffer and gives one back from within, with locks of its own held: on the program's threads,
 // on a thread of CUPTI's, or on one that flushes. Neither call waits for anything: buffers go from queue to queue
 // (queue.h), and what is handed over is read later, by one thread at a time. That thread asks CUPTI (for the next
-// record, for what was dropped) and may wait for CUPTI's locks; as nobody who has these waits for it, the two
-// cannot hold each other up.
+// record, for what was dropped) and may wait for CUPTI's locks; as nobody who has these waits for it without a
+// bound, the two cannot hold each other up.
 #pragma once
 
 #include <chrono>
@@ -30,7 +30,8 @@ bool start_activities(std::initializer_list<uint32_t> kinds, ActivitySink &sink)
 // Show the sink what was handed over. Where another thread does so it is left to that one.
 void read_activities();
 
-// Have what is complete handed over, or (forced) all there is; and read it. Never waits for the device.
+// Have what is complete handed over, or (forced) all there is; and read it. Never waits for the device; forced, for
+// another thread that reads, a second at most.
 void flush_activities(bool forced);
 
 // From then on who reads stops behind the buffer that it is at, and leaves the rest to `finish_activities`.

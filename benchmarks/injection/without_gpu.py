@@ -38,7 +38,13 @@ def main() -> None:
     """Run, and print a table."""
     options = _options()
     if options.inside:
-        return _inside(*options.inside, options.launches, options.period)
+        library, cupti = options.inside
+        _inside(library, cupti, options.launches, options.period)
+    else:
+        _compare(options)
+
+
+def _compare(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as made:
         cupti = Path(made) / "libcupti.so.13"
         _build(cupti)
