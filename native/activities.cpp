@@ -122,8 +122,8 @@ void show(const Full &full) {
     }
 }
 
-// What is there as it begins; what comes meanwhile wakes the reader again. One buffer at least, and no further
-// ones where somebody is to read them at the program's end.
+// What is there as it begins; what comes meanwhile wakes the reader again. One buffer at least, and no
+// further ones where somebody is to read them at the program's end.
 void read_buffers(Pool &from, bool is_last) {
     Full full{};
     for (size_t left = from.full.size(); left && from.full.pop(full); --left) {
@@ -141,11 +141,12 @@ void read_buffers(Pool &from, bool is_last) {
     sink->end();
 }
 
-// For a context that ends: the program may do so, too, right behind it. Not for good: whoever reads may wait for
-// what CUPTI has locked for the caller.
+// For a context that ends: the program may do so, too, right behind it. Not for good: whoever reads may wait
+// for what CUPTI has locked for the caller.
 void await_reading(Pool &from) {
-    auto until = std::chrono::steady_clock::now() + kMostAwaiting;
-    while ((from.full.size() || is_reading) && !reads_here && !is_ending && std::chrono::steady_clock::now() < until)
+    using Clock = std::chrono::steady_clock;
+    auto until = Clock::now() + kMostAwaiting;
+    while ((from.full.size() || is_reading) && !reads_here && !is_ending && Clock::now() < until)
         std::this_thread::sleep_for(std::chrono::microseconds(100));
 }
 

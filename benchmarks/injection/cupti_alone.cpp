@@ -1,7 +1,7 @@
-// What CUPTI alone costs: an injection library that asks for records and drops them. CUPTI_ALONE says what it asks
-// for: words out of subscribe, callbacks, kernels, kinds (all that a trace asks for), read (each record is looked at),
-// zeroed (buffers are made and filled with zeros before they are asked for, and CUPTI is told so), flushed (every
-// 0.2 s). CUPTI_ALONE_LIBRARY: the path of CUPTI.
+// What CUPTI alone costs: an injection library that asks for records and drops them. CUPTI_ALONE says what it
+// asks for: words out of subscribe, callbacks, kernels, kinds (all that a trace asks for), read (each record
+// is looked at), zeroed (buffers are made and filled with zeros before they are asked for, and CUPTI is told
+// so), flushed (every 0.2 s). CUPTI_ALONE_LIBRARY: the path of CUPTI.
 
 #include <atomic>
 #include <chrono>
