@@ -20,6 +20,7 @@ constexpr size_t kAlignment = 8;  // CUPTI's.
 constexpr size_t kPage = 4096;
 constexpr size_t kSpares = 2;  // Buffers that are ready before they are asked for.
 constexpr auto kMostReading = std::chrono::seconds(5);  // Of one buffer, that the end waits for.
+constexpr auto kMostAwaiting = std::chrono::seconds(1);  // By the end of a context.
 
 ActivitySink *sink = nullptr;
 
@@ -121,8 +122,8 @@ void show(const Full &full) {
     }
 }
 
-// What is there as it begins; what comes meanwhile wakes the reader again. One buffer at least, and no further
-// ones where somebody is to read them at the program's end.
+// What is there as it begins; what comes meanwhile wakes the reader again. One buffer at least, and no
+// further ones where somebody is to read them at the program's end.
 void read_buffers(Pool &from, bool is_last) {
     Full full{};
     for (size_t left = from.full.size(); left && from.full.pop(full); --left) {
@@ -138,6 +139,15 @@ void read_buffers(Pool &from, bool is_last) {
     if (cupti().cuptiActivityGetNumDroppedRecords(nullptr, 0, &dropped) == CUPTI_SUCCESS && dropped)
         sink->lost(dropped);
     sink->end();
+}
+
+// For a context that ends: the program may do so, too, right behind it. Not for good: whoever reads may wait
+// for what CUPTI has locked for the caller.
+void await_reading(Pool &from) {
+    using Clock = std::chrono::steady_clock;
+    auto until = Clock::now() + kMostAwaiting;
+    while ((from.full.size() || is_reading) && !reads_here && !is_ending && Clock::now() < until)
+        std::this_thread::sleep_for(std::chrono::microseconds(100));
 }
 
 void promise_zeros() {
@@ -189,6 +199,7 @@ void flush_activities(bool forced) {
     if (!pool.load() || !is_ours()) return;
     cupti().cuptiActivityFlushAll(forced ? kFlushForced : 0);
     read_activities();
+    if (forced) await_reading(*pool.load());
 }
 
 void end_reading() {

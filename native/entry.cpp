@@ -30,8 +30,8 @@ constexpr int kMostSeconds = 5;  // Seconds.
 
 bool is_tracing = false;
 
-// The thread that reads what CUPTI hands over, and flushes at intervals. It ends with the program: it must not call
-// a CUPTI that is being taken down.
+// The thread that reads what CUPTI hands over, and flushes at intervals. It ends with the program: it must
+// not call a CUPTI that is being taken down.
 struct Reader {
     pthread_t thread;
     bool is_running = false;

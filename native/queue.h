@@ -1,5 +1,5 @@
-// A bounded queue at which nobody ever waits, for any number of threads on both sides: each cell has the number of
-// the turn at which it may be written or read (D. Vyukov's bounded queue).
+// A bounded queue at which nobody ever waits, for any number of threads on both sides: each cell has the
+// number of the turn at which it may be written or read (D. Vyukov's bounded queue).
 #pragma once
 
 #include <atomic>

@@ -20,7 +20,8 @@ struct LaunchedFrom {
     const char *place;
 };
 
-// But for `place` the thread that reads the activities is the only one at work here, or the one that finishes.
+// But for `place` the thread that reads the activities is the only one at work here, or the one that
+// finishes.
 class Trace : public ActivitySink {
    public:
     bool start();
@@ -162,7 +163,7 @@ void Trace::end() {
 
 void Trace::finish() {
     if (!finish_activities())
-        return note("the end of the trace is missing: its records were still being read when the program ended");
+        return note("the end of the trace is missing: it was still being written as the program ended");
     // A launch that the program ended within may stand before others whose lines cannot be read.
     if (places_) file_.lost(places_.load()->size());
     uint64_t end = now();

@@ -1,8 +1,8 @@
-// A CUPTI that is fed with launches, to time the injection library without a GPU: each launch makes its two callbacks,
-// where they are asked for, and one kernel record. It does what is known of CUPTI and matters here: a record is
-// written by the launching thread under one lock; that lock is held while a client's function is called; a full buffer
-// is handed over by a thread of CUPTI's; and a new buffer is filled with zeros by the launching thread, unless the
-// client promised to do so.
+// A CUPTI that is fed with launches, to time the injection library without a GPU: each launch makes its two
+// callbacks, where they are asked for, and one kernel record. It does what is known of CUPTI and matters
+// here: a record is written by the launching thread under one lock; that lock is held while a client's
+// function is called; a full buffer is handed over by a thread of CUPTI's; and a new buffer is filled with
+// zeros by the launching thread, unless the client promised to do so.
 
 #include <atomic>
 #include <chrono>

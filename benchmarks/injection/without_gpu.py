@@ -11,12 +11,14 @@ nanoseconds in callbacks at its begin, in requests for buffers, and in taking co
 
 import argparse
 import ctypes
+import functools
 import json
 import os
 import struct
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
@@ -25,6 +27,10 @@ from cuado.sources.injection.jobs import Traced, environment
 from cuado.sources.injection.library import find_library
 
 HERE = Path(__file__).parent
+PACKAGE = """
+def call(frames, launch):
+    call(frames - 1, launch) if frames > 1 else launch()
+"""
 COLUMNS = "launch", "longest_ms", "callbacks", "requests", "completions"
 
 
@@ -38,8 +44,13 @@ def main() -> None:
     """Run, and print a table."""
     options = _options()
     if options.inside:
-        _inside(*options.inside, options.launches, options.period)
-        return
+        library, cupti = options.inside
+        _inside(library, cupti, options)
+    else:
+        _compare(options)
+
+
+def _compare(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as made:
         cupti = Path(made) / "libcupti.so.13"
         _build(cupti)
@@ -57,6 +68,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--launches", type=int, default=100_000)
     parser.add_argument("--period", type=int, default=0, help="nanoseconds between two launches")
     parser.add_argument("--rounds", type=int, default=5)
+    frames = "calls within installed packages, between the program and the launch"
+    parser.add_argument("--frames", type=int, default=0, help=frames)
     parser.add_argument("--inside", nargs=2, help=argparse.SUPPRESS)
     return parser.parse_args()
 
@@ -80,6 +93,7 @@ def _round(
         inner = environment(dict(os.environ), job, Path(place), library, str(cupti))
         words = [sys.executable, __file__, "--inside", str(library.resolve()), str(cupti)]
         words += ["--launches", str(options.launches), "--period", str(options.period)]
+        words += ["--frames", str(options.frames)]
         done = subprocess.run(words, env=inner, capture_output=True, text=True, check=True)
         (trace,) = Path(place).glob("*.trace")
         cost: dict[str, float] = json.loads(done.stdout)
@@ -100,11 +114,15 @@ def _counted(trace: bytes) -> tuple[int, int]:
     return kernels, dropped
 
 
-def _inside(library: str, cupti: str, launches: int, period: int) -> None:
+def _inside(library: str, cupti: str, options: argparse.Namespace) -> None:
     fed = ctypes.CDLL(cupti)
     ctypes.CDLL(library).InitializeInjection()
     cost = Cost()
-    fed.feed(launches, ctypes.c_uint64(period), ctypes.byref(cost))
+    period = ctypes.c_uint64(options.period)
+    launch = functools.partial(fed.feed, options.launches, period, ctypes.byref(cost))
+    package: dict[str, Callable[[int, Callable[[], None]], None]] = {}
+    exec(compile(PACKAGE, "/site-packages/package.py", "exec"), package)  # noqa: S102 - as above
+    package["call"](options.frames, launch) if options.frames else launch()
     print(json.dumps({name: getattr(cost, name) for name in COLUMNS}))
 
 

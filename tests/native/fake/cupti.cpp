@@ -1,6 +1,6 @@
 // A CUPTI for tests: callbacks, and activity records in the client's buffers. Its clock ticks 1000 ns an
-// event. Its one lock is held while it calls for a buffer or hands one over, and taken by all that a reader asks for:
-// a request that waited for a reader would wait for good.
+// event. Its one lock is held while it calls for a buffer or hands one over, and taken by all that a reader
+// asks for: a request that waited for a reader would wait for good.
 
 #include <dlfcn.h>
 #include <signal.h>
