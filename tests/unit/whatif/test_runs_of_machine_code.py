@@ -166,6 +166,13 @@ def test_the_session_says_which_code_it_was_and_can_be_kept(faster: Session) -> 
         emitted(faster)
 
 
+def test_how_to_load_what_is_written_says_which_split_to_ask_for(faster: Session) -> None:
+    made = emitted(replace(faster, cubin="", emitted=TILE))
+    assert "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 100);" in made.loading
+    assert "kernel.preferred_shared_memory_carveout = 100\n" in made.loading
+    assert "max_dynamic_shared_size_bytes" not in made.loading
+
+
 def test_of_what_was_asked_for_nothing_may_be_left(tile: Launch) -> None:
     found = session_with(tile, -1, transformations=(SharedSwizzle,))
     assert found.ending is Ending.NOTHING_HELPS
