@@ -340,13 +340,12 @@ void close_block() {
 }
 
 void flush_capture() {
-    if (has_times) flush_activities(false);
     // A block's folder is the program's own once the block has ended.
     if (is_open || !settings().blocks) write_kernels();
 }
 
 void finish_capture() {
-    if (has_times) flush_activities(true);
+    if (!finish_activities()) note("the times of the last launches are not counted");
     if (is_open || !settings().blocks) write_kernels();
 }
 

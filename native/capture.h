@@ -24,8 +24,7 @@ bool open_block(const Settings *wanted);
 // It ends, and its list of kernels is written.
 void close_block();
 
-// For a thread that does so at intervals: have the kernels' times handed over, and the list of kernels
-// written.
+// For a thread that does so at intervals: write the list of kernels.
 void flush_capture();
 
 // The list of kernels, as the process ends.

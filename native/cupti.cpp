@@ -47,6 +47,7 @@ bool load_cupti(const std::string &path, std::string &problem) {
                     find(table.cuptiActivityFlushAll, "cuptiActivityFlushAll") &&
                     find(table.cuptiActivityGetNextRecord, "cuptiActivityGetNextRecord") &&
                     find(table.cuptiActivityGetNumDroppedRecords, "cuptiActivityGetNumDroppedRecords");
+    find(table.cuptiActivitySetAttribute, "cuptiActivitySetAttribute");
     if (!complete || table.cuptiGetVersion(&table.version) != CUPTI_SUCCESS) {
         problem = "the CUPTI that was found lacks functions that the trace needs";
         return false;

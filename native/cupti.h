@@ -21,6 +21,7 @@ struct Cupti {
     CUptiResult (*cuptiEnableCallback)(uint32_t, Subscriber, int, uint32_t);
     CUptiResult (*cuptiGetCallbackName)(int, uint32_t, const char **);
     CUptiResult (*cuptiGetResultString)(CUptiResult, const char **);
+    CUptiResult (*cuptiActivitySetAttribute)(uint32_t, size_t *, void *);  // Null where it is missing.
     CUptiResult (*cuptiActivityRegisterCallbacks)(BufferRequested, BufferCompleted);
     CUptiResult (*cuptiActivityEnable)(uint32_t);
     CUptiResult (*cuptiActivityFlushAll)(uint32_t);

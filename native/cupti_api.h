@@ -32,6 +32,7 @@ enum ActivityKind : uint32_t {
     kSynchronization = 38,
 };
 constexpr uint32_t kFlushForced = 1;
+constexpr uint32_t kZeroedOutActivityBuffer = 5;  // Attribute: the client fills buffers with zeros.
 constexpr uint32_t kMarkerInstant = 1, kMarkerStart = 2, kMarkerEnd = 4;
 constexpr uint32_t kObjectThread = 2;
 

@@ -6,15 +6,14 @@
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
 #include <dlfcn.h>
 #include <exception>
-#include <mutex>
 #include <pthread.h>
 
+#include "activities.h"
 #include "capture.h"
 #include "cupti.h"
 #include "process.h"
@@ -25,36 +24,41 @@
 namespace cuado {
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr int kMostSeconds = 5;  // Seconds.
 
 bool is_tracing = false;
 
-void flush() { is_tracing ? flush_trace() : flush_capture(); }
-
-// The thread that flushes, and the word that ends it: it must not call a CUPTI that is being taken down.
-struct Flusher {
+// The thread that reads what CUPTI hands over, and flushes at intervals. It ends with the program: it must
+// not call a CUPTI that is being taken down.
+struct Reader {
     pthread_t thread;
-    bool is_running = false, is_to_end = false;
-    std::mutex lock;
-    std::condition_variable ends;
+    bool is_running = false;
 };
-Flusher *flusher = new Flusher;
+Reader *reader = new Reader;
 
-bool sleep_to_next() {
-    std::unique_lock<std::mutex> hold(flusher->lock);
-    return !flusher->ends.wait_for(hold, std::chrono::milliseconds(settings().flush_ms),
-                                   [] { return flusher->is_to_end; });
+void read_until(Clock::time_point next) {
+    while (!reading_has_ended() && is_ours()) {
+        auto left = next - Clock::now();
+        if (left.count() <= 0) return;
+        if (wait_for_records(left)) read_activities();
+    }
 }
 
-void *flush_at_intervals(void *) {
-    while (sleep_to_next() && is_ours()) {
+void *read_and_flush(void *) {
+    const std::chrono::milliseconds interval(settings().flush_ms);
+    read_activities();  // Nothing is there yet: buffers are made ready.
+    while (true) {
         try {
-            flush();
+            read_until(Clock::now() + interval);
+            if (reading_has_ended() || !is_ours()) return nullptr;
+            flush_activities(false);
+            if (!is_tracing) flush_capture();
         } catch (const std::exception &error) {
-            note(std::string("flushing: ") + error.what());
+            note(std::string("reading records: ") + error.what());
         }
     }
-    return nullptr;
 }
 
 void start_thread() {
@@ -62,30 +66,29 @@ void start_thread() {
     sigset_t all, before;
     sigfillset(&all);
     pthread_sigmask(SIG_SETMASK, &all, &before);
-    flusher->is_running = pthread_create(&flusher->thread, nullptr, flush_at_intervals, nullptr) == 0;
-    if (!flusher->is_running) note("no thread to flush with: a crash will lose the trace");
+    reader->is_running = pthread_create(&reader->thread, nullptr, read_and_flush, nullptr) == 0;
+    if (!reader->is_running) note("no thread to read records with: a crash, or much to record, loses them");
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
-void stop_thread() {
-    if (!flusher->is_running) return;
-    {
-        std::lock_guard<std::mutex> hold(flusher->lock);
-        flusher->is_to_end = true;
-    }
-    flusher->ends.notify_all();
+// False where it hangs in CUPTI: the program is to end nevertheless.
+bool stop_thread() {
+    if (!reader->is_running) return true;
+    end_reading();
     timespec patience{};
     clock_gettime(CLOCK_REALTIME, &patience);
     patience.tv_sec += kMostSeconds;
-    // A thread that hangs in CUPTI must not keep the program from ending.
-    pthread_timedjoin_np(flusher->thread, nullptr, &patience);
+    return pthread_timedjoin_np(reader->thread, nullptr, &patience) == 0;
 }
 
 void at_exit() {
     if (!is_ours()) return;
-    stop_thread();
     try {
-        is_tracing ? finish_trace() : finish_capture();
+        if (!stop_thread()) {
+            note("the thread that reads records did not end: the end of the recording is missing");
+        } else {
+            is_tracing ? finish_trace() : finish_capture();
+        }
     } catch (const std::exception &error) {
         note(std::string("finishing: ") + error.what());
     }

@@ -1,5 +1,6 @@
 #include "kernel_times.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -18,14 +19,9 @@ class Times : public ActivitySink {
         if (record.kind != kConcurrentKernel) return;
         auto &it = reinterpret_cast<const KernelActivity &>(record);
         if (!it.start || !it.end || !it.name) return;
-        count_time(it.name, it.end - it.start);
-        std::lock_guard<std::mutex> hold(lock_);
-        if (!is_waiting_ || it.start < from_ || kernel_ != it.name) return;
-        // A launch by the runtime may be recorded under the runtime's number: the name and the time tell as
-        // well.
-        if (it.correlation == correlation_ || seconds_ < 0)
-            seconds_ = static_cast<double>(it.end - it.start) * 1e-9;
-        came_.notify_all();
+        // The captured launch follows on its memory's being read, not on what the program had done: it is not
+        // counted among the others.
+        if (!is_captured(it)) count_time(it.name, shape_of(it), it.end - it.start);
     }
     void lost(uint64_t) override {}  // The list counts launches by themselves.
 
@@ -43,6 +39,26 @@ class Times : public ActivitySink {
     }
 
    private:
+    static LaunchShape shape_of(const KernelActivity &it) {
+        LaunchShape shape{};
+        std::copy_n(it.grid, 3, shape.grid);
+        std::copy_n(it.block, 3, shape.block);
+        shape.dynamic_shared = static_cast<uint32_t>(it.dynamic_shared);
+        return shape;
+    }
+
+    // Whether the record is of the launch that is waited for; its time is then kept.
+    bool is_captured(const KernelActivity &it) {
+        std::lock_guard<std::mutex> hold(lock_);
+        if (!is_waiting_ || it.start < from_ || kernel_ != it.name) return false;
+        // A launch by the runtime may be recorded under the runtime's number: the name and the time tell as
+        // well.
+        if (it.correlation != correlation_ && seconds_ >= 0) return false;
+        seconds_ = static_cast<double>(it.end - it.start) * 1e-9;
+        came_.notify_all();
+        return true;
+    }
+
     std::mutex lock_;
     std::condition_variable came_;
     bool is_waiting_ = false;

@@ -1,13 +1,15 @@
 #include "kernels.h"
 
-#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <cxxabi.h>
 #include <fcntl.h>
+#include <map>
 #include <mutex>
 #include <regex.h>
 #include <unistd.h>
 #include <unordered_map>
+#include <vector>
 
 #include "json.h"
 #include "process.h"
@@ -15,8 +17,26 @@
 namespace cuado {
 namespace {
 
+// Times of launches of one shape: all of them up to kMostTimes, then every second, fourth, ... one.
+constexpr size_t kMostTimes = 1024, kMostShapes = 64;
+struct Durations {
+    uint64_t launches = 0, stride = 1;
+    std::vector<uint64_t> ns;
+
+    void add(uint64_t time) {
+        if (launches++ % stride) return;
+        if (ns.size() == kMostTimes) {
+            for (size_t i = 0; 2 * i < kMostTimes; ++i) ns[i] = ns[2 * i];
+            ns.resize(kMostTimes / 2);
+            stride *= 2;
+        }
+        ns.push_back(time);
+    }
+};
+using Shape = std::array<uint32_t, 7>;  // Grid, block, dynamic shared memory.
 struct Kernel {
-    uint64_t launches = 0, timed = 0, total_ns = 0, shortest_ns = 0;
+    uint64_t launches = 0;
+    std::map<Shape, Durations> shapes;
 };
 struct Seen {
     std::mutex lock;
@@ -43,6 +63,14 @@ bool matches(const std::string &mangled) {
     return found;
 }
 
+void write_times(Json &json, const Shape &shape, const Durations &times) {
+    json.open('{').key("grid").triple(&shape[0]).key("block").triple(&shape[3]);
+    json.key("dynamic_shared_bytes").count(shape[6]).key("launches").count(times.launches);
+    json.key("ns").open('[');
+    for (uint64_t ns : times.ns) json.count(ns);
+    json.close(']').close('}');
+}
+
 }  // namespace
 
 bool is_wanted(const std::string &mangled) {
@@ -67,13 +95,20 @@ void forget_kernels() {
     seen->has_changed = true;
 }
 
-void count_time(const char *mangled, uint64_t ns) {
+void count_time(const char *mangled, const LaunchShape &launch, uint64_t ns) {
+    if (!is_wanted(mangled)) return;
+    Shape shape{launch.grid[0],  launch.grid[1],  launch.grid[2],       launch.block[0],
+                launch.block[1], launch.block[2], launch.dynamic_shared};
     std::lock_guard<std::mutex> hold(seen->lock);
     auto found = seen->kernels.find(mangled);
     if (found == seen->kernels.end()) return;
-    Kernel &it = found->second;
-    it.shortest_ns = it.timed++ ? std::min(it.shortest_ns, ns) : ns;
-    it.total_ns += ns;
+    auto &shapes = found->second.shapes;
+    auto known = shapes.find(shape);
+    if (known == shapes.end()) {
+        if (shapes.size() == kMostShapes) return;
+        known = shapes.emplace(shape, Durations()).first;
+    }
+    known->second.add(ns);
     seen->has_changed = true;
 }
 
@@ -89,13 +124,9 @@ void write_kernels() {
         seen->has_changed = false;
         for (auto &[name, it] : seen->kernels) {
             json.open('{').key("name").string(name).key("launches").count(it.launches);
-            json.key("timed")
-                .count(it.timed)
-                .key("total_ns")
-                .count(it.total_ns)
-                .key("shortest_ns")
-                .count(it.shortest_ns)
-                .close('}');
+            json.key("shapes").open('[');
+            for (auto &[shape, times] : it.shapes) write_times(json, shape, times);
+            json.close(']').close('}');
         }
     }
     std::string text = json.close(']').close('}').text() + "\n";

@@ -36,6 +36,7 @@ constexpr unsigned char kOwnedByC = 3;  // A frame that C put there: it has no c
 constexpr size_t kUnicodeLength = 16, kUnicodeState = 32;
 constexpr int kDeepest = 256;
 constexpr size_t kMostPlaces = 1u << 17;
+constexpr size_t kInstruction = 2;  // Bytes of an instruction, at least.
 
 const Layout *layout = nullptr;
 void *(*this_thread)() = nullptr;
@@ -103,13 +104,20 @@ struct Hash {
     }
 };
 
-const Place &place_of(const void *code, const void *instruction) {
+// Of this thread, found without the lock: launches come from the same places again and again.
+struct Recent {
+    static constexpr size_t kMost = 256;
+    Key key;
+    const Place *place;
+};
+thread_local Recent recent[Recent::kMost];
+
+const Place &looked_up(const void *code, const void *instruction, const void *filename,
+                       const void *qualname) {
     static auto *places = new std::unordered_map<Key, Place *, Hash>;  // Places are never freed: the trace
                                                                        // refers to their text.
     static auto *lock = new std::mutex;
     std::lock_guard<std::mutex> hold(*lock);
-    auto filename = at<const void *>(code, layout->filename),
-         qualname = at<const void *>(code, layout->qualname);
     auto found = places->find({code, instruction});
     if (found != places->end() && found->second->filename == filename && found->second->qualname == qualname)
         return *found->second;
@@ -121,6 +129,17 @@ const Place &place_of(const void *code, const void *instruction) {
     std::string text =
         file + ":" + std::to_string(line_of(const_cast<void *>(code), offset)) + " " + unicode(qualname);
     return *((*places)[{code, instruction}] = new Place{filename, qualname, text, is_users(file)});
+}
+
+const Place &place_of(const void *code, const void *instruction) {
+    auto filename = at<const void *>(code, layout->filename),
+         qualname = at<const void *>(code, layout->qualname);
+    Key key{code, instruction};
+    Recent &known = recent[Hash{}(key) / kInstruction % Recent::kMost];
+    if (!known.place || !(known.key == key) || known.place->filename != filename ||
+        known.place->qualname != qualname)
+        known = {key, &looked_up(code, instruction, filename, qualname)};
+    return *known.place;
 }
 
 }  // namespace

@@ -110,7 +110,6 @@ void on_callback(void *, int domain, uint32_t callback, const void *data) {
         } else if (domain == kResourceDomain && callback == kContextDestroyStarting) {
             // What the context's buffers hold goes with it.
             flush_activities(true);
-            if (settings().mode == Mode::kTrace) flush_trace();
         }
     } catch (const std::bad_alloc &) {
         note("out of memory in a callback");

@@ -1,27 +1,34 @@
 #include "trace.h"
 
+#include <atomic>
 #include <ctime>
-#include <mutex>
 #include <unistd.h>
 
 #include "activities.h"
 #include "process.h"
+#include "queue.h"
 #include "ranges.h"
 #include "trace_file.h"
 
 namespace cuado {
 namespace {
 
-constexpr size_t kMostWaiting = 1u << 20;  // Launches between two flushes whose line is kept.
+constexpr size_t kMostWaiting = 1u << 17;  // Launches that were not read yet and whose line is kept.
 
+struct LaunchedFrom {
+    uint32_t correlation;
+    const char *place;
+};
+
+// But for `place` the thread that reads the activities is the only one at work here, or the one that
+// finishes.
 class Trace : public ActivitySink {
    public:
     bool start();
-    void begin() override { lock_.lock(); }
     void take(const Activity &record) override;
     void lost(uint64_t records) override { file_.lost(records); }
-    void end() override { lock_.unlock(); }
-    void flush(bool is_end);
+    void end() override;
+    void finish();
     void place(uint32_t correlation, const char *text);
 
    private:
@@ -32,11 +39,10 @@ class Trace : public ActivitySink {
     void device(const DeviceActivity &record);
     void write_places();
 
-    std::mutex lock_, places_lock_;
     TraceFile file_;
     Ranges ranges_;
-    std::vector<std::pair<uint32_t, const char *>> places_;
-    uint64_t places_lost_ = 0;
+    std::atomic<Queue<LaunchedFrom> *> places_{nullptr};  // Launches do not wait for the file.
+    std::atomic<uint64_t> places_lost_{0};
 };
 
 Trace *trace = new Trace;
@@ -49,6 +55,7 @@ bool Trace::start() {
     if (!file_.create(now(), unix_ns, static_cast<uint64_t>(getppid()), settings().trace_bytes)) return false;
     std::string command;
     for (const std::string &word : command_line()) command += (command.empty() ? "" : "\x1f") + word;
+    if (settings().python) places_ = new Queue<LaunchedFrom>(kMostWaiting);
     uint32_t process[2] = {file_.text(command.c_str()), 0};
     file_.record(kProcessRecord, process);
     file_.flush();
@@ -133,36 +140,36 @@ void Trace::device(const DeviceActivity &record) {
 }
 
 void Trace::place(uint32_t correlation, const char *text) {
-    std::lock_guard<std::mutex> hold(places_lock_);
-    if (places_.size() >= kMostWaiting) {
+    Queue<LaunchedFrom> *places = places_;
+    if (!places || !places->push({correlation, text})) {
         ++places_lost_;
-    } else {
-        places_.emplace_back(correlation, text);
+    } else if (places->size() % (kMostWaiting / 4) == 0) {
+        wake_reader();
     }
 }
 
 void Trace::write_places() {
-    std::vector<std::pair<uint32_t, const char *>> places;
-    {
-        std::lock_guard<std::mutex> hold(places_lock_);
-        places.swap(places_);
-        file_.lost(places_lost_);
-        places_lost_ = 0;
-    }
-    for (auto &[correlation, text] : places)
-        file_.record(kLaunchedFromRecord, LaunchedFromPayload{correlation, file_.text(text)});
+    file_.lost(places_lost_.exchange(0));
+    Queue<LaunchedFrom> *places = places_;
+    LaunchedFrom from{};
+    for (size_t left = places ? places->size() : 0; left && places->pop(from); --left)
+        file_.record(kLaunchedFromRecord, LaunchedFromPayload{from.correlation, file_.text(from.place)});
 }
 
-void Trace::flush(bool is_end) {
-    flush_activities(is_end);
-    std::lock_guard<std::mutex> hold(lock_);
+void Trace::end() {
     write_places();
-    if (is_end) {
-        uint64_t end = now();
-        ranges_.close(end, file_);
-        file_.flush();  // DROPPED, if any, before END.
-        file_.record(kEndRecord, end);
-    }
+    file_.flush();
+}
+
+void Trace::finish() {
+    if (!finish_activities())
+        return note("the end of the trace is missing: it was still being written as the program ended");
+    // A launch that the program ended within may stand before others whose lines cannot be read.
+    if (places_) file_.lost(places_.load()->size());
+    uint64_t end = now();
+    ranges_.close(end, file_);
+    file_.flush();  // DROPPED, if any, before END.
+    file_.record(kEndRecord, end);
     file_.flush();
 }
 
@@ -170,9 +177,7 @@ void Trace::flush(bool is_end) {
 
 bool start_trace() { return trace->start(); }
 
-void flush_trace() { trace->flush(false); }
-
-void finish_trace() { trace->flush(true); }
+void finish_trace() { trace->finish(); }
 
 void launched_from(uint32_t correlation, const char *place) { trace->place(correlation, place); }
 

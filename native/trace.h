@@ -8,9 +8,6 @@ namespace cuado {
 // Begin. False, with notes, where nothing can be traced.
 bool start_trace();
 
-// Write what is complete; for a thread that does so at intervals.
-void flush_trace();
-
 // The last records and END: the process ends in an orderly way.
 void finish_trace();
 

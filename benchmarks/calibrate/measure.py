@@ -27,6 +27,7 @@ from calibrate.table import Row, machine_facts, write
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer
+from cuado.model.l2 import InL2
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 
@@ -52,7 +53,9 @@ class Ready:
 def launch(target: str, *, warm: bool, data_bytes: int = DATA_BYTES) -> Launch:
     """What a bench is opened for: a buffer of zeros that is never put back."""
     data = Buffer("data", "u64", (data_bytes // 8,))
-    return Launch("calibrate", carrier(target), NAME, (1, 1, 1), (32, 1, 1), (data,), warm=warm)
+    return Launch(
+        "calibrate", carrier(target), NAME, (1, 1, 1), (32, 1, 1), (data,), l2=InL2(warm=warm)
+    )
 
 
 def assembled(benchmarks: list[Benchmark], target: str) -> Iterator[Ready | tuple[str, str]]:

@@ -35,6 +35,7 @@ from cuado.model.trial import ORIGINAL, Trial
 from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case import load_case
+from cuado.sources.case.description import read_case
 from cuado.whatif.versions import build
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +52,7 @@ RECORDED = {
     "averaging": ("average_v2", "average_v3"),
     "stencil": ("wave_step",),
 }  # fmt: skip
-"""Reports in ``examples/recorded``, and the case of each of their launches in turn."""
+"""Reports in ``examples/recorded``, and the cases of the kernels that are in them."""
 _BARRIER = re.compile(r"\bbar(rier)?\.")
 _SECONDS = 540.0
 
@@ -181,13 +182,33 @@ def recorded(out: Path) -> None:
     if (report := _ncu_report()) is None:
         raise SystemExit("this needs the ncu_report package")
     out.mkdir(parents=True, exist_ok=True)
+    cases = {path.stem: path for path in EXAMPLES.rglob("*.toml")}
     rows: list[tuple[str, str, float]] = []
     for program, names in RECORDED.items():
         path = EXAMPLES / "recorded" / f"{program}.ncu-rep"
-        # A report may have the same kernel again: the first ones are those of the cases.
-        for name, action in zip(names, _actions(report.load_report(str(path))), strict=False):
+        actions = list(_actions(report.load_report(str(path))))
+        launches = [(action.name(report.IAction.NameBase_FUNCTION), action) for action in actions]
+        kernels = {name: read_case(cases[name]).kernel for name in names}
+        for name, action in first_launches(kernels, launches).items():
             rows += [(name, opcode, count) for opcode, count in _opcodes(action)]
     _write(out / TABLE, rows)
+
+
+def first_launches(
+    kernels: Mapping[str, str], launches: Sequence[tuple[str, Any]]
+) -> dict[str, Any]:
+    """Of each case, the first launch of its kernel: a report may have the same kernel again.
+
+    Args:
+        kernels: the kernel of each case.
+        launches: kernel and what was recorded of it, in order.
+    """
+    first: dict[str, Any] = {}
+    for kernel, action in launches:
+        first.setdefault(kernel, action)
+    if missing := sorted({*kernels.values()} - first.keys()):
+        raise SystemExit(f"no launch of {', '.join(missing)}; there are {', '.join(first)}")
+    return {name: first[kernel] for name, kernel in kernels.items()}
 
 
 def _ncu_report() -> Any:

@@ -74,7 +74,7 @@ def one(case: Path, measured: dict[str, Any], *, whole: bool) -> dict[str, Any]:
     shape = opened.shape(program, Trial())
     chip = load_chip("h200")
     fits = original["blocks_per_sm"], shared
-    how = How(warmed=(lambda: opened.arena(program)) if launch.warm else None)
+    how = How(warmed=(lambda: opened.arena(program)) if launch.l2.warm else None)
     began = time.perf_counter()
     if whole:
         found, part = traffic(program, shape, arena, chip, *fits, how), 1.0

@@ -8,8 +8,10 @@ ratios, with an exact interval. Traces are checked: every launch is in them, or 
 
 The kernels do next to nothing, or run ``--cycles`` clock cycles: the shorter, the more of each
 launch is CUPTI's own. Needs nvcc (or a program that was built before: ``--program``), a GPU, and
-CUPTI. Exit code 1: the interval lies above the bound (5 %) altogether, for the longest kernels
-asked for; 2: the program failed.
+CUPTI. ``records dropped`` is a CUPTI that is asked for the same, and whose records nobody looks at
+(``and not flushed``: nor are they asked for at intervals). What ``traced`` takes above it, told as
+``above_dropped``, is cuado's own. Exit code 1: the interval lies above the bound (5 %) altogether,
+for the longest kernels asked for; 2: the program failed.
 """
 
 import argparse
@@ -24,6 +26,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import alone
+
 from cuado.sources.injection.checks import cupti_path
 from cuado.sources.injection.jobs import Captured, Traced, environment
 from cuado.sources.injection.library import find_library
@@ -31,9 +35,13 @@ from cuado.stats.order import median, median_bounds
 
 HERE = Path(__file__).parent
 BOUND = 0.05
-VARIANTS: dict[str, Traced | Captured | None] = {
+DROPPED = "records dropped"
+VARIANTS: dict[str, Traced | Captured | str | None] = {
     "alone": None,
+    DROPPED: "subscribe kinds zeroed flushed",
+    "records dropped, and not flushed": "subscribe kinds zeroed",
     "traced": Traced(),
+    "traced, flushed at the end": Traced(flush_seconds=3600),
     "traced with api": Traced(api=True),
     "capture that matches nothing": Captured("no_such_kernel"),
 }
@@ -44,11 +52,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         program = options.program or _built(folder)
+        dropping = alone.build(folder)
         found, low = [], None
         names = ["alone", *(options.variant or list(VARIANTS)[1:])]
         for cycles in sorted(options.cycles or [0]):
             words = [str(program), str(options.launches), str(cycles)]
-            rounds = [_round(words, names, folder, i) for i in range(options.rounds + 1)]
+            rounds = [_round(words, names, folder, dropping, i) for i in range(options.rounds + 1)]
             rounds = rounds[1:]  # The first warms caches and clocks up.
             found.append({"cycles": cycles, **_summary(rounds, options.launches)})
             if "traced" in names:
@@ -80,7 +89,7 @@ def _built(folder: Path) -> Path:
 
 
 def _round(
-    words: Sequence[str], names: Sequence[str], folder: Path, number: int
+    words: Sequence[str], names: Sequence[str], folder: Path, dropping: Path, number: int
 ) -> dict[str, dict[str, float]]:
     """One run of each variant: seconds of the launches and of the process, and what was traced."""
     variants = [(name, VARIANTS[name]) for name in names]
@@ -88,8 +97,7 @@ def _round(
     out = {}
     for name, job in variants[first:] + variants[:first]:
         place = Path(tempfile.mkdtemp(dir=folder))
-        base = dict(os.environ)
-        inner = environment(base, job, place, find_library(), cupti_path()) if job else base
+        inner = _environment(job, place, dropping)
         started = time.perf_counter()
         done = subprocess.run(words, env=inner, capture_output=True, text=True, check=False)
         wall = time.perf_counter() - started
@@ -104,6 +112,17 @@ def _round(
                 raise SystemExit(2)
         shutil.rmtree(place)
     return out
+
+
+def _environment(
+    job: Traced | Captured | str | None, place: Path, dropping: Path
+) -> dict[str, str]:
+    base = dict(os.environ)
+    if job is None:
+        return base
+    if isinstance(job, str):
+        return alone.environment(base, dropping, job)
+    return environment(base, job, place, find_library(), cupti_path())
 
 
 def _counted(place: Path) -> dict[str, float]:
@@ -134,12 +153,15 @@ def _summary(rounds: Sequence[dict[str, dict[str, float]]], launches: int) -> di
             one["recorded"] = sorted({each[name]["kernels"] for each in rounds})
             one["dropped"] = sorted({each[name]["dropped"] for each in rounds})
             one["bytes"] = max(each[name]["bytes"] for each in rounds)
+        if DROPPED in rounds[0] and name not in ("alone", DROPPED):
+            above = [_overhead(each, name, "launches", than=DROPPED) for each in rounds]
+            one["above_dropped"] = _ratio(above)
         variants[name] = one
     return {"launches": launches, "rounds": len(rounds), "bound": BOUND, "variants": variants}
 
 
-def _overhead(one: dict[str, dict[str, float]], name: str, what: str) -> float:
-    return one[name][what] / one["alone"][what] - 1
+def _overhead(one: dict[str, dict[str, float]], name: str, what: str, than: str = "alone") -> float:
+    return one[name][what] / one[than][what] - 1
 
 
 def _ratio(values: list[float]) -> dict[str, object]:

@@ -63,17 +63,20 @@ def main() -> None:
     planted = next(each for each in read_manifest() if each.name == name)
     sizes = SMALLER.get(name, {}) if backend.notes else {}
     architecture = architecture_of(backend.device)
-    original = _original(launch_of(read_case(planted.case, sizes), architecture), backend)
+    original = original_of(launch_of(read_case(planted.case, sizes), architecture), backend)
     wanted = [tuple(map(transformation_from, text.split(" + "))) for text in texts]
     _time(original, wanted or list(_single(planted, original)), backend)
     if planted.twin is not None:
         print("the twin:")
         _time(
-            _original(launch_of(read_case(planted.twin, sizes), architecture), backend), [], backend
+            original_of(launch_of(read_case(planted.twin, sizes), architecture), backend),
+            [],
+            backend,
         )
 
 
-def _original(launch: Launch, backend: Backend) -> Version:
+def original_of(launch: Launch, backend: Backend) -> Version:
+    """The version without steps."""
     how = options_for(launch.ptx, backend.device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how)
     return Version((), Subject(launch, resolve_chip(backend.device).chip, built, how))

@@ -1,5 +1,6 @@
 """The method, as a table of contents: read, choose, diagnose, report."""
 
+from dataclasses import replace
 from pathlib import Path
 from re import escape
 from typing import TYPE_CHECKING
@@ -174,7 +175,7 @@ def run(  # noqa: PLR0913 - what a run consists of
     from cuado.optimize.loop import optimize
     from cuado.optimize.recording import session_of
     from cuado.sources.case.check import architecture_of
-    from cuado.sources.launches import checked_launch, launch_from
+    from cuado.sources.launches import checked_launch, launch_from, notes_of
     from cuado.whatif.counters import read_counters
 
     architecture = architecture_of(backend.device)
@@ -183,6 +184,7 @@ def run(  # noqa: PLR0913 - what a run consists of
     else:
         launch = launch_from(case, architecture)
     about = session_of(launch, backend, str(case.path), command, options.experiments.seed)
+    about = replace(about, notes=(*about.notes, *notes_of(case, launch)))
     read = read_counters if counters else None
     return optimize(launch, backend, options, about, recorder, read, progress)
 

@@ -21,6 +21,7 @@ import pytest
 from cuado.backends.gpu import GpuBackend, GpuBench, Limits
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
+from cuado.model.l2 import InL2
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     MAGIC,
@@ -206,9 +207,33 @@ def test_four_times_the_work_takes_about_four_times_as_long(cubin: bytes) -> Non
 
 def test_a_warm_launch_finds_its_data_in_the_l2(cubin: bytes, bench: GpuBench) -> None:
     cold = min(bench.time(Trial()).time for _ in range(10))
-    with GpuBackend().open(replace(LAUNCH, warm=True)) as warm:
+    with GpuBackend().open(replace(LAUNCH, l2=InL2(warm=True))) as warm:
         warm.load(Program(ORIGINAL, cubin, "accumulate"))
         assert min(warm.time(Trial()).time for _ in range(10)) < cold
+
+
+def test_data_read_into_the_l2_is_found_there(cubin: bytes, bench: GpuBench) -> None:
+    times = [min(bench.time(Trial()).time for _ in range(10))]
+    for share in (0.5, 1.0):
+        with GpuBackend().open(replace(LAUNCH, l2=InL2(resident=share))) as opened:
+            opened.load(Program(ORIGINAL, cubin, "accumulate"))
+            times.append(min(opened.time(Trial()).time for _ in range(10)))
+    assert times[2] < times[0]
+    assert times[2] <= times[1] <= times[0]
+
+
+def test_lines_to_be_written_back_cost_time(cubin: bytes) -> None:
+    large = tuple(
+        replace(each, shape=(1 << 23,)) if isinstance(each, Buffer) else each
+        for each in LAUNCH.arguments
+    )
+    launch = replace(LAUNCH, arguments=large, grid=((1 << 23) // 256, 1, 1))
+    times = []
+    for share in (0.0, 1.0):
+        with GpuBackend().open(replace(launch, l2=InL2(dirty=share))) as opened:
+            opened.load(Program(ORIGINAL, cubin, "accumulate"))
+            times.append(min(opened.time(Trial()).time for _ in range(10)))
+    assert times[1] > times[0]
 
 
 def test_contents_are_as_their_fills_say(cubin: bytes) -> None:

@@ -48,7 +48,7 @@ def test_both_kernels_of_one_shape_in_both_stages(program: str, tmp_path: Path) 
 
 
 def test_a_kernel_that_waits_for_another_is_left_out(program: str) -> None:
-    limits = Limits(run=300.0, stall=15.0, grace=5.0)
+    limits = Limits(run=300.0, stall=8.0, grace=10.0)
     found = collect(Job((program, "hang"), stages=Stages.TRIAGE, launches=1, limits=limits))
     kernels = {profile.kernel for profile in found.recording.profiles}
     assert {"scale", "shifted"} <= kernels

@@ -1,6 +1,7 @@
 """Host memory taken for a device's, and a device whose calls take the time that they say."""
 
 import ctypes
+import math
 import random
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span
+from cuado.optimize.tuning.decorator import TunedCall
 from cuado.stats import Reading
 
 
@@ -77,9 +79,29 @@ class Machine:
             raise self.lost
         return call()
 
-    def time(self, call: Callable[[], object], restored: Sequence[int]) -> Reading:
+    def spoil(self, span: Span, pattern: int) -> None:
+        bytes_at(span.address, span.bytes)[:] = pattern
+
+    def time(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> Reading:
         self.restore(restored)
         self.elapsed = 0.0
         self.timed += 1
-        call()
+        done(call())
         return Reading(self.elapsed * self._random.gauss(1.0, self._noise), (1500.0, 1500.0))
+
+
+def on(machine: Machine, tuned: TunedCall, *, keep: bool = False) -> TunedCall:
+    """A call that is tuned on a machine."""
+    return tuned.using(ground=lambda _: machine, stream=0, keep=keep)
+
+
+def arrays(count: int = 64) -> tuple[Array, Array]:
+    """0, 1, 2, ... and ones."""
+    return Array(np.arange(count, dtype=np.float32)), Array(np.ones(count, np.float32))
+
+
+def took(machine: Machine, block: int, fastest: int = 256) -> None:
+    """Slower the farther from the fastest, by a fifth for each doubling."""
+    machine.elapsed += 20_000 * 1.2 ** abs(math.log2(block / fastest))

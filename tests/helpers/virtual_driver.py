@@ -36,6 +36,7 @@ class VirtualDriver:
         device: nanoseconds at which all that was queued on the stream is done.
         elsewhere: as ``device``, of another stream.
         memory: what was allocated, by address.
+        events: when each that was made, and not destroyed, was last reached.
         most: bytes that may be allocated.
         streams: that copies and events were queued on.
         status: what calls that wait return.
@@ -54,7 +55,7 @@ class VirtualDriver:
         self.status = Status.CUDA_SUCCESS
         self.has_context = True
         self.recording = 0
-        self.events: list[float] = []
+        self.events: dict[int, float] = {}
 
     def queue(self, nanoseconds: float) -> None:
         """Have the device work."""
@@ -99,8 +100,13 @@ class VirtualDriver:
         return Status.CUDA_SUCCESS, b"0000:00:00.0\0"
 
     def cuEventCreate(self, flags: int) -> Any:
-        self.events.append(0.0)
-        return Status.CUDA_SUCCESS, len(self.events) - 1
+        event = 1 + max(self.events, default=0)
+        self.events[event] = 0.0
+        return Status.CUDA_SUCCESS, event
+
+    def cuEventDestroy(self, event: int) -> Any:
+        known = self.events.pop(event, None)
+        return (Status.CUDA_ERROR_INVALID_VALUE if known is None else Status.CUDA_SUCCESS,)
 
     def cuEventRecord(self, event: int, stream: int) -> Any:
         self.streams.add(stream)
@@ -145,8 +151,11 @@ class VirtualDriver:
 
     def cuMemsetD8Async(self, to: int, value: int, size: int, stream: int) -> Any:
         self.streams.add(stream)
-        assert size == 2 * L2_BYTES
-        self.queue(FLUSH_NS)
+        if to in self.memory:
+            assert size == 2 * L2_BYTES
+            self.queue(FLUSH_NS)
+        else:
+            ctypes.memset(to, value, size)
         return (Status.CUDA_SUCCESS,)
 
 

@@ -8,6 +8,8 @@ import dataclasses
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Any
 
+from cuado.backends.program_handlers import raised_by
+
 _DEEPEST = 8
 """Of lists in lists: deeper ones are no arguments of a kernel, but a cycle."""
 
@@ -67,7 +69,10 @@ def as_device_array(value: Any) -> DeviceArray | None:
         return DeviceArray(int(value.data_ptr()), kind, _numbers(value.shape), strides, size)
     try:
         told = getattr(value, "__cuda_array_interface__", None)
-    except Exception:  # noqa: BLE001 - frameworks raise what they like where there is none
+    except Exception as error:  # noqa: BLE001 - frameworks raise what they like where there is none
+        theirs = raised_by(error)
+        if theirs is not None:
+            raise theirs  # noqa: B904 - as the handler raised it
         return None
     if not isinstance(told, Mapping):
         return None

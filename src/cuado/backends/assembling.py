@@ -9,23 +9,33 @@ from cuado.sass.toolchain.assemble import AssembleOptions, Assembly, assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.errors import UnsupportedPtxError
 
+MOST_SECONDS = 300.0
+"""That one ptxas may take."""
 
-def assembled(ptx: str, options: AssembleOptions) -> Assembly:
+
+def assembled(ptx: str, options: AssembleOptions, seconds: float = MOST_SECONDS) -> Assembly:
     """Assemble a module, or take it from the user's cache.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
     takes, if the module's features allow.
 
+    Args:
+        ptx: the module.
+        options: of the assembler.
+        seconds: that one ptxas may take.
+
     Raises:
-        CuadoError: it cannot be assembled.
+        CuadoError: it cannot be assembled, or not in that time.
     """
     try:
-        return assemble(ptx, options, cache=Cache.default())
+        return assemble(ptx, options, cache=Cache.default(), timeout=seconds)
     except UnsupportedPtxError as error:
-        return _lowered(ptx, options, error)
+        return _lowered(ptx, options, error, seconds)
 
 
-def _lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> Assembly:
+def _lowered(
+    ptx: str, options: AssembleOptions, error: UnsupportedPtxError, seconds: float
+) -> Assembly:
     """Assemble with a lower ``.version``.
 
     Raises:
@@ -41,6 +51,6 @@ def _lowered(ptx: str, options: AssembleOptions, error: UnsupportedPtxError) -> 
     if edit is None:
         raise error
     try:
-        return assemble(apply(ptx, [edit]), options, cache=Cache.default())
+        return assemble(apply(ptx, [edit]), options, cache=Cache.default(), timeout=seconds)
     except CuadoError:
         raise error from None

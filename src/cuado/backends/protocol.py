@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Protocol, Self, runtime_checkable
 
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -95,6 +95,21 @@ class Bench(Protocol):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None: ...
+
+
+@runtime_checkable
+class Recording(Protocol):
+    """A bench whose kernels can be timed as they are in the trace of a program."""
+
+    def record(self, trial: Trial) -> float | None:
+        """Run a trial once; nanoseconds from its start to its end as the driver records them.
+
+        None where nothing records them.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        ...
 
 
 class Backend(Protocol):

@@ -13,6 +13,7 @@ from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import progress_bar
 
 if TYPE_CHECKING:
+    from cuado.model.l2 import InL2
     from cuado.report.documents import Page
     from cuado.sources.capture import Capture
     from cuado.sources.capture.verify import Compared, Replayed
@@ -243,8 +244,9 @@ def verdicts(found: "Replayed") -> list[str]:
     """What came of a replay, in lines."""
     lines = [f"replayed on {found.device}", *map(_verdict, found.compared)]
     if found.seconds is not None:
-        was, warm = found.seconds_captured, found.seconds_warm
-        left = "" if warm is None else f" from an empty L2, {warm * 1e6:.4g} us from a warm one"
+        was, left = found.seconds_captured, ""
+        if found.seconds_then is not None:
+            left = f" from an empty L2, {found.seconds_then * 1e6:.4g} us with {_held(found.l2)}"
         told = "" if was is None else f", {was * 1e6:.4g} us in the program"
         lines.append(f"time: {found.seconds * 1e6:.4g} us{left}{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
@@ -252,6 +254,14 @@ def verdicts(found: "Replayed") -> list[str]:
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
     return lines
+
+
+def _held(l2: "InL2") -> str:
+    if l2.warm:
+        return "what the run before left"
+    if l2.dirty:
+        return f"{l2.dirty:.0%} of it to be written back"
+    return f"{l2.resident:.0%} of the data in it"
 
 
 def page(capture: "Capture") -> "Page":
@@ -275,7 +285,12 @@ def page(capture: "Capture") -> "Page":
         "files": in_words(files),
     }
     if held.seconds is not None:
-        facts["time in the application"] = f"{held.seconds * 1e6:.4g} us"
+        facts["time of the launch"] = f"{held.seconds * 1e6:.4g} us, after its memory was read"
+    if (usual := held.usual) is not None:
+        facts["time in the application"] = (
+            f"{usual.median * 1e6:.4g} us, the median of {usual.launches:,} launches; half of them "
+            f"{usual.low * 1e6:.4g} to {usual.high * 1e6:.4g} us"
+        )
     if held.command:
         facts["command"] = " ".join(held.command)
     if held.launched_from:

@@ -185,7 +185,7 @@ def page(launch: "Launch") -> "Page":
         "block": f"{_extent(launch.block)} = {launch.threads_per_block:,} threads",
         "dynamic shared memory": f"{launch.dynamic_shared_bytes:,} bytes",
         "register cap": str(launch.max_registers or "none"),
-        "L2 before each run": "kept" if launch.warm else "flushed",
+        "L2": str(launch.l2),
         "PTX": _ptx(launch),
         "buffers": _size(total),
     }

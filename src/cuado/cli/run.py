@@ -107,6 +107,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     Each transformation checks its conditions on the code, and outputs are
     compared on the case's inputs and on fresh ones. The report says what to
     change in the source for the same effect; --emit writes the code as it is.
+    Of a capture without PTX only what changes the launch alone is tried, on a
+    GPU, and the report says what was left out.
 
     Ctrl-C ends the run; what was measured is reported, and in the journal.
 

@@ -42,7 +42,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--budget",
             help=(
-                "Seconds of measuring per version. Default: 2.3 s and 50 times the kernel's "
+                "Seconds of measuring per version. Default: 2.3 s and 200 times the kernel's "
                 "own; 40 s emulated."
             ),
             min=0.1,

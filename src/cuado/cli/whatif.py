@@ -49,7 +49,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option(
             "--budget",
             help=(
-                "Seconds of measuring. Default: 2.3 s and 50 times the kernel's own time; "
+                "Seconds of measuring. Default: 2.3 s and 200 times the kernel's own time; "
                 "40 s emulated."
             ),
             min=0.1,

@@ -10,6 +10,7 @@ from math import prod
 
 from cuado.model.arguments import Argument, Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
+from cuado.model.l2 import FLUSHED, InL2
 
 WARP_SIZE = 32
 
@@ -78,7 +79,8 @@ class Launch:
         arguments: one for each parameter of the kernel, in order.
         outputs: names of the buffers that hold its results.
         dynamic_shared_bytes: asked for at launch, per block.
-        warm: whether the L2 keeps what the run before left in it; it is flushed otherwise.
+        l2: what each run finds in the L2; of a captured launch, what its program is taken to have
+            left there.
         max_registers: cap given to the assembler, None for none.
         sources: text of source files by the path that the PTX's line information names.
         compiled_from: what the PTX was compiled from; None where there is only PTX.
@@ -106,7 +108,7 @@ class Launch:
     arguments: tuple[Argument, ...]
     outputs: tuple[str, ...] = ()
     dynamic_shared_bytes: int = 0
-    warm: bool = False
+    l2: InL2 = FLUSHED
     max_registers: int | None = None
     sources: Mapping[str, str] = field(default_factory=dict)
     compiled_from: CudaSource | None = None

@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cuado.optimize.executor import SLOW
-from cuado.optimize.moves import Move, family_of, values_of
+from cuado.optimize.moves import Move, family_of, named, values_of
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Steps, Version, Versions
 
@@ -141,7 +141,8 @@ def onward(versions: Versions, version: Version, lead: Steps, known: Known) -> t
         known: what gained.
     """
     pairs = zip(lead, version.steps, strict=False)
-    since = next((n for n, (one, other) in enumerate(pairs) if one != other), len(version.steps))
+    ends = min(len(lead), len(version.steps))
+    since = next((n for n, (one, other) in enumerate(pairs) if one != other), ends)
     moves = _ordered(_onward(versions, lead, since, version.steps, known))
     return tuple(_new(moves, known))[:MOST_ONWARD]
 
@@ -170,13 +171,14 @@ def _onward(
     if not isinstance(version, Version) or not {begun, incumbent} <= known.speeds.keys():
         return
     share = known.speeds[begun] / known.speeds[incumbent]
-    said = " + ".join(map(str, begun[since:]))
+    dropped = f", not {' + '.join(map(str, incumbent[since:]))}" if incumbent[since:] else ""
     beside = dict(known.gained(begun[:since]))
     for step, gain in _best_of_each(beside.items()):
         for value in values_of(type(step), version)[0][:VALUES_NEXT]:
             made = (*begun, value)
-            family, new = f"{said} + {family_of(value)}", tuple(range(since, len(made)))
-            move = Move(f"{said} + {value}", made, family=family, new=new)
+            label = " + ".join(map(str, made[since:])) + dropped
+            family = " + ".join((*map(str, begun[since:]), family_of(value))) + dropped
+            move = Move(label, made, family=family, new=tuple(range(since, len(made))))
             yield share * beside.get(value, gain), move
 
 
@@ -196,7 +198,7 @@ def _ordered(promised: Iterable[tuple[float, Move]]) -> Iterator[Move]:
 
 
 def _before(steps: Steps, at: int, step: Transformation) -> Move:
-    label = f"{step}, before {steps[at]}"
+    label = f"{step}, before {named(steps, at)}"
     made = (*steps[:at], step, *steps[at:])
     return Move(label, made, family=f"{at} {family_of(step)}, before", new=(at,))
 

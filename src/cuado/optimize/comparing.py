@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from cuado.metrics import VOCABULARY, Measure, Unit
 from cuado.metrics.direction import Direction, direction
-from cuado.optimize.session import Iteration, Session, VersionRecord
+from cuado.optimize.session import Iteration, Session, VersionRecord, code_in_words
 from cuado.stats import Interval, Verdict
 from cuado.stats.compare import judge
 
@@ -288,7 +288,7 @@ def _facts(a: Side, b: Side) -> tuple[tuple[str, str, str], ...]:
         _fact("grid", lambda side: _extent(side.version.grid), a, b),
         _fact("block", lambda side: _extent(side.version.block), a, b),
         _fact("source", lambda side: side.session.source[:HASH], a, b),
-        _fact("PTX", lambda side: side.version.ptx[:HASH], a, b),
+        _fact("code", lambda side: code_in_words(side.version, HASH), a, b),
     )
     return (*always, *(row for row in others if row[1] != row[2]))
 

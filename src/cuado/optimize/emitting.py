@@ -3,13 +3,20 @@
 from dataclasses import dataclass
 
 from cuado.errors import CuadoError
+from cuado.optimize.registry import transformation_from
 from cuado.optimize.session import Session, VersionRecord
+from cuado.optimize.transformations.carve_out import CarveOut
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
 from cuado.sass.toolchain.cache import Cache
 
+_OWN_SHARED = 48 << 10
+"""Dynamic shared memory that every kernel may have without asking."""
+_MORE_SHARED = "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"
+_SPLIT = "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT"
+
 
 class NothingToEmitError(CuadoError):
-    """The session ended with the user's own kernel."""
+    """The session ended with the user's own code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +40,16 @@ def emitted(session: Session) -> Emitted:
     """The session's last version; needs ptxas, and no GPU.
 
     Raises:
-        NothingToEmitError: no step was kept.
+        NothingToEmitError: no step was kept; or it was of machine code, which no step changes.
         CuadoError: it cannot be assembled.
     """
     last = session.last
+    if last is not None and last.version.steps and session.cubin:
+        raise NothingToEmitError(
+            f"of '{session.kernel}' there is only machine code, which is as it was: what was kept "
+            "changes how it is launched",
+            "the report says what to set before the launch",
+        )
     if last is None or not last.version.steps or not session.emitted:
         raise NothingToEmitError(
             f"the session on '{session.kernel}' kept no step: there is nothing to write",
@@ -52,7 +65,7 @@ def _loading(session: Session, version: VersionRecord) -> str:
     grid, block = (", ".join(map(str, each)) for each in (version.grid, version.block))
     shared, name = version.dynamic_shared_bytes, session.kernel
     steps = "\n".join(f"{number}. `{step}`" for number, step in enumerate(version.steps, 1))
-    changed = version.architecture
+    driver, cupy = _asked_for(version)
     return f"""# {name}, as cuado made it
 
 {steps}
@@ -65,7 +78,7 @@ arguments: the steps were proved for this launch. What buffers hold may differ.
 | grid | {grid} |
 | block | {block} |
 | dynamic shared memory | {shared} bytes |
-| assembled for | {changed} |
+| assembled for | {version.architecture} |
 
 With the driver's interface:
 
@@ -74,24 +87,32 @@ CUmodule module;
 CUfunction kernel;
 cuModuleLoad(&module, "{name}.cubin");
 cuModuleGetFunction(&kernel, module, "{name}");
-{_more_shared(shared)}cuLaunchKernel(kernel, {grid}, {block}, {shared}, stream, arguments, nullptr);
+{driver}cuLaunchKernel(kernel, {grid}, {block}, {shared}, stream, arguments, nullptr);
 ```
 
 With CuPy:
 
 ```python
 kernel = cupy.RawModule(path="{name}.cubin").get_function("{name}")
-kernel(({grid}), ({block}), arguments, shared_mem={shared})
+{cupy}kernel(({grid}), ({block}), arguments, shared_mem={shared})
 ```
 """
 
 
-_OWN_SHARED = 48 << 10
-"""Dynamic shared memory that every kernel may have without asking."""
+def _asked_for(version: VersionRecord) -> tuple[str, str]:
+    """What has to be set before the launch, for the driver and for CuPy."""
+    driver, cupy = "", ""
+    shared, percent = version.dynamic_shared_bytes, _carve_out(version)
+    if shared > _OWN_SHARED:
+        driver += f"cuFuncSetAttribute(kernel, {_MORE_SHARED}, {shared});\n"
+        cupy += f"kernel.max_dynamic_shared_size_bytes = {shared}\n"
+    if percent is not None:
+        driver += f"cuFuncSetAttribute(kernel, {_SPLIT}, {percent});\n"
+        cupy += f"kernel.preferred_shared_memory_carveout = {percent}\n"
+    return driver, cupy
 
 
-def _more_shared(size: int) -> str:
-    if size <= _OWN_SHARED:
-        return ""
-    attribute = "CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES"
-    return f"cuFuncSetAttribute(kernel, {attribute}, {size});\n"
+def _carve_out(version: VersionRecord) -> int | None:
+    """What the last step that asks for a split of L1 and shared memory asks for, in percent."""
+    steps = (transformation_from(step) for step in version.steps)
+    return next((s.percent for s in reversed([*steps]) if isinstance(s, CarveOut)), None)

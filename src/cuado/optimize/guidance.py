@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from cuado.model.limiter import Verdict as Limit
 from cuado.optimize.transformation import Transformation
 from cuado.stats import Verdict
+from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Bottleneck
 from cuado.whatif.result import Claim, Outcome, Status, WhatIf
 
@@ -145,6 +146,9 @@ def guidance(found: WhatIf, kinds: Iterable[type[Transformation]]) -> Guidance:
     unknown = {o.experiment.relaxes for o in found.outcomes if o.status is Status.SKIPPED}
     chosen, left = [], []
     for kind in kinds:
+        if kind.NEEDS_PTX and not found.launch.has_ptx:
+            left.append((kind.NAME, without_ptx.TRANSFORMATION))
+            continue
         named = sorted(kind.RELAXES & set(gains), key=lambda each: (-gains[each].bound, each))
         if named:
             telling = [each for each in named if gains[each].predicted is not None]

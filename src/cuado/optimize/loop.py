@@ -1,7 +1,7 @@
 """The loop: measure, ask what limits, try what relaxes it, prove, keep; until nothing helps."""
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from cuado.backends.protocol import Backend
@@ -84,11 +84,7 @@ def optimize(
             candidate, or ends the session with what there is.
     """
     if not launch.has_ptx:
-        raise CuadoError(
-            f"no-ptx: '{launch.name}' is machine code only, and what makes it faster rewrites PTX",
-            "cuado whatif says what limits it; build it with PTX: "
-            "nvcc -gencode arch=compute_90,code=[sm_90,compute_90]",
-        )
+        about = replace(about, notes=(*about.notes, _without_ptx(options.transformations)))
     growing = Growing(about, recorder)
     loop = _Loop(launch, backend, options, growing, counters, progress)
     try:
@@ -100,6 +96,14 @@ def optimize(
         growing.ended(_over(failed, Ending.FAILED, loop))
         raise
     return growing.ended(_over(growing.session, ending, loop))
+
+
+def _without_ptx(kinds: Iterable[type[Transformation]]) -> str:
+    """What is not done with machine code."""
+    left = ", ".join(kind.NAME for kind in kinds if not kind.NEEDS_PTX)
+    if not left:
+        return "no-ptx: all transformations that were asked for need PTX: none of them is tried"
+    return f"no-ptx: only transformations of the launch can be tried ({left}): the others need PTX"
 
 
 def _over(session: Session, ending: Ending, loop: "_Loop") -> Session:
@@ -211,7 +215,9 @@ class _Loop:
         """What is known once the original is."""
         original = Version((), subject)
         seed, tolerance = self._options.experiments.seed, self._options.tolerance
-        return _Known(Versions(original), Prover(self._backend, original, seed, tolerance))
+        return _Known(
+            Versions(original, self._deadline), Prover(self._backend, original, seed, tolerance)
+        )
 
     def _learn(self, found: WhatIf) -> None:
         self.clocks += found.clocks or ()

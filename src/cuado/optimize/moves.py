@@ -18,7 +18,8 @@ class Move:
     """What may come after a version.
 
     Attributes:
-        label: for the reader: the new step; ``without X``; ``X, not Y``; ``X, before Y``.
+        label: for the reader, and no other move's on the same version: the new step or steps
+            (``X + Y``); ``without X``; ``X, not Y``; ``X, before Y``.
         steps: of the version that it makes.
         relaxes: the bottleneck for which it is tried; empty for a refinement.
         predicted: times faster that an experiment promised; None where none did.
@@ -72,13 +73,14 @@ def refinements(versions: Versions, version: Version) -> tuple[Move, ...]:
     moves = []
     for at, step in enumerate(version.steps):
         head, tail = version.steps[:at], version.steps[at + 1 :]
-        moves.append(Move(f"without {step}", (*head, *tail)))
+        said = named(version.steps, at)
+        moves.append(Move(f"without {said}", (*head, *tail)))
         before = versions.of(head)
         # An error was told when the version before was the incumbent.
         values, _ = ((), "") if isinstance(before, Rejected) else values_of(type(step), before)
         for value in values:
             if value != step:
-                label, family = f"{value}, not {step}", f"{at} {family_of(value)}"
+                label, family = f"{value}, not {said}", f"{at} {family_of(value)}"
                 moves.append(Move(label, (*head, value, *tail), family=family, new=(at,)))
     return tuple(each for each in moves if each.steps)
 
@@ -92,6 +94,12 @@ def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Tr
     except Exception as error:  # noqa: BLE001 - a mistake of ours costs one kind, not the run
         fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
         return (), f"error in {kind.NAME}: {fault}"
+
+
+def named(steps: Steps, at: int) -> str:
+    """A step of a version as it prints; with its place, where it is there more than once."""
+    step = steps[at]
+    return f"{step} as step {at + 1}" if steps.count(step) > 1 else str(step)
 
 
 def family_of(value: Transformation) -> str:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from cuado import __version__
 from cuado.backends.protocol import Backend
+from cuado.model.l2 import FLUSHED
 from cuado.model.launch import Launch
 from cuado.optimize.session import (
     Candidate,
@@ -21,9 +22,6 @@ from cuado.stats import Interval
 from cuado.stats.compare import FLOOR
 from cuado.whatif.measurement import MODEL_FLOOR
 from cuado.whatif.result import NamedCause, Outcome, WhatIf
-
-WARM = "each run finds in the L2 what the one before left there, as in the program or the case"
-"""Said where the L2 is not flushed before each run."""
 
 
 class Recorder(Protocol):
@@ -129,7 +127,8 @@ def session_of(launch: Launch, backend: Backend, case: str, command: str, seed: 
         ptx=ptx_hash(launch),
         seed=seed,
         noise=MODEL_FLOOR if backend.notes else FLOOR,
-        notes=(WARM,) if launch.warm else (),
+        notes=(f"L2 {launch.l2}",) if launch.l2 != FLUSHED else (),
+        cubin=cubin_hash(launch),
     )
 
 
@@ -142,8 +141,13 @@ def source_hash(launch: Launch) -> str:
 
 
 def ptx_hash(launch: Launch) -> str:
-    """SHA-256 of the module."""
-    return hashlib.sha256(launch.ptx.encode()).hexdigest()
+    """SHA-256 of the module's PTX; empty where there is only machine code."""
+    return hashlib.sha256(launch.ptx.encode()).hexdigest() if launch.has_ptx else ""
+
+
+def cubin_hash(launch: Launch) -> str:
+    """SHA-256 of the module's machine code; empty where there is PTX of it."""
+    return "" if launch.has_ptx else hashlib.sha256(launch.cubin or b"").hexdigest()
 
 
 def iteration_of(
@@ -173,6 +177,7 @@ def iteration_of(
         found.original,
         speedup,
         dict(profile.metrics.items()) if profile else {},
+        cubin_hash(launch),
     )
     limiter = found.limiter
     return Iteration(

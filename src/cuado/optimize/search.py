@@ -11,6 +11,7 @@ from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field, replace
 
 from cuado.model.trial import ORIGINAL, TrialFailedError
+from cuado.optimize.assembling import as_they_come
 from cuado.optimize.combining import Known
 from cuado.optimize.executor import Executor, InProcess, Left, Timing
 from cuado.optimize.moves import Move
@@ -124,18 +125,14 @@ class Search:
         self, jobs: Sequence[tuple[Move, "Future[Version | Rejected]"]], moves: dict[str, Move]
     ) -> Iterator[Version]:
         """Versions that were assembled, and are like no other; ``moves`` gets theirs, by name."""
-        for number, (move, job) in enumerate(jobs):
-            self.session.tell(f"trying {move.label}", number, len(jobs))
-            if time.perf_counter() > self.deadline:
-                self._spent = True
-                for _, late in jobs[number:]:
-                    late.cancel()
-                return
+        came = 0
+        for move, job in as_they_come(jobs, self.deadline, self._is_wanted):
+            self.session.tell(f"trying {move.label}", came, len(jobs))
+            came += 1
             slower = self._slower.setdefault(move.family or move.label, [])
-            if len(slower) >= MOST_SLOWER:
+            if not self._is_wanted(move):
                 job.cancel()
-                said = f"{' and '.join(slower)} are much slower"
-                self._tell(move, Fate.LEFT_OUT, said)
+                self._tell(move, Fate.LEFT_OUT, f"{' and '.join(slower)} are much slower")
                 continue
             try:
                 made = job.result()
@@ -154,7 +151,12 @@ class Search:
                 yield made
                 if len(slower) == before:
                     slower.clear()
+        self._spent = self._spent or came < len(jobs)
         self._tell_refused()
+
+    def _is_wanted(self, move: Move) -> bool:
+        """Whether a move is tried: not all values of its transformation were much slower so far."""
+        return len(self._slower.get(move.family or move.label, ())) < MOST_SLOWER
 
     def _tell_refused(self) -> None:
         """Tell of moves that could not be made, those with one reason in one line."""
@@ -318,7 +320,7 @@ class Search:
             move.predicted,
             gain,
             proofs=proofs,
-            advice=self._advice(move) if fate is Fate.KEPT else None,
+            advised=tuple(self._advice(move)) if fate is Fate.KEPT else (),
         )
         if version is not None:
             subject = version.subject
@@ -329,29 +331,14 @@ class Search:
         self._tried.add(move.steps)
         self.told(made)
 
-    def _advice(self, move: Move) -> AdviceRecord | None:
-        """What the author would write for a move's new steps, one after another."""
-        made = [self._advice_on(move.steps[: at + 1]) for at in move.new]
-        records = [each for each in made if each is not None]
-        if len(records) < 2:
-            return next(iter(records), None)
-        return AdviceRecord(
-            "; then ".join(each.says for each in records),
-            "\n".join(filter(None, (each.before for each in records))),
-            "\n".join(filter(None, (each.after for each in records))),
-            next((each.where for each in records if each.where), ""),
-        )
-
-    def _advice_on(self, steps: Steps) -> AdviceRecord | None:
-        """What the author would write for the last of some steps."""
-        before = self.versions.of(steps[:-1])
-        if isinstance(before, Rejected):
-            return None
-        advice = steps[-1].advice(before.subject)
-        if advice is None:
-            return None
-        where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
-        return AdviceRecord(advice.says, advice.before, advice.after, where)
+    def _advice(self, move: Move) -> Iterator[AdviceRecord]:
+        """What the author would write for each of a move's new steps."""
+        for at in move.new:
+            before, step = self.versions.of(move.steps[:at]), move.steps[at]
+            advice = None if isinstance(before, Rejected) else step.advice(before.subject)
+            if advice is not None:
+                where = f"{advice.at.file.rpartition('/')[2]}:{advice.at.line}" if advice.at else ""
+                yield AdviceRecord(advice.says, advice.before, advice.after, where, str(step))
 
     def _leave_out(self, moves: Sequence[Move]) -> None:
         """Say of the moves that were not tried that they were not."""

@@ -57,20 +57,25 @@ class AdviceRecord:
         before: the code as it is, or as such code looks; empty where there is nothing to show.
         after: the code as it should be.
         where: ``file:line``; empty where it is not one line's matter.
+        step: the transformation, as it prints; empty in older journals, where it is of all steps
+            that a candidate is of.
     """
 
     says: str
     before: str = ""
     after: str = ""
     where: str = ""
+    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One transformation tried on a version.
+    """One transformation tried on a version, or some together.
 
     Attributes:
-        transformation: as it prints; ``transformation_from`` reads it.
+        transformation: what makes it of the version, whose steps are the iteration's: ``A`` comes
+            after them, ``A + B`` both do; ``A, before B`` comes before one of them; ``A, not B``
+            stands in its place, and ``A + B, not C + D`` in that of the last ones; ``without A``.
         fate: what became of it.
         reason: why, in a sentence; empty where the fate says it.
         relaxes: the bottleneck for which it was tried.
@@ -81,7 +86,9 @@ class Candidate:
         blocks_per_sm: that fit; None likewise.
         notes: what was proved, and how; where it was timed, if not on the session's own device.
         proofs: what its results were compared on, and that they agreed; empty if they were not.
-        advice: the same change in the source; None where the author has nothing to write.
+        advice: of older journals: the same change in the source, of all steps in one.
+        advised: the same change in the source, one for each of the candidate's own steps that the
+            author can write; of kept ones.
     """
 
     transformation: str
@@ -95,6 +102,7 @@ class Candidate:
     notes: tuple[str, ...] = ()
     proofs: tuple[str, ...] = ()
     advice: AdviceRecord | None = None
+    advised: tuple[AdviceRecord, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +134,7 @@ class VersionRecord:
 
     Attributes:
         steps: transformations that make it of the original, in order, as they print.
-        ptx: hash of its module: SHA-256, hexadecimal.
+        ptx: hash of its module's PTX: SHA-256, hexadecimal; empty where there is only machine code.
         grid: blocks in x, y, z.
         block: threads in x, y, z.
         dynamic_shared_bytes: per block.
@@ -138,6 +146,7 @@ class VersionRecord:
         time: nanoseconds of one launch; None if it was never timed.
         speedup: times faster than the original; None for the original, or if never timed.
         metrics: hardware counters in cuado's vocabulary; empty where none were read.
+        cubin: hash of its machine code, where there is no PTX; empty otherwise.
     """
 
     steps: tuple[str, ...]
@@ -153,6 +162,7 @@ class VersionRecord:
     time: Interval | None = None
     speedup: Interval | None = None
     metrics: Mapping[str, Measure] = field(default_factory=dict)
+    cubin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,14 +213,17 @@ class Session:
         modelled: whether times are a model's.
         clocks: lowest and highest SM clock seen, MHz; None if they could not be read.
         source: hash of the source, SHA-256; empty where there is only PTX.
-        ptx: hash of the module before cuado touched it.
+        ptx: hash of the module's PTX before cuado touched it; empty where there is only machine
+            code.
         seed: of orders and of fresh inputs.
         iterations: in order; the last version is the result.
         ending: why it ended.
         seconds: it took in all.
         noise: the least difference that counts, as a share: 0.02.
         notes: for the reader.
-        emitted: PTX of the last version, so that it can be had again; empty for the original.
+        emitted: PTX of the last version, so that it can be had again; empty for the original, and
+            where there is only machine code.
+        cubin: hash of the machine code, where there is no PTX; empty otherwise.
     """
 
     case: str
@@ -232,6 +245,7 @@ class Session:
     noise: float = 0.02
     notes: tuple[str, ...] = ()
     emitted: str = ""
+    cubin: str = ""
 
     @property
     def original(self) -> Iteration | None:
@@ -242,3 +256,10 @@ class Session:
     def last(self) -> Iteration | None:
         """The last one; its version is the fastest."""
         return self.iterations[-1] if self.iterations else None
+
+
+def code_in_words(of: Session | VersionRecord, characters: int) -> str:
+    """``PTX 0b5e9d...`` or ``machine code 3c4d...``: which code it is, by the start of its hash."""
+    if of.cubin:
+        return f"machine code {of.cubin[:characters]}"
+    return f"PTX {of.ptx[:characters]}" if of.ptx else ""

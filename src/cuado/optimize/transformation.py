@@ -61,12 +61,15 @@ class Transformation(ABC):
         RELAXES: bottlenecks that it can relax: it is tried where one of them was measured.
         IS_EXACT: whether results stay the same in every bit. One that is not is never tried
             unless asked for by name, and its outputs are held against a tolerance.
+        NEEDS_PTX: whether it reads or rewrites PTX. One that changes nothing but the launch does
+            not, and is tried on machine code, too.
     """
 
     NAME: ClassVar[str]
     SUMMARY: ClassVar[str]
     RELAXES: ClassVar[frozenset[Bottleneck]]
     IS_EXACT: ClassVar[bool] = True
+    NEEDS_PTX: ClassVar[bool] = True
 
     @classmethod
     @abstractmethod

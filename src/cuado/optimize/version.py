@@ -3,19 +3,26 @@
 A list of steps can be replayed on the original at any time and gives the same version.
 """
 
+import math
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import Lock
 
+from cuado.backends.assembling import MOST_SECONDS
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Rewritten, Transformation
+from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Refusal
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build
+from cuado.whatif.versions import rebuilt
+
+_LEAST_SECONDS = 1.0
+"""Of an assembler that begins when the time is over, for what is to be told in the end."""
 
 Steps = tuple[Transformation, ...]
 
@@ -78,9 +85,11 @@ class Versions:
 
     Args:
         original: the user's launch.
+        deadline: of ``time.perf_counter``; past it no assembler goes on: one can take minutes.
     """
 
     original: Version
+    deadline: float = math.inf
     _made: dict[Steps, Version | Rejected] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
 
@@ -93,14 +102,25 @@ class Versions:
             known = self._made.get(key)
         if known is None:
             before = self.of(key[:-1])
-            known = before if isinstance(before, Rejected) else next_version(before, key[-1])
+            known = before if isinstance(before, Rejected) else self._next(before, key[-1])
             with self._lock:
                 self._made[key] = known
         return known
 
+    def _next(self, before: Version, step: Transformation) -> Version | Rejected:
+        left = max(_LEAST_SECONDS, self.deadline - time.perf_counter())
+        return next_version(before, step, min(MOST_SECONDS, left))
 
-def next_version(before: Version, step: Transformation) -> Version | Rejected:
-    """One step more, or why not. A mistake in a transformation costs that transformation."""
+
+def next_version(
+    before: Version, step: Transformation, seconds: float = MOST_SECONDS
+) -> Version | Rejected:
+    """One step more, assembled in so many seconds, or why not.
+
+    A mistake in a transformation costs that transformation.
+    """
+    if step.NEEDS_PTX and not before.subject.has_ptx:
+        return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
     try:
         made = step.apply(before.subject)
     except CuadoError as error:
@@ -110,16 +130,17 @@ def next_version(before: Version, step: Transformation) -> Version | Rejected:
         return Rejected(Fate.REFUSED, fault)
     if isinstance(made, Refusal):
         return Rejected(Fate.REFUSED, made.reason, made.absent)
-    return _assembled(before, step, made)
+    return _assembled(before, step, made, seconds)
 
 
-def _assembled(before: Version, step: Transformation, made: Rewritten) -> Version | Rejected:
+def _assembled(
+    before: Version, step: Transformation, made: Rewritten, seconds: float
+) -> Version | Rejected:
     subject, launch = before.subject, _with_its_source(before.subject.launch, made.launch)
     if launch == subject.launch:
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
-    options = replace(subject.options, max_registers=launch.max_registers)
     try:
-        built = build(launch.ptx, launch.kernel, options, looks_later=True)
+        built, options = rebuilt(subject, launch, seconds)
     except CuadoError as error:
         return Rejected(Fate.UNSOUND, error.message)
     found = Subject(launch, subject.chip, built, options)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from cuado.ptx.edit import Edit
 from cuado.ptx.errors import PtxEditError
@@ -12,6 +13,8 @@ Version = tuple[int, int]
 
 _INDENT = re.compile(r"[ \t]*")
 _NAMES = re.compile(r"[A-Za-z_$%][\w$]*", re.ASCII)
+_TEXTS = 64
+"""Texts whose names are kept: those of the versions that are rewritten at the same time."""
 _EARLIEST: Mapping[str, Version] = {
     target: (major, minor)
     for major, minor, targets in (
@@ -170,12 +173,18 @@ def fresh_name(module: Module, wanted: str) -> str:
     A name that is followed by digits somewhere counts as taken, so that a range of registers
     (``wanted<8>``) is fresh as well.
     """
-    taken = {name.rstrip("0123456789") for name in _NAMES.findall(module.text)}
+    taken = _taken(module.text)
     number, name = 0, wanted
     while name.rstrip("0123456789") in taken:
         number += 1
         name = f"{wanted}_{number}_"
     return name
+
+
+@lru_cache(maxsize=_TEXTS)
+def _taken(text: str) -> frozenset[str]:
+    """The names in a text, without digits at their ends."""
+    return frozenset(name.rstrip("0123456789") for name in _NAMES.findall(text))
 
 
 def renamed(instruction: Instruction, names: Mapping[str, str]) -> str:

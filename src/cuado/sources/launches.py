@@ -47,11 +47,22 @@ def launch_from(described: Described, architecture: str = DEFAULT_ARCHITECTURE) 
     return launch_of(described, architecture)
 
 
+def notes_of(described: Described, launch: Launch) -> tuple[str, ...]:
+    """What the reader of a result should know of what was read: why there is no PTX of it."""
+    if launch.has_ptx or not isinstance(described, Capture):
+        return ()
+    why = described.manifest.why_no_ptx
+    return (
+        f"no PTX of the kernel was captured: {why}. 'cuado capture' has that of programs built "
+        "with it, and of CuPy, Numba, Triton and NVRTC in Python",
+    )
+
+
 def checked_launch(described: Described, backend: Backend, architecture: str) -> Launch:
     """The launch of what was read, once its kernel is known to compute what it should.
 
-    That is what the reference says of a case, and what was captured of a capture. The L2 of a
-    capture's launch is cold or warm, whichever brings its time nearer to that in the program.
+    That is what the reference says of a case, and what was captured of a capture. A captured
+    launch finds in the L2 what makes it take as long as in the program.
 
     Raises:
         WrongResultsError: it does not; says where first.
@@ -64,4 +75,4 @@ def checked_launch(described: Described, backend: Backend, architecture: str) ->
     from cuado.sources.capture.verify import expect_same
 
     found = expect_same(described, backend, architecture)
-    return replace(launch, warm=launch.warm or found.is_warm)
+    return replace(launch, l2=found.l2) if found.seconds_then is not None else launch

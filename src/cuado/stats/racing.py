@@ -2,32 +2,42 @@
 
 A race of K variants: after a few rounds most are plainly behind. A variant leaves
 
-    behind    if its time over the leader's (the variant with the least median ratio so far, the
-              baseline among them) lies beyond the noise: the whole interval above ``1 + limit``;
-    no gain   if its time over the baseline's lies, the whole interval, above
-              ``1 / (1 + floor / 2)``: it cannot gain as much as counts.
+    behind    if its time over the leader's (the variant with the least median ratio so far), or the
+              baseline's, lies beyond the noise: the whole interval above ``1 + limit``;
+    no gain   if its time over the baseline's surely lies above ``1 / (1 + floor / 2)``: it cannot
+              gain as much as counts.
 
-The interval is the exact one of :mod:`cuado.stats.order` as soon as there are rounds enough for the
-plan's confidence. Before, it is the whole range of the ``n`` ratios, whose confidence is
-``1 - 2^(1-n)`` (75% for three), and ``limit`` is twice as large. ``limit`` is the floor, raised to
-what the baseline shows against itself in the same rounds; where it is raised, nothing leaves before
-there are rounds enough.
+The latter takes 5 rounds (:data:`FEWEST`) that all say so, then the lower end of the exact interval
+of the plan's ``drop_confidence``. Where rounds are independent, each errs with a probability of 1/2
+at most, so that a variant that gains as much as counts leaves by mistake in less than 5% of races,
+whatever the noise is like and though it is looked at after every round: in 3.7% of 24 rounds, 4.6%
+of 60, at a confidence of 99%. Three rounds that all say so would err in up to 12.5%.
 
-Looking after every round, it errs a little more often than the confidence says. What it may cost is
-a variant that is faster than the best by less than ``limit``, or one that was disturbed in every
-round. Successive elimination on intervals: O. Maron and A. W. Moore, Hoeffding Races (1994).
+Of the former the interval is the exact one as soon as there are rounds enough for the plan's
+confidence. Before, it is the whole range of the ``n`` ratios, whose confidence is ``1 - 2^(1-n)``
+(75% for three), and ``limit`` is twice as large: only who is twice as far behind as counts leaves
+so early. ``limit`` is the floor, raised to what the baseline shows against itself in the same
+rounds; where it is raised, nothing leaves before there are rounds enough. Simulated, a variant that
+gains as much as counts leaves so or so in 0.5% of races if it scatters by 2% and the baseline by
+0.2%, in 1.5% if by 5% and 0.5%; in 7% if by 20% and 0.5%.
+
+What it may cost is a variant that is faster than the best by less than ``limit``, or one that was
+disturbed in every round. Successive elimination on intervals: O. Maron and A. W. Moore, Hoeffding
+Races (1994).
 """
 
 import math
 from collections.abc import Mapping, Sequence
 
 from cuado.stats.interval import Interval
-from cuado.stats.order import median
+from cuado.stats.order import median, median_bounds
 from cuado.stats.pairs import exponential, log_ratios, ratio_interval
 from cuado.stats.plan import Plan
 from cuado.stats.run import Dropped
 from cuado.stats.sample import Sample
 
+FEWEST = 5
+"""Rounds after which a variant may be found no gain: all of 5 err together in 1/32 of cases."""
 EARLY = 2.0
 """Factor of the limit before there are rounds enough for an interval of the plan's confidence."""
 
@@ -66,11 +76,22 @@ def leaving(
         if ratio is None or behind is None:
             continue
         last = samples[name].rounds[-1]
-        if ratio.low > 1 / (1 + plan.floor / 2):
+        bound = _lower_bound(first, samples[name], plan.drop_confidence)
+        is_none = bound is not None and bound > 1 / (1 + plan.floor / 2)
+        if is_none or ratio.low > margin:
             made.append(Dropped(name, last, "no gain that counts", ratio))
         elif behind.low > margin:
             made.append(Dropped(name, last, "far behind the fastest", ratio, leader))
     return made
+
+
+def _lower_bound(baseline: Sample, candidate: Sample, confidence: float) -> float | None:
+    """What the ratio is surely above; None where there are too few rounds to say."""
+    ratios = log_ratios(baseline, candidate)
+    if len(ratios) < FEWEST:
+        return None
+    found = median_bounds(ratios, confidence)
+    return math.exp(min(ratios) if found is None else found[0])
 
 
 def _median(baseline: Sample, candidate: Sample) -> float:

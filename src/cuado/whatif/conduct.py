@@ -22,12 +22,15 @@ from cuado.model.trial import (
     Trial,
 )
 from cuado.ptx.trim import only_kernel
-from cuado.sass.toolchain.targets import options_for
+from cuado.sass.toolchain.assemble import AssembleOptions
+from cuado.sass.toolchain.elf import Cubin
+from cuado.sass.toolchain.targets import capability, options_for
 from cuado.stats import Verdict
+from cuado.whatif import without_ptx
 from cuado.whatif.confirming import confirmed
 from cuado.whatif.experiment import Scope
 from cuado.whatif.judgement import best
-from cuado.whatif.limits import agreement, limiter_from
+from cuado.whatif.limits import agreement, by_counters, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Progress
 from cuado.whatif.merging import is_alike, merged
@@ -45,12 +48,6 @@ LINE_GAIN = 1.05
 """Gain of the whole kernel from which an experiment is repeated line by line."""
 MOST_LINES = 6
 """Lines per experiment; the ones with most instructions first."""
-
-_NO_PTX = (
-    "no-ptx: there is only machine code, so that experiments are made by patching machine code "
-    "(NOPs in place of instructions) or by changing the launch; for all of them build the kernel "
-    "with PTX: nvcc -gencode arch=compute_90,code=[sm_90,compute_90]"
-)
 
 Counters = Callable[[Bench, Loaded], CounterVerdict]
 
@@ -169,7 +166,9 @@ def _close_when_open(opening: "Future[Bench]") -> None:
 def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
     """Build the original."""
     if not launch.has_ptx:
-        return Subject(launch, resolve_chip(device).chip, machine_code(launch, device))
+        code = machine_code(launch, device)
+        made_for = AssembleOptions(f"sm_{Cubin(code.cubin).architecture}")
+        return Subject(launch, resolve_chip(device).chip, code, made_for)
     require_tools()
     how = options_for(launch.ptx, device, launch.max_registers)
     built = build(launch.ptx, launch.kernel, how, pool)
@@ -299,7 +298,7 @@ def _result(
         original=interval,
         noise=first.noise() if first else None,
         outcomes=outcomes,
-        limiter=limiter,
+        limiter=limiter if session.subject.has_ptx else by_counters(limiter, counters),
         counters=agreement(limiter, counters),
         rounds=max((len(run.samples[ORIGINAL]) for run in session.runs), default=0),
         disturbed=sum(len(run.disturbed) for run in session.runs),
@@ -316,7 +315,7 @@ def _result(
 def _notes(session: Session) -> tuple[str, ...]:
     """What the reader should know of the launch itself."""
     if not session.subject.has_ptx:
-        return (_NO_PTX,)
+        return (without_ptx.note(capability(session.subject.options.architecture)),)
     cap, registers = session.subject.launch.max_registers, session.loaded.registers
     if cap is None or registers <= cap:
         return ()

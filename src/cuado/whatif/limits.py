@@ -318,6 +318,20 @@ def _named(found: Limiter, outcomes: Iterable[Outcome]) -> Limiter:
     )
 
 
+def by_counters(experiments: Limiter, counters: CounterVerdict) -> Limiter:
+    """The counters' verdict where the experiments have none, as of machine code alone.
+
+    The pictures of the method need PTX; without them the experiments decide on little.
+    """
+    other = counters.limiter
+    if experiments.verdict is not Limit.UNDECIDED or other is None:
+        return experiments
+    if other.verdict is Limit.UNDECIDED:
+        return experiments
+    reason = f"by hardware counters: {other.reason}"
+    return replace(other, reason=reason, variants=experiments.variants)
+
+
 def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
     """The counters' verdict, compared with that of the experiments."""
     other = counters.limiter
@@ -325,7 +339,8 @@ def agreement(experiments: Limiter, counters: CounterVerdict) -> CounterVerdict:
         return counters
     ours, theirs = experiments.verdict, other.verdict
     if Limit.UNDECIDED in (ours, theirs):
-        return replace(counters, words="one of them is undecided: no cross-check")
+        which = "the experiments" if ours is Limit.UNDECIDED else "the counters"
+        return replace(counters, words=f"{which} are undecided: no cross-check")
     named = [f"{v.value.replace('_', ' ')} ({unit})" for v, unit in _both(experiments, other)]
     if ours is theirs:
         words = f"experiments and counters agree: {ours.value.replace('_', ' ')}"

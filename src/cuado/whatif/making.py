@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 
 from cuado.errors import CuadoError
+from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
 from cuado.whatif.measurement import Progress
 from cuado.whatif.result import Outcome, Status
@@ -41,14 +42,11 @@ def is_interrupted(made: Made) -> bool:
     return isinstance(made, Outcome) and made.reason == INTERRUPTED
 
 
-NO_PTX = "no-ptx: this rewrites PTX, and there is only machine code"
-
-
 def _proposal(subject: Subject, experiment: Experiment, scope: Scope) -> Proposal | Refusal:
     if subject.has_ptx:
         return experiment.propose(subject, scope)
     if experiment.of_machine_code is None:
-        return Refusal(NO_PTX)
+        return Refusal(without_ptx.EXPERIMENT)
     return experiment.of_machine_code(subject, scope)
 
 

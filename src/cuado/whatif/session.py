@@ -11,7 +11,7 @@ from cuado.whatif.measurement import OVERHEAD, Progress
 from cuado.whatif.subject import Subject
 
 SECONDS = 2.3
-LAUNCHES = 50.0
+LAUNCHES = 200.0
 """The time budget of all measuring: so many seconds, and so many times the kernel's own time."""
 MODELLED_SECONDS = 40.0
 """The same where times are modelled: real seconds for emulating, whatever the kernel takes."""

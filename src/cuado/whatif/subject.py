@@ -5,11 +5,12 @@ slices anything.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import RLock
+from typing import Any, TypeVar
 
 from cuado.device.chip import Chip
 from cuado.device.occupancy import LaunchRequirements, occupancy, preferred_carve_out
@@ -43,6 +44,8 @@ _COUNTED = frozenset(
 """Classes of machine instructions that a PTX instruction is made into one by one."""
 _FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
+
+_T = TypeVar("_T")
 
 Counted = Counter[SassClass] | Future[Counter[SassClass]] | Callable[[], Counter[SassClass]]
 """Instructions by class, a promise of them, or how to count them."""
@@ -109,11 +112,24 @@ class Subject:
     built: Built
     options: AssembleOptions = field(default_factory=AssembleOptions)
     _lock: RLock = field(default_factory=RLock, init=False, repr=False, compare=False)
+    _made: dict[Hashable, tuple[RLock, list[Any]]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     @property
     def has_ptx(self) -> bool:
         """Whether there is PTX; without it only ``machine`` says what the code is."""
         return self.launch.has_ptx
+
+    def once(self, key: Hashable, make: Callable[[], _T]) -> _T:
+        """What ``make`` gives, made once for each key; threads that ask meanwhile wait for it."""
+        with self._lock:
+            lock, made = self._made.setdefault(key, (RLock(), []))
+        with lock:
+            if not made:
+                made.append(make())
+            found: _T = made[0]
+            return found
 
     def prepare(self) -> None:
         """Compute what most experiments ask for, so that threads do not do it side by side."""

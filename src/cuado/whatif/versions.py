@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 
-from cuado.backends.assembling import assembled
+from cuado.backends.assembling import MOST_SECONDS, assembled
 from cuado.backends.original import own_machine_code
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
@@ -136,6 +136,7 @@ def build(
     pool: Executor | None = None,
     *,
     looks_later: bool = False,
+    seconds: float = MOST_SECONDS,
 ) -> Built:
     """Assemble a module and look at one kernel's machine code.
 
@@ -143,13 +144,13 @@ def build(
     somebody asks what is in it: of most candidates nobody does.
 
     A ``.version`` newer than every ptxas here is written down to the newest that one of them
-    takes, if the module's features allow.
+    takes, if the module's features allow. One ptxas takes ``seconds`` at most.
 
     Raises:
         NoKernelError: it has no such kernel; lists those it has.
         CuadoError: it cannot be assembled or disassembled.
     """
-    made = assembled(ptx, options)
+    made = assembled(ptx, options, seconds)
     if kernel not in made.resources:
         raise NoKernelError(kernel, tuple(made.resources))
     counted: Counted
@@ -160,6 +161,23 @@ def build(
     else:
         counted = pool.submit(_counted, made.cubin, kernel)
     return Built(made.cubin, made.resources[kernel], counted, ptx, options.max_registers)
+
+
+def rebuilt(
+    subject: Subject, launch: Launch, seconds: float = MOST_SECONDS
+) -> tuple[Built, AssembleOptions]:
+    """The code of a launch that was made of a subject's, and how it was assembled.
+
+    Where there is no PTX it is the subject's own: without PTX nothing but the launch changes.
+    The assembler takes ``seconds`` at most.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
+    if not launch.has_ptx:
+        return subject.built, subject.options
+    options = replace(subject.options, max_registers=launch.max_registers)
+    return build(launch.ptx, launch.kernel, options, looks_later=True, seconds=seconds), options
 
 
 def machine_code(launch: Launch, device: DeviceAttributes) -> Built:

@@ -1,7 +1,10 @@
 // A CUPTI for tests: callbacks, and activity records in the client's buffers. Its clock ticks 1000 ns an
-// event.
+// event. Its one lock is held while it calls for a buffer or hands one over, and taken by all that a reader
+// asks for: a request that waited for a reader would wait for good.
 
 #include <dlfcn.h>
+#include <signal.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <cstdlib>
@@ -29,6 +32,7 @@ bool enabled_calls[4][1024];
 uint8_t *buffer = nullptr;
 size_t capacity = 0, used = 0, dropped = 0;
 std::atomic<uint64_t> clock_ns{1000000};
+std::atomic<int> kernels{0};
 
 // Sizes of CUDA 12's records, larger than what the library reads.
 size_t size_of(uint32_t kind) {
@@ -75,6 +79,13 @@ void put(const Record &record) {
 
 uint64_t tick() { return clock_ns += 1000; }
 
+// A reader that is slow, once: FAKE_CUPTI_HOLDS_READER, until so many kernels were launched, at most 20 s.
+void hold_reader() {
+    static std::atomic<bool> was_held{false};
+    const char *until = was_held.exchange(true) ? nullptr : std::getenv("FAKE_CUPTI_HOLDS_READER");
+    for (int i = 0; until && kernels < std::atoi(until) && i < 20000; ++i) usleep(1000);
+}
+
 void on_call(uint32_t site, uint32_t id, const char *name, const void *params, int *result,
              const char *symbol, uint32_t correlation, void *context) {
     static thread_local uint64_t entered;
@@ -90,6 +101,7 @@ void on_call(uint32_t site, uint32_t id, const char *name, const void *params, i
 
 void on_kernel(const char *name, const unsigned *grid, const unsigned *block, unsigned shared,
                uint32_t correlation) {
+    ++kernels;
     KernelActivity record{};
     record.kind = kConcurrentKernel;
     record.registers = 32;
@@ -180,6 +192,9 @@ API int cuptiActivityFlushAll(uint32_t) {
     return 0;
 }
 API int cuptiActivityGetNextRecord(uint8_t *bytes, size_t valid, Activity **record) {
+    if (std::getenv("FAKE_CUPTI_SENDS_ALARM") && kernels) kill(getpid(), SIGALRM);
+    hold_reader();
+    std::lock_guard<std::recursive_mutex> hold(lock);
     uint8_t *next = *record ? reinterpret_cast<uint8_t *>(*record) + size_of((*record)->kind) : bytes;
     if (next >= bytes + valid) return CUPTI_ERROR_MAX_LIMIT_REACHED;
     return *record = reinterpret_cast<Activity *>(next), 0;

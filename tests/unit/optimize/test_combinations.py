@@ -12,6 +12,7 @@ from shares import turning
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.optimize.combining import Known, beforehand, combinations, onward, together
 from cuado.optimize.loop import LoopOptions, optimize
+from cuado.optimize.moves import named
 from cuado.optimize.recording import NoRecorder, session_of
 from cuado.optimize.session import Candidate, Ending, Fate, Session
 from cuado.optimize.transformation import Rewritten, Transformation
@@ -105,7 +106,7 @@ def test_what_was_outdone_is_gone_on_from() -> None:
     assert last(found) == ("second(percent=66)", "third(percent=80)")
     assert [each.transformation for each in kept(found)] == [
         "best(percent=55)",
-        "second(percent=66) + third(percent=80)",
+        "second(percent=66) + third(percent=80), not best(percent=55)",
     ]
 
 
@@ -140,13 +141,14 @@ def of(versions: Versions, *steps: Transformation) -> Version:
     return made
 
 
-A, B, C = (Fewer.of(name, 50) for name in ("a", "b", "c"))
+A, B, C, D = (Fewer.of(name, 50) for name in ("a", "b", "c", "d"))
+D.percents = (50, 40)
 
 
 def known_of(**gains: float) -> Known:
     known = Known()
     for name, gain in gains.items():
-        steps = tuple({"a": A, "b": B, "c": C}[each](50) for each in name)
+        steps = tuple({"a": A, "b": B, "c": C, "d": D}[each](50) for each in name)
         known.add((), steps, gain)
     return known
 
@@ -200,3 +202,32 @@ def test_goes_on_from_what_differs(versions: Versions) -> None:
     assert [move.steps for move in moves] == [(B(50), C(50), A(50))]
     assert known.lead((A(50),), [(A(50), B(50)), (B(50), C(50))]) == (B(50), C(50))
     assert known.lead((B(50),), [(B(50), C(50))]) is None
+
+
+def test_labels_tell_versions_apart(versions: Versions) -> None:
+    """c and d are tried instead of all that there is, and of the last step only."""
+    known = known_of(a=3.0, b=1.5, c=2.5, d=2.5, ab=6.0, ac=4.5, ad=4.5)
+    moves = combinations(versions, of(versions, A(50), B(50)), known)
+    labels = {move.label: move.steps for move in moves}
+    assert len(labels) == len(moves)
+    said = "c(percent=50) + d(percent=50), not "
+    assert labels[f"{said}b(percent=50)"] == (A(50), C(50), D(50))
+    assert labels[f"{said}a(percent=50) + b(percent=50)"] == (C(50), D(50))
+    assert len({move.family for move in moves if move.steps[-2:] == (C(50), D(50))}) == 2
+
+
+def test_what_is_gone_on_from_may_be_the_version_without_its_last_step(versions: Versions) -> None:
+    known = known_of(a=3.0, ab=3.1, ad=3.2)
+    (move,) = onward(versions, of(versions, A(50), B(50)), (A(50),), known)
+    assert move.steps == (A(50), D(40))
+    assert (move.label, move.new) == ("d(percent=40), not b(percent=50)", (1,))
+    assert known.lead((A(50), B(50)), [(A(50),)]) == (A(50),)
+
+
+def test_steps_that_are_alike_are_told_apart_by_their_place(versions: Versions) -> None:
+    steps = (A(50), B(50), A(50))
+    assert [named(steps, at) for at in range(3)] == [
+        "a(percent=50) as step 1",
+        "b(percent=50)",
+        "a(percent=50) as step 3",
+    ]

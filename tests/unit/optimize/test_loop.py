@@ -109,8 +109,9 @@ def test_keeps_what_helps_and_is_proved_and_ends_when_nothing_does() -> None:
         "the case's inputs",
         "fresh inputs, outputs poisoned",
     ]
-    assert kept.advice is not None
-    assert "+ 1" in kept.advice.after
+    (advice,) = kept.advised
+    assert advice.step == kept.transformation
+    assert "+ 1" in advice.after
     assert last.version.speedup is not None
     assert last.version.speedup.estimate == pytest.approx(kept.gain.estimate, rel=0.02)
     assert found.emitted

@@ -153,7 +153,7 @@ def test_without_a_gain_nobody_takes_all_rounds() -> None:
         "other": Fate.NO_GAIN,
         "slow": Fate.SLOWER,
     }
-    assert found["none"].reason == "no gain that counts after 3 rounds"
+    assert found["none"].reason == "no gain that counts after 5 rounds"
 
 
 def test_a_first_run_that_waited_ends_nobody() -> None:
@@ -264,9 +264,9 @@ def test_those_behind_one_that_was_wrong_are_measured_again() -> None:
 
 
 def test_without_time_to_measure_again_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = iter([0.0] * 3 + [100.0] * 99)  # One look for each candidate; then it is too late.
-    clock = SimpleNamespace(perf_counter=lambda: next(now))
-    monkeypatch.setattr("cuado.optimize.search.time", clock)
+    early, late = (SimpleNamespace(perf_counter=lambda at=at: at) for at in (0.0, 100.0))
+    monkeypatch.setattr("cuado.optimize.assembling.time", early)
+    monkeypatch.setattr("cuado.optimize.search.time", late)
     found, told, script = searched(3, 2, 4, 13, deadline=50.0)
     assert len(script.asked) == 1
     assert found.kept is None

@@ -86,6 +86,13 @@ BODIES = {
     "add.u32 %r10, %r10, %r2; add.u32 %r5, %r5, 4; ld.shared.u32 %r20, [%r10];",
     "wide address": "cvt.u64.u32 %rd5, %r5; mov.u64 %rd6, tile; add.s64 %rd6, %rd6, %rd5;"
     "ld.shared.u32 %r20, [%rd6];",
+    "wide sums": "and.b32 %r7, %r0, 31; mul.wide.u32 %rd5, %r7, 32; mov.u64 %rd6, tile;"
+    "add.s64 %rd6, %rd6, %rd5; shl.b32 %r8, %r4, 2; cvt.u64.u32 %rd7, %r8; and.b64 %rd7, %rd7, 28;"
+    "add.s64 %rd7, %rd6, %rd7; ld.shared.u32 %r20, [%rd7]; ld.shared.u32 %r21, [%rd6+4];" + SUM,
+    "wide below": "cvt.s64.s32 %rd5, %r0; sub.s64 %rd5, %rd5, 255; mul.lo.s64 %rd5, %rd5, -4;"
+    "mov.u64 %rd6, tile; add.s64 %rd6, %rd6, %rd5; ld.shared.u32 %r20, [%rd6];",
+    "wide and cut": "mov.u64 %rd5, 0x100000000; cvt.u64.u32 %rd6, %r5; or.b64 %rd6, %rd6, %rd5;"
+    "cvt.u32.u64 %r9, %rd6; add.u32 %r9, %r9, %r2; ld.shared.u32 %r20, [%r9];",
     "reversed": "sub.u32 %r7, 255, %r0; shl.b32 %r7, %r7, 2; add.u32 %r9, %r2, %r7;"
     "ld.shared.u32 %r20, [%r9]; sub.u32 %r8, %r2, %r5; ld.shared.u32 %r21, [%r8+1020];" + SUM,
     "loaded": "rem.u32 %r7, %r4, 251; mad.lo.u32 %r9, %r7, 4, %r2; ld.shared.u32 %r20, [%r9+16];",
@@ -103,6 +110,13 @@ BODIES = {
 @pytest.mark.parametrize("body", BODIES)
 def test_every_access_finds_its_place(body: str, pitch: int) -> None:
     assert_alike(SharedTranspose("tile", pitch), tile(BODIES[body]))
+
+
+@pytest.mark.parametrize("body", ["own row", "wide sums", "wide below", "wide and cut"])
+def test_bounds_spare_the_division(body: str) -> None:
+    made = SharedTranspose("tile", 32).apply(subject_of(tile(BODIES[body])))
+    assert isinstance(made, Rewritten)
+    assert made.notes == ()
 
 
 @pytest.mark.parametrize("body", ["own row", "past the row", "loop", "reversed", "loaded"])

@@ -8,7 +8,15 @@ import jsonschema
 import pytest
 import run_sessions as sessions
 
-from cuado.optimize.session import Candidate, Ending, ExperimentRecord, Fate, Session
+from cuado.optimize.session import (
+    AdviceRecord,
+    Candidate,
+    Ending,
+    ExperimentRecord,
+    Fate,
+    Iteration,
+    Session,
+)
 from cuado.report import to_json
 from cuado.report.documents import RunReport
 from cuado.report.formats import FORMATS, Style, render
@@ -98,6 +106,60 @@ def test_the_table_is_the_founding_documents() -> None:
     wide = text_of(sessions.transposes(), width=120)
     assert "[4.17, 4.19]" not in text.partition("speed-up: over")[0]
     assert "[4.17, 4.19]" in wide.partition("speed-up: over")[0]
+
+
+def kept_as(label: str, *steps: str) -> Candidate:
+    """A kept candidate, and what the author would write for each of its steps."""
+    advised = tuple(AdviceRecord(f"write {step}", step=step) for step in steps)
+    return Candidate(label, Fate.KEPT, advised=advised)
+
+
+def advised(*kept: tuple[Candidate, tuple[str, ...]]) -> list[tuple[str, str]]:
+    """Advice after candidates were kept, each with the steps of the version that it made."""
+    own, end = sessions.first(), sessions.third()
+    iterations: list[Iteration] = []
+    steps: tuple[str, ...] = ()
+    for candidate, after in kept:
+        began = replace(own.version, steps=steps)
+        iterations.append(replace(own, version=began, candidates=(candidate,)))
+        steps = after
+    iterations.append(replace(end, version=replace(end.version, steps=steps), candidates=()))
+    view = run_view(RunReport(sessions.transposes(iterations=tuple(iterations))))
+    return [(step, record.says) for step, record in view.advice]
+
+
+def test_steps_put_together_leave_no_advice_when_one_of_them_is_undone() -> None:
+    both = (kept_as("a(n=1) + b", "a(n=1)", "b"), ("a(n=1)", "b"))
+    assert advised(both) == [("a(n=1)", "write a(n=1)"), ("b", "write b")]
+    assert advised(both, (kept_as("without a(n=1)"), ("b",))) == [("b", "write b")]
+    other = (kept_as("a(n=2), not a(n=1)", "a(n=2)"), ("a(n=2)", "b"))
+    assert advised(both, other) == [("b", "write b"), ("a(n=2)", "write a(n=2)")]
+    # Undone, and put in again elsewhere: once, and as it is there.
+    again = (kept_as("a(n=1), not a(n=2)", "a(n=1)"), ("a(n=1)", "b"))
+    assert advised(both, other, again) == [("b", "write b"), ("a(n=1)", "write a(n=1)")]
+    twice = (kept_as("b", "b"), ("a(n=1)", "b", "b"))
+    assert [step for step, _ in advised(both, twice)] == ["a(n=1)", "b", "b"]
+
+
+def test_older_journals_have_one_advice_for_steps_put_together() -> None:
+    record = AdviceRecord("write a; then write b")
+    old = replace(kept_as("a(n=1) + b"), advice=record)
+    assert advised((old, ("a(n=1)", "b"))) == [("a(n=1) + b", record.says)]
+    assert advised((old, ("a(n=1)", "b")), (kept_as("without b"), ("a(n=1)",))) == []
+    before = replace(kept_as("b, before a(n=1)"), advice=record)
+    start = (kept_as("a(n=1)", "a(n=1)"), ("a(n=1)",))
+    assert advised(start, (before, ("b", "a(n=1)")), (kept_as("without b"), ("a(n=1)",))) == [
+        ("a(n=1)", "write a(n=1)")
+    ]
+
+
+def test_json_has_advice_for_steps_put_together_in_one() -> None:
+    both = kept_as("a + b", "a", "b")
+    session = sessions.transposes(iterations=(replace(sessions.first(), candidates=(both,)),))
+    (found,) = json.loads(text_of(session, "json"))["iterations"][0]["candidates"]
+    assert found["advice"]["says"] == "write a; then write b"
+    assert found["advice"]["before"] is None
+    jsonschema.validate(json.loads(text_of(session, "json")), to_json.schema("run"))
 
 
 @made

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from cuado.stats import Plan, Protocol, Reading, Run, Stop, Verdict
+from cuado.stats.racing import leaving
+from cuado.stats.sample import Sample
 
 MOST = 24
 
@@ -17,6 +19,7 @@ def raced(
     seed: int,
     race_from: int | None = 3,
     common: float = 0.01,
+    own: float | None = None,
 ) -> tuple[Run, int]:
     """A run on variants with these ratios of time, and how many timings it took.
 
@@ -26,6 +29,7 @@ def raced(
         seed: of the noise.
         race_from: see ``Plan``.
         common: the same of the noise that a whole round has.
+        own: ``noise`` of the variants, where it is not the baseline's.
     """
     draw = random.Random(seed)  # noqa: S311 - simulated noise
     plan = Plan(warmup_rounds=0, min_rounds=8, max_rounds=MOST, seed=seed, race_from=race_from)
@@ -35,7 +39,8 @@ def raced(
         if step.round != last:
             shift, last = draw.gauss(0, common), step.round
         ratio = truth.get(step.variant, 1.0)
-        protocol.record(Reading(1e6 * ratio * math.exp(shift + draw.gauss(0, noise))))
+        scatter = noise if own is None or step.variant not in truth else own
+        protocol.record(Reading(1e6 * ratio * math.exp(shift + draw.gauss(0, scatter))))
         count += 1
     return protocol.run(), count
 
@@ -113,8 +118,50 @@ def test_one_far_behind_leaves_with_its_leader_and_what_was_seen() -> None:
 def test_a_race_without_a_winner_ends_early() -> None:
     run, count = raced({f"{n}": 1.0 for n in range(10)}, 0.002, 1)
     assert run.stop is Stop.ALONE
-    assert count == 3 * 12
+    assert count == 5 * 12
     assert {each.cause for each in run.dropped} == {"no gain that counts"}
+
+
+@pytest.mark.parametrize(("noise", "own"), [(0.002, 0.02), (0.005, 0.05), (0.02, 0.02)])
+def test_a_gain_that_just_counts_is_found_none_in_few_races(noise: float, own: float) -> None:
+    """A variant may scatter more than the baseline does against itself."""
+    races = 500
+    lost = 0
+    for seed in range(races):
+        run, _ = raced({"gains": 1 / 1.0201}, noise, seed, own=own)
+        lost += bool(run.dropped)
+    assert lost <= 0.05 * races
+
+
+def test_whatever_the_noise_is_like_looking_after_each_round_errs_in_less_than_a_twentieth() -> (
+    None
+):
+    """The worst noise has each round's ratio above the bound with a probability of 1/2."""
+    plan = Plan()
+    staying, left = {0: 1.0}, 0.0  # Probability, by rounds so far that are below the bound.
+    for rounds in range(1, plan.max_rounds + 1):
+        thrown: dict[int, float] = {}
+        for below, share in staying.items():
+            for more in (0, 1):
+                thrown[below + more] = thrown.get(below + more, 0.0) + share / 2
+        gone = {below for below in thrown if leaves(rounds, below, plan)}
+        left += sum(thrown[below] for below in gone)
+        staying = {below: share for below, share in thrown.items() if below not in gone}
+        if rounds == MOST:
+            assert left == pytest.approx(0.037, abs=0.0005)
+    assert left == pytest.approx(0.046, abs=0.0005)
+    assert leaves(5, 0, plan)
+    assert not leaves(4, 0, plan)
+
+
+def leaves(rounds: int, below: int, plan: Plan) -> bool:
+    """Whether a variant is found no gain that was so much faster in some of the rounds."""
+    numbers = tuple(range(rounds))
+    base, again = (Sample((1e6,) * rounds, numbers, ((),) * rounds) for _ in range(2))
+    times = tuple(9e5 if number < below else 1e6 for number in numbers)
+    samples = {"base": base, "again": again, "c": Sample(times, numbers, ((),) * rounds)}
+    made = leaving(samples, ["c"], "base", "again", plan)
+    return any(each.cause == "no gain that counts" for each in made)
 
 
 def test_nobody_leaves_early_where_the_baseline_differs_from_itself() -> None:

@@ -18,8 +18,6 @@ from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL
-from cuado.optimize.loop import LoopOptions, optimize
-from cuado.optimize.recording import NoRecorder, session_of
 from cuado.ptx import parse
 from cuado.report.documents import WhatIfReport
 from cuado.report.formats import FORMATS, Style, render
@@ -271,12 +269,7 @@ def test_the_cubin_says_what_the_kernel_takes(tile: Launch) -> None:
     assert written_buffers(tile) == {"in", "out"}
 
 
-def test_it_is_neither_emulated_nor_optimised(tile: Launch) -> None:
+def test_it_is_not_emulated(tile: Launch) -> None:
     with pytest.raises(CuadoError, match="no-ptx: 'tile' is machine code only") as raised:
         Opened(tile)
     assert "--device gpu" in raised.value.remedy
-    backend = FakeBackend(lambda given: FakeBench(given, TIMES))
-    about = session_of(tile, backend, "tile", "", 0)
-    with pytest.raises(CuadoError, match="no-ptx: 'tile'") as raised:
-        optimize(tile, backend, LoopOptions(Options(()), ()), about, NoRecorder())
-    assert "cuado whatif" in raised.value.remedy

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cuado.backends.emulated.execution import Shape, execute
+from cuado.backends.emulated.program import Program
 from cuado.whatif.experiment import Proposal, Scope
 from cuado.whatif.experiments._upper_words import float_limit
 from cuado.whatif.experiments.fp64_as_fp32 import propose
@@ -54,7 +56,7 @@ KERNEL = """
 .version 8.0
 .target sm_90
 .address_size 64
-.visible .entry k(.param .u64 x)
+.visible .entry k(.param .u64 x, .param .f64 y, .param .f64 z)
 {{
 	.reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f64 %d<9>; .reg .f32 %f<9>; .reg .pred %p<5>;
 	ld.param.u64 %rd1, [x];
@@ -75,6 +77,7 @@ KERNEL = """
 }}
 """
 COMPUTED = "mov.b64 {%r4, %r2}, %d3;"
+PARAMETER, APART = "ld.param.f64 %d5, [y];", "mov.b64 {%r4, %r2}, %d5;"
 CASES = {
     "computed": (COMPUTED, "gt.u32", True),
     "moved": ("mov.f64 %d5, %d3; neg.f64 %d6, %d5; mov.b64 {%r4, %r2}, %d6;", "gt.u32", True),
@@ -83,6 +86,30 @@ CASES = {
     "lower word": ("mov.b64 {%r2, %r4}, %d3;", "gt.u32", False),
     "other arithmetic": ("mov.b64 {%r4, %r5}, %d3; add.u32 %r2, %r5, 7;", "gt.u32", False),
     "equality": (COMPUTED, "eq.s32", False),
+    "parameter": (f"{PARAMETER} add.f64 %d6, %d5, %d3; {APART}", "gt.u32", True),
+    "parameter, moved": (
+        f"{PARAMETER} neg.f64 %d6, %d5; mov.b64 {{%r4, %r2}}, %d6;",
+        "gt.u32",
+        True,
+    ),
+    "parameter in no arithmetic": (f"{PARAMETER} {APART}", "gt.u32", False),
+    "parameter as bits": (
+        f"ld.param.b64 %rd5, [y]; mov.b64 %d5, %rd5; add.f64 %d6, %d5, %d3; {APART}",
+        "gt.u32",
+        False,
+    ),
+    "one of two parameters": (
+        f"{PARAMETER} setp.eq.u32 %p2, %r1, 3; @%p2 ld.param.f64 %d5, [z]; "
+        f"add.f64 %d6, %d5, %d3; {APART}",
+        "gt.u32",
+        True,
+    ),
+    "parameter or loaded": (
+        f"{PARAMETER} setp.eq.u32 %p2, %r1, 3; @%p2 ld.global.f64 %d5, [%rd4+8]; "
+        f"add.f64 %d6, %d5, %d3; {APART}",
+        "gt.u32",
+        False,
+    ),
 }
 
 
@@ -95,3 +122,28 @@ def test_computed_doubles_are_compared_as_floats(name: str, make_subject: MakeSu
     assert found.ptx is not None
     assert ("1100512783" in found.ptx) is changes
     assert ("1077088193" in found.ptx) is not changes
+
+
+@pytest.mark.parametrize("name", ["parameter", "parameter, moved", "parameter in no arithmetic"])
+@pytest.mark.parametrize("value", [0.0, 8.0, 19.0, 19.5, -25.0, 1e300])
+def test_a_parameter_is_compared_with_the_same_outcome(
+    name: str, value: float, make_subject: MakeSubject
+) -> None:
+    """8.0 as a float has a larger word than 19.06, the limit, as a double."""
+    body, compare, _ = CASES[name]
+    ptx = KERNEL.format(body=body, compare=compare)
+    found = propose(make_subject(ptx, "k", (4, 1, 1), (128, 1, 1)), Scope(None))
+    assert isinstance(found, Proposal), found
+    assert found.ptx is not None
+    assert [chosen(each, value) for each in (ptx, found.ptx)] == [abs(value) > 19.06] * 2
+
+
+def chosen(ptx: str, value: float) -> bool:
+    """Whether the kernel's word of a parameter was beyond the limit: it stores 1 then, or 0."""
+    program = Program(ptx, "k")
+    arena = program.arena({"x": 16})
+    place = arena.ranges["x"].address
+    execute(program, Shape((1, 1, 1), (1, 1, 1), 0, struct.pack("<Qdd", place, value, 0.0)), arena)
+    (stored,) = struct.unpack_from("<f", bytes(arena.view("x")))
+    assert stored in (0.0, 1.0)
+    return bool(stored)

@@ -2,7 +2,8 @@
 
 How often warps part is known of each branch of the PTX. What parts within a region, from BSSY to
 the BSYNC of the same register, comes to that BSYNC one after the other, unless a region within
-brings it together before.
+brings it together before. A BREAK takes lanes out of a register before they branch out of its
+region: its BSYNC does not wait for them, and they come to that of a region around it.
 """
 
 import re
@@ -20,6 +21,7 @@ from cuado.sass.toolchain.classes import base_opcode
 Floats = npt.NDArray[np.float64]
 
 _REGISTER = re.compile(r"\bB(\d+)\b")
+_GUARD = re.compile(r"@!?\w+")
 _LEAVES = frozenset({"EXIT", "KILL", "RET"})
 
 
@@ -64,7 +66,12 @@ def meetings(
         copies[ptx] += float(warps[n])
     found = {end: float(warps[start]) for end, start in regions.items()}
     for n, ptx in branches:
-        around = [end for end, start in regions.items() if start < n < end]
+        broken = _broken_before(sass, n)
+        around = [
+            end
+            for end, start in regions.items()
+            if start < n < end and _register(sass[end]) not in broken
+        ]
         if around and copies[ptx]:
             innermost = min(around, key=lambda end: end - regions[end])
             found[innermost] += parted[ptx] * float(warps[n]) / copies[ptx]
@@ -76,15 +83,38 @@ def _regions(sass: Sequence[str]) -> dict[int, int]:
     opened: dict[str, int] = {}
     found = {}
     for n, each in enumerate(sass):
-        opcode, register = base_opcode(each), _REGISTER.search(each)
+        opcode, register = base_opcode(each), _register(each)
         if register is None:
             continue
         if opcode == "BSSY":
-            opened[register[1]] = n
-        elif opcode == "BSYNC" and register[1] in opened:
-            found[n] = opened[register[1]]
+            opened[register] = n
+        elif opcode == "BSYNC" and register in opened:
+            found[n] = opened[register]
     return found
 
 
+def _register(sass: str) -> str | None:
+    found = _REGISTER.search(sass)
+    return None if found is None else found[1]
+
+
+def _broken_before(sass: Sequence[str], branch: int) -> frozenset[str | None]:
+    """Registers that the lanes which take a branch are taken out of right before it."""
+    guard = _GUARD.match(sass[branch])
+    found = []
+    for each in reversed(sass[:branch]):
+        own = _GUARD.match(each)
+        if base_opcode(each) != "BREAK" or own is None or guard is None or own[0] != guard[0]:
+            break
+        found.append(_register(each))
+    return frozenset(found)
+
+
 def _is_left(sass: Sequence[str], start: int, end: int) -> bool:
-    return any(base_opcode(each) in _LEAVES for each in sass[start:end])
+    """Whether lanes may leave a region, for good or by a BREAK of its own register."""
+    register = _register(sass[end])
+    return any(
+        base_opcode(each) in _LEAVES
+        or (base_opcode(each) == "BREAK" and _register(each) == register)
+        for each in sass[start:end]
+    )

@@ -108,7 +108,7 @@ def observed(setting: Setting, sampling: Sampling) -> Observation:
         program, shape, setting.memory, sampling, options=setting.options
     )
     memory, fits = setting.memory(), (resident, shared)
-    warmed = setting.memory if setting.opened.launch.warm else None
+    warmed = setting.memory if setting.opened.launch.l2.warm else None
     preferred = kernel.carve_out_bytes(setting.trial)
     how = How(
         setting.options, warmed, carve_out_bytes=preferred, merged=merged_loads(program, machine)

@@ -37,7 +37,7 @@ class Opened:
             raise CuadoError(
                 f"no-ptx: '{launch.name}' is machine code only, which is not emulated",
                 "run it on a GPU (--device gpu), or build the program with PTX "
-                "(nvcc -gencode arch=compute_90,code=[sm_90,compute_90])",
+                "(nvcc -gencode arch=compute_NN,code=compute_NN; NN: the chip's, as 90 of an H200)",
             )
         check_arguments(launch)
         _check_kind(launch)

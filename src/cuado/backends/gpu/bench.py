@@ -16,13 +16,14 @@ from cuado.backends.gpu.messages import (
     outputs_from,
     program_frame,
     reading_from,
+    record_from,
     setup_frame,
     setup_of,
     trial_frame,
 )
 from cuado.backends.gpu.process import GPU_ENGINE, Worker
 from cuado.backends.parameters import check_arguments
-from cuado.backends.written import written_buffers
+from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -99,7 +100,7 @@ class GpuBench:
         self._spare = worker
         check_arguments(launch)
         self._launch = launch
-        self._setup = setup_of(launch, device, written_buffers(launch))
+        self._setup = setup_of(launch, device, written_buffers(launch), read_buffers(launch))
         self._limits = limits or Limits()
         self._engine = engine
         self._programs: dict[str, Program] = {}
@@ -158,6 +159,16 @@ class GpuBench:
         if trial == Trial():
             self._cost = cost / 1e9
         return replace(reading, cost=float(cost))
+
+    def record(self, trial: Trial) -> float | None:
+        """Run a trial once; nanoseconds of the kernel as CUPTI records them; None without CUPTI.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        self._make_ready(trial.program)
+        seconds = self._limits.start + self._run_seconds()
+        return self._trial("record", trial, seconds, record_from)
 
     def check(self, trial: Trial) -> Equivalence:
         """Run a trial and the original, and compare every buffer.

@@ -68,10 +68,10 @@ class BorrowedGpu:
         self._flushes = 1
         self._flushed_bytes = _FLUSHED * int(attributes.values.get("l2_cache_size", 0))
         self._taken: list[Any] = []
+        self._events: list[Any] = []
         self._spans: tuple[Span, ...] = ()
         self._copies: tuple[Any, ...] = ()
-        self._start = self._call("cuEventCreate", _TIMED)
-        self._end = self._call("cuEventCreate", _TIMED)
+        self._start, self._end = self._event(), self._event()
         self._flushed = self._take(self._flushed_bytes) if self._flushed_bytes else None
 
     def hold(self, spans: Sequence[Span]) -> None:
@@ -90,6 +90,10 @@ class BorrowedGpu:
         for number in which:
             span, copy = self._spans[number], self._copies[number]
             self._call("cuMemcpyDtoDAsync", span.address, copy, span.bytes, self._stream)
+
+    def spoil(self, span: Span, pattern: int) -> None:
+        """Overwrite memory by a byte, behind all that was queued."""
+        self._call("cuMemsetD8Async", span.address, pattern, span.bytes, self._stream)
 
     def read(self, span: Span) -> NDArray[np.uint8]:
         """What memory holds when all that was queued is done."""
@@ -119,8 +123,15 @@ class BorrowedGpu:
             )
         return result
 
-    def time(self, call: Callable[[], object], restored: Sequence[int]) -> Reading:
+    def time(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> Reading:
         """Device time of what a call launches, from restored memory and with the L2 flushed.
+
+        Args:
+            call: what is timed.
+            restored: numbers of the spans that are restored before.
+            done: is given what the call returned, each time that it is called, outside of the time.
 
         Raises:
             DeviceError: some of it failed.
@@ -128,7 +139,7 @@ class BorrowedGpu:
         began = time.perf_counter_ns()
         before = self._clock.read()
         while True:
-            nanoseconds, was_late = self._timed(call, restored)
+            nanoseconds, was_late = self._timed(call, restored, done)
             if not was_late:
                 break
             if self._flushes >= _MOST_FLUSHES or self._flushed is None:
@@ -138,7 +149,9 @@ class BorrowedGpu:
         clocks = (*before, *self._clock.read())
         return Reading(nanoseconds, clocks, float(time.perf_counter_ns() - began))
 
-    def _timed(self, call: Callable[[], object], restored: Sequence[int]) -> tuple[float, bool]:
+    def _timed(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> tuple[float, bool]:
         """Nanoseconds, and whether the device had nothing to do before all was queued."""
         self.restore(restored)
         if self._flushed is not None:
@@ -146,11 +159,12 @@ class BorrowedGpu:
                 size = self._flushed_bytes
                 self._call("cuMemsetD8Async", self._flushed, 0, size, self._stream)
         self._call("cuEventRecord", self._start, self._stream)
-        call()
+        result = call()
         self._call("cuEventRecord", self._end, self._stream)
         was_late = self._is_over(self._start)
         self._call("cuEventSynchronize", self._end)
         elapsed = float(self._call("cuEventElapsedTime", self._start, self._end))
+        done(result)
         return max(1.0, elapsed * _NS), was_late
 
     def _is_over(self, event: Any) -> bool:
@@ -178,6 +192,11 @@ class BorrowedGpu:
             ) from error
         except (RuntimeError, OSError) as error:  # cuda-bindings looks for libcuda on first use.
             raise no_driver() from error
+
+    def _event(self) -> Any:
+        event = self._call("cuEventCreate", _TIMED)
+        self._events.append(event)
+        return event
 
     def _take(self, size: int) -> Any:
         try:
@@ -208,6 +227,9 @@ class BorrowedGpu:
         taken, self._taken = self._taken, []
         for address in taken:
             self._call("cuMemFree", address)
+        events, self._events = self._events, []
+        for event in events:
+            self._call("cuEventDestroy", event)
 
     def __enter__(self) -> Self:
         return self

@@ -7,10 +7,10 @@ from typing import Any, Protocol
 
 from cuado.backends.contents import Values
 from cuado.backends.gpu.clocks import Clock
-from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context, describe, find_device
 from cuado.backends.gpu.driver import DeviceError, Driver
 from cuado.backends.gpu.kernels import Kernel, Parameters, Shape, shape_of
+from cuado.backends.gpu.l2 import Flush
 from cuado.backends.gpu.launching import queueing
 from cuado.backends.gpu.memory import (
     GUARD_BYTES,
@@ -23,6 +23,7 @@ from cuado.backends.gpu.memory import (
     region_bytes,
 )
 from cuado.backends.gpu.messages import Setup
+from cuado.backends.gpu.mover import Mover
 from cuado.backends.gpu.reserved import Reserved
 from cuado.backends.gpu.timing import Stopwatch
 from cuado.backends.gpu.variables import Pristine
@@ -42,8 +43,6 @@ from cuado.model.trial import (
 )
 from cuado.stats import Reading
 
-FLUSH_FACTOR = 2
-_LEAST_FLUSH = 8 << 20
 _ONE = 0x3F800000
 """1.0 as a float: what the scratch memory holds."""
 
@@ -73,6 +72,10 @@ class Engine(Protocol):
 
     def time(self, trial: Trial) -> Reading:
         """Run a trial and time it."""
+        ...
+
+    def record(self, trial: Trial) -> float | None:
+        """Run a trial, and tell what CUPTI records of its kernel."""
         ...
 
     def check(self, trial: Trial) -> Equivalence:
@@ -138,6 +141,14 @@ class GpuEngine:
         """
         return self._bench().time(trial)
 
+    def record(self, trial: Trial) -> float | None:
+        """Run a trial; nanoseconds of its kernel as CUPTI records them; None where it does not.
+
+        Raises:
+            TrialFailedError: it did not run to its end.
+        """
+        return self._bench().record(trial)
+
     def check(self, trial: Trial) -> Equivalence:
         """Run a trial, and the original if that was not done yet, and compare the buffers.
 
@@ -176,7 +187,6 @@ class _Opened:
     def __init__(self, context: Context, setup: Setup) -> None:
         self.context = context
         self.setup = setup
-        self._flush_bytes = max(_LEAST_FLUSH, FLUSH_FACTOR * context.attribute("l2_cache_size"))
         check_memory(context, self._needs(), f"'{setup.name}'")
         # Before anything else is allocated, or the driver may give other addresses.
         guards = Reserved(context, setup.buffers, GUARD_BYTES).guards
@@ -190,18 +200,17 @@ class _Opened:
             for each in setup.buffers
         }
         self.pristine = Pristine(context, setup.variables) if setup.variables else None
-        self._flush = None if setup.warm else Region(context, self._flush_bytes)
-        if self._flush is not None:
-            self._flush.set(4, 0)
+        self._mover = Mover(context)
+        self._flush = Flush(context, setup.l2, self._mover)
         self._scratch: Region | None = None
         self._kernels: dict[str, Kernel] = {}
         self._launches: dict[Trial, Callable[[], None]] = {}
         self._ran: set[Trial] = set()
         self._reference: dict[str, Kept] | None = None
         self._variables: dict[str, Values] = {}
-        self._comparer = Comparer(context)
         self._deterministic = True
         self._profiler: Any = None
+        self._records: Any = None
         self._clock = Clock(context.bus_id)
         self._watch = Stopwatch(context)
         context.synchronize()
@@ -215,8 +224,8 @@ class _Opened:
         at_addresses = Reserved.memory(self.setup.buffers, GUARD_BYTES)
         if at_addresses:
             needs["memory at given addresses"] = at_addresses
-        if not self.setup.warm:
-            needs["L2 flush"] = region_bytes(self._flush_bytes)
+        if not self.setup.l2.warm:
+            needs["L2 flush"] = Flush.memory(self.context, self.setup.l2)
         return needs
 
     def add(self, kernel: Kernel) -> None:
@@ -239,10 +248,22 @@ class _Opened:
         launch = self._launch(trial)
         before = self._clock.read()
         gated = trial in self._ran
-        ready = partial(self._make_ready, self.kernel(trial))
+        ready = partial(self._make_ready, self.kernel(trial), is_timed=True)
         elapsed = self._watch.nanoseconds(ready, launch, gated=gated)
         self._ran.add(trial)
         return Reading(elapsed, before + self._clock.read())
+
+    def record(self, trial: Trial) -> float | None:
+        """Have one run recorded, in the way that it is timed."""
+        from cuado.backends.gpu import cupti
+
+        self.run(trial)  # A trial that fails has to fail here.
+        try:
+            self._records = self._records or cupti.KernelRecords()
+            taken: float | None = self._records.last_of(partial(self.time, trial))
+        except cupti.CuptiUnavailableError:
+            return None
+        return taken
 
     def run(self, trial: Trial) -> None:
         """One run, not timed, to its end."""
@@ -266,8 +287,8 @@ class _Opened:
         for buffer in self.buffers.values():
             buffer.region.arm()
         self.run(trial)
-        comparer = self._comparer
-        found = [self.buffers[n].difference(kept, comparer) for n, kept in reference.items()]
+        mover = self._mover
+        found = [self.buffers[n].difference(kept, mover) for n, kept in reference.items()]
         differences = tuple(difference for difference in found if difference is not None)
         own = self.kernel(trial).variables
         differences += tuple(own.differences(self._variables) if own is not None else ())
@@ -304,26 +325,27 @@ class _Opened:
             own = self.kernel(Trial()).variables
             self._variables = own.read() if own is not None else {}
             self.run(Trial())
-            comparer = self._comparer
-            again = [b.difference(reference[b.buffer.name], comparer) for b in written]
+            mover = self._mover
+            again = [b.difference(reference[b.buffer.name], mover) for b in written]
             changed = own.differences(self._variables) if own is not None else []
             self._deterministic = not any(again) and not changed
             self._reference = reference
         return self._reference
 
-    def _make_ready(self, kernel: Kernel) -> None:
-        """Queue what makes all runs equal: first content everywhere, nothing of use in the L2."""
-        for buffer in self.buffers.values():
-            buffer.restore()
+    def _make_ready(self, kernel: Kernel, *, is_timed: bool = False) -> None:
+        """Queue what makes all runs equal: first content everywhere, the same in the L2.
+
+        Of a run that is only timed, what the kernel does not read may stay as the one before left
+        it: where the L2 is to keep what it holds, nothing else is put through it.
+        """
+        mover, is_warm = self._mover, self.setup.l2.warm
+        gently = mover if is_warm and mover.available else None
+        for name, buffer in self.buffers.items():
+            if not (is_warm and is_timed) or name in self.setup.read:
+                buffer.restore(gently)
         if kernel.variables is not None:
             kernel.variables.restore()
-        if self._flush is None:
-            return
-        comparer = self._comparer
-        if comparer.available:
-            comparer.sweep(self._flush.address, self._flush.size)
-        else:
-            self._flush.set(4, 0)
+        self._flush.queue(buffer.region for buffer in self.buffers.values())
 
     def _launch(self, trial: Trial) -> Callable[[], None]:
         """What queues one launch of a trial; made once, so that it costs little."""

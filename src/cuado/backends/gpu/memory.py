@@ -16,8 +16,8 @@ from cuado.backends.contents import (
     element_type,
     pieces,
 )
-from cuado.backends.gpu.comparer import Comparer
 from cuado.backends.gpu.context import Context
+from cuado.backends.gpu.mover import Mover
 from cuado.model.arguments import TYPE_BYTES, Buffer
 from cuado.model.trial import Difference, Failure, TrialFailedError
 
@@ -78,9 +78,9 @@ class Region:
             self._context.driver.call("cuMemcpyDtoH", part.ctypes.data, zone, self._guard)
         return bool((zones == CANARY).all())
 
-    def set(self, word_bytes: int, bits: int) -> None:
-        """Fill the data with a word of 1, 2 or 4 bytes."""
-        self._set(self.address, word_bytes, bits, self.size)
+    def set(self, word_bytes: int, bits: int, size: int | None = None) -> None:
+        """Fill the data, or its first bytes, with a word of 1, 2 or 4 bytes."""
+        self._set(self.address, word_bytes, bits, self.size if size is None else size)
 
     def _zones(self) -> tuple[int, int]:
         return self.address - self._guard, self.address + self.size
@@ -140,12 +140,18 @@ class DeviceBuffer:
         copy = buffer.bytes if written and constant_bits(buffer) is None else 0
         return copy + (region_bytes(buffer.bytes) if buffer.address is None else 0)
 
-    def restore(self) -> None:
-        """Have the stream put the first content back; nothing for one that is never written."""
+    def restore(self, mover: Mover | None = None) -> None:
+        """Have the stream put the first content back; nothing for one that is never written.
+
+        Args:
+            mover: that copies, where the L2 is to keep what it can; None: the driver does.
+        """
         if not self.written:
             return
         if self._bits is not None:
             self.region.set(*self._bits)
+        elif self._pristine is not None and mover is not None:
+            mover.copy(self.region.address, self._pristine, self.region.size)
         elif self._pristine is not None:
             self._copy(self.region.address, self._pristine, self.region.size)
 
@@ -163,11 +169,11 @@ class DeviceBuffer:
         self._context.synchronize()
         return Kept(address=copy)
 
-    def difference(self, expected: "Kept", comparer: Comparer) -> Difference | None:
+    def difference(self, expected: "Kept", mover: Mover) -> Difference | None:
         """The first element that differs from what was kept, and how many do."""
         copy = expected.address
-        if copy is not None and comparer.available:
-            is_same = comparer.equal(self.region.address, copy, self.region.size)
+        if copy is not None and mover.available:
+            is_same = mover.equal(self.region.address, copy, self.region.size)
         else:
             is_same = False
         if is_same:

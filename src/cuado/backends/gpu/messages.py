@@ -21,6 +21,7 @@ from cuado.model.arguments import (
     Structure,
 )
 from cuado.model.device import DeviceAttributes
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.launch import Extent, Launch
 from cuado.model.trial import (
     Counted,
@@ -46,6 +47,8 @@ class Setup:
     Attributes:
         device: index of the GPU, in CUDA's order.
         written: buffers to restore before each run.
+        read: buffers whose contents the kernel may read: all others need not be restored before a
+            run that is only timed.
     """
 
     device: int
@@ -55,13 +58,14 @@ class Setup:
     block: Extent
     outputs: tuple[str, ...] = ()
     dynamic_shared_bytes: int = 0
-    warm: bool = False
+    l2: InL2 = FLUSHED
     written: frozenset[str] = frozenset()
     shared_carveout: int | None = None
     memory: tuple[Buffer, ...] = ()
     variables: tuple[Buffer, ...] = ()
     cluster: Extent | None = None
     cooperative: bool = False
+    read: frozenset[str] = frozenset()
 
     @property
     def buffers(self) -> tuple[Buffer, ...]:
@@ -69,7 +73,7 @@ class Setup:
         return (*(a for a in self.arguments if isinstance(a, Buffer)), *self.memory)
 
 
-def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
+def setup_of(launch: Launch, device: int, written: Iterable[str], read: Iterable[str]) -> Setup:
     """What the worker must know of ``launch``."""
     return Setup(
         device,
@@ -79,13 +83,14 @@ def setup_of(launch: Launch, device: int, written: Iterable[str]) -> Setup:
         launch.block,
         launch.outputs,
         launch.dynamic_shared_bytes,
-        launch.warm,
+        launch.l2,
         frozenset(written),
         launch.shared_carveout,
         launch.memory,
         launch.variables,
         launch.cluster,
         launch.cooperative,
+        frozenset(read),
     )
 
 
@@ -114,13 +119,14 @@ def setup_frame(setup: Setup) -> Frame:
         "block": setup.block,
         "outputs": setup.outputs,
         "dynamic_shared_bytes": setup.dynamic_shared_bytes,
-        "warm": setup.warm,
+        "l2": asdict(setup.l2),
         "written": sorted(setup.written),
         "shared_carveout": setup.shared_carveout,
         "memory": [asdict(buffer) for buffer in setup.memory],
         "variables": [asdict(buffer) for buffer in setup.variables],
         "cluster": setup.cluster,
         "cooperative": setup.cooperative,
+        "read": sorted(setup.read),
     }
     return Frame(body, tuple(blobs))
 
@@ -137,13 +143,14 @@ def setup_from(frame: Frame) -> Setup:
         _extent(body["block"]),
         tuple(map(str, body["outputs"])),
         int(body["dynamic_shared_bytes"]),
-        bool(body["warm"]),
+        InL2(**body["l2"]),
         frozenset(map(str, body["written"])),
         _whole(body["shared_carveout"]),
         tuple(map(_buffer_from, body["memory"])),
         tuple(map(_buffer_from, body["variables"])),
         None if body["cluster"] is None else _extent(body["cluster"]),
         bool(body["cooperative"]),
+        frozenset(map(str, body["read"])),
     )
 
 
@@ -259,6 +266,13 @@ def reading_from(frame: Frame) -> Reading:
     """A timing."""
     plain = frame.body["ok"]
     return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])))
+
+
+@_strict
+def record_from(frame: Frame) -> float | None:
+    """Nanoseconds of a kernel, where they were recorded."""
+    plain = frame.body["ok"]
+    return None if plain is None else float(plain)
 
 
 @_strict

@@ -84,6 +84,10 @@ def _time(engine: Any, request: Frame) -> Frame:
     return _plain(engine.time(trial_from(request)))
 
 
+def _record(engine: Any, request: Frame) -> Frame:
+    return Frame({"ok": engine.record(trial_from(request))})
+
+
 def _check(engine: Any, request: Frame) -> Frame:
     return _plain(engine.check(trial_from(request)))
 
@@ -103,6 +107,7 @@ _HANDLERS: Mapping[str, Callable[[Any, Frame], Frame]] = {
     "load": _load,
     "blocks": _blocks,
     "time": _time,
+    "record": _record,
     "check": _check,
     "outputs": _outputs,
     "count": _count,

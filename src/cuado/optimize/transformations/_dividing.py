@@ -40,6 +40,21 @@ def divided(
     return found
 
 
+def definition_of(subject: Subject, target: Target) -> int | None:
+    """The instruction that surely made an access's base, behind which a division can stand.
+
+    None if several may have made it, if it is the access itself, or if the base is no register of
+    one word.
+    """
+    symbol = subject.code.symbol(target.base, target.index)
+    if symbol is None or symbol.variable.space != "reg" or target.bits != _WORD:
+        return None
+    found = subject.slicer.chains.definitions.get((target.index, symbol.key), ())
+    if len(found) != 1 or found[0] == target.index:
+        return None
+    return found[0] if subject.code.effects[found[0]].definite else None
+
+
 class Division:
     """The code of divisions.
 
@@ -62,7 +77,7 @@ class Division:
         """Have a group's accesses go where they are in longer rows."""
         first = group.first
         offset = first.offset if below is None else 0
-        made = self._definition(first)
+        made = definition_of(self._addressing.subject, first)
         where = first.index if made is None else made
         if (where, offset, first.base) not in self._places:
             at, lines = self._place(first, offset)
@@ -76,17 +91,6 @@ class Division:
         for target in group.targets:
             rows = 0 if below is None else target.offset // self._pitch
             self._addressing.at(target, at, target.offset + self._more * rows)
-
-    def _definition(self, target: Target) -> int | None:
-        """The instruction that surely made the base of an access, just so; None if several may."""
-        subject = self._addressing.subject
-        symbol = subject.code.symbol(target.base, target.index)
-        if symbol is None or symbol.variable.space != "reg":
-            return None
-        found = subject.slicer.chains.definitions.get((target.index, symbol.key), ())
-        if len(found) != 1 or found[0] == target.index or target.bits != _WORD:
-            return None
-        return found[0] if subject.code.effects[found[0]].definite else None
 
     def _place(self, target: Target, offset: int) -> tuple[str, list[str]]:
         """A register with a base moved by the rows before it plus ``offset``, and its code."""

@@ -3,6 +3,10 @@
 Arithmetic of 32-bit registers is followed backwards from where a number is read. What it lies
 between is known of indices, of what has few bits, and of sums and products of these that stay far
 from 2**31; nothing is known of what a loop carries, or of what was loaded.
+
+Of 64-bit registers the low words can be followed as well, which is all of an address in shared
+memory: the low word of a sum, of a product and of a number shifted to the left is made of the low
+words of what they are made of. All that is said of them holds modulo 2**32.
 """
 
 from dataclasses import dataclass
@@ -18,7 +22,8 @@ Range = tuple[int, int]
 LARGEST = 1 << 30
 NONE: Range = (0, 0)
 _WORDS = frozenset({"s32", "u32", "b32"})
-_LOSING = frozenset({"hi", "sat", "cc", "wide"})
+_LONG = frozenset({"s64", "u64", "b64"})
+_LOSING = frozenset({"hi", "sat", "cc"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +49,13 @@ class Numbers:
     Args:
         subject: the kernel and its launch.
         bits: what is known of registers' bits.
+        low_words: whether those of 64-bit registers count, too.
     """
 
-    def __init__(self, subject: Subject, bits: Bits) -> None:
+    def __init__(self, subject: Subject, bits: Bits, *, low_words: bool = False) -> None:
+        self._types = _WORDS | _LONG if low_words else _WORDS
+        self._losing = _LOSING if low_words else _LOSING | {"wide"}
+        self._sizes = (32, 64) if low_words else (32,)
         self._subject, self._code, self._bits = subject, subject.code, bits
         self._ranges: dict[int, Range | None] = {}
 
@@ -66,10 +75,10 @@ class Numbers:
         instruction = self._code.instructions[index]
         words = instruction.opcode.split(".")
         types = {word for word in words if word in BITS}
-        if not types or not types <= _WORDS or not _LOSING.isdisjoint(words):
+        if not types or not types <= self._types or not self._losing.isdisjoint(words):
             return None
         match instruction.base, instruction.operands[1:]:
-            case "mov", (one,):
+            case (("mov" | "cvt"), (one,)):
                 return Linear(one)
             case (("add" | "sub"), (one, other)):
                 return Linear(one, more=other, sign=1 if words[0] == "add" else -1)
@@ -116,11 +125,11 @@ class Numbers:
         return None
 
     def range_of_name(self, name: str, index: int) -> Range | None:
-        """Between what a 32-bit number lies that an instruction reads."""
+        """Between what a number of 32 bits, or a low word, lies that an instruction reads."""
         symbol = self._code.symbol(name, index)
         if symbol is None:
             return self._range_of_special(name)
-        if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) != 32:
+        if symbol.variable.space != "reg" or BITS.get(symbol.variable.type) not in self._sizes:
             return None
         bits = self._bits.of(name, index)
         if bits <= LARGEST:

@@ -14,7 +14,7 @@ _EVERYTHING = Scope()
 def proposed(experiment: Experiment, subject: Subject) -> tuple[Proposal, ...]:
     """The experiment's copies of a kernel that keep its results; none where it has none."""
     try:
-        made = experiment.propose(subject, Scope())
+        made = _made(experiment, subject, _EVERYTHING)
     except CuadoError:
         return ()
     if isinstance(made, Refusal):
@@ -42,7 +42,7 @@ def rewritten(
     Raises:
         CuadoError: the kernel cannot be read.
     """
-    made = experiment.propose(subject, scope)
+    made = _made(experiment, subject, scope)
     if isinstance(made, Refusal):
         return made
     found = next((each for each in (made, *made.alternatives) if each.label == label), None)
@@ -51,6 +51,11 @@ def rewritten(
     if exactly and not _keeps(found):
         return Refusal("; ".join(("its results would differ in their bits", *found.notes)))
     return _launched(subject, found)
+
+
+def _made(experiment: Experiment, subject: Subject, scope: Scope) -> Proposal | Refusal:
+    """All of an experiment's copies; each value of a transformation picks one of the same."""
+    return subject.once((experiment.name, scope), lambda: experiment.propose(subject, scope))
 
 
 def with_ptx(subject: Subject, ptx: str) -> Launch:

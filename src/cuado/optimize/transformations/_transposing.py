@@ -8,7 +8,8 @@ Address arithmetic is followed backwards from an access through sums and product
 that is a multiple of the pitch counts rows; others make the column, where together they surely stay
 below the pitch; a term of both, whose pitch and scale are powers of two, is split by a shift and a
 mask. The sum of all is computed by instructions beside the original ones, on registers of their
-own. Since every term lies between known bounds, no number wraps around.
+own. Since every term lies between known bounds, no number wraps around. Where addresses are made in
+64 bits, their low words are followed: shared memory needs no more.
 """
 
 from dataclasses import dataclass
@@ -17,10 +18,13 @@ from math import gcd
 from cuado.optimize.transformations._numbers import LARGEST, NONE, Numbers, Range, times, total
 from cuado.optimize.transformations._rows import Step
 from cuado.ptx.analysis.code import Key
+from cuado.ptx.semantics.opcode import BITS
 from cuado.ptx.syntax.operands import Immediate, Name, Operand, Sum
 from cuado.whatif.experiments._address import Target
 from cuado.whatif.experiments._bits import Bits
 from cuado.whatif.subject import Subject
+
+_WORD = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Transposing:
 
     def __init__(self, subject: Subject, array: Key, layout: Layout, bits: Bits) -> None:
         self._code, self._array, self._layout = subject.code, array, layout
-        self._numbers = Numbers(subject, bits)
+        self._numbers = Numbers(subject, bits, low_words=True)
         self._places: dict[tuple[int, int], _Place | None] = {}
 
     def place(self, target: Target) -> tuple[Step, int] | None:
@@ -150,9 +154,15 @@ class Transposing:
             return self._rows(name, index, scale, found)
         low, high = times(found, scale)
         if low >= 0 and high < layout.pitch:
-            code = _times(index, Step(index, "mov.u32", (name,)), scale * layout.rows)
+            code = _times(index, self._word(name, index), scale * layout.rows)
             return _Place(columns=(low, high), code=code)
         return self._split(name, index, scale, found)
+
+    def _word(self, name: str, index: int) -> Step:
+        """A register as a word of its own: special ones can only be moved, of long ones the low."""
+        symbol = self._code.symbol(name, index)
+        is_long = symbol is not None and BITS.get(symbol.variable.type) == 2 * _WORD
+        return Step(index, "cvt.u32.u64" if is_long else "mov.u32", (name,))
 
     def _rows(self, name: str, index: int, scale: int, found: Range) -> _Place | None:
         """A term that is some whole number of rows."""
@@ -161,7 +171,7 @@ class Transposing:
         factor, divisor = scale * layout.granule // common, layout.pitch // common
         if divisor & divisor - 1 or (divisor > 1 and found[0] < 0):
             return None
-        code = Step(index, "mov.u32", (name,))
+        code = self._word(name, index)
         if divisor > 1:
             code = Step(index, "shr.u32", (code, str(divisor.bit_length() - 1)))
         low, high = times(found, scale)
@@ -175,7 +185,7 @@ class Transposing:
         inner = layout.pitch // scale if 0 < scale <= layout.pitch else 0
         if found[0] < 0 or not inner or layout.pitch % scale or inner & inner - 1:
             return None
-        both = Step(index, "mov.u32", (name,))  # special registers are only moved
+        both = self._word(name, index)
         row = Step(index, "shr.u32", (both, str(inner.bit_length() - 1)))
         column = Step(index, "and.b32", (both, str(inner - 1)))
         across = _times(index, column, scale * layout.rows)

@@ -35,6 +35,7 @@ class CarveOut(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.L1_MISSES, Bottleneck.OCCUPANCY, Bottleneck.LOCAL_ARRAYS}
     )
+    NEEDS_PTX: ClassVar[bool] = False
 
     percent: int
 

@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._dividing import quotient
+from cuado.optimize.transformations._dividing import definition_of, quotient
 from cuado.optimize.transformations._pitches import differences, seen_in_samples
 from cuado.optimize.transformations._remedy import with_ptx
 from cuado.optimize.transformations._rows import Writing
@@ -171,22 +171,11 @@ class _Offsets:
         if not layout.pitch & layout.pitch - 1:
             within = target.offset % layout.pitch
             beyond = layout.moved(target.offset - within)
-        where = self._definition(target)
+        where = definition_of(self._addressing.subject, target)
         key = (target.index if where is None else where, target.base, within)
         if key not in self._places:
             self._places[key] = self._made(target, within, where)
         self._addressing.at(target, self._places[key], beyond)
-
-    def _definition(self, target: Target) -> int | None:
-        """The instruction that surely made the base of an access; None if several may have."""
-        subject = self._addressing.subject
-        symbol = subject.code.symbol(target.base, target.index)
-        if symbol is None or symbol.variable.space != "reg" or target.bits != 32:
-            return None
-        found = subject.slicer.chains.definitions.get((target.index, symbol.key), ())
-        if len(found) != 1 or found[0] == target.index:
-            return None
-        return found[0] if subject.code.effects[found[0]].definite else None
 
     def _made(self, target: Target, within: int, where: int | None) -> str:
         """A register with the new place of a base plus ``within``."""

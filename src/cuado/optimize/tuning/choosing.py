@@ -5,6 +5,8 @@
 2. The search of ``cuado tune`` asks for configurations. Each is run once from restored memory and
    its results are compared, bit for bit or within a tolerance; then it is timed in turn with the
    best so far, in rounds of balanced order, memory restored and the L2 flushed before each run.
+   Arrays that a call made and returned are overwritten before they are given up: an allocator may
+   give their memory to the next one, which would find the results there.
 3. A configuration becomes the best if the interval of the ratio says that it is faster beyond the
    noise. What takes more than 4 times the best is not timed again.
 4. The best is timed against the default in a run of its own, as the best of many looks better than
@@ -21,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cuado.backends.arrays import Span, device_arrays, span_of, spans_of
+from cuado.backends.program_handlers import handlers, raised_by
 from cuado.errors import CuadoError
 from cuado.optimize.tuning.measure import HOPELESS
 from cuado.optimize.tuning.outcome import Attempt, Choice, Values, in_words
@@ -38,6 +41,9 @@ _FIRST = 5
 """Times that the default is timed alone: the time that all ratios are of."""
 _FINAL_NS = 1e9
 """For the last comparison."""
+_NAN, _UNLIKELY = 0xFF, 0xA5
+"""Bytes that results are overwritten by: of floats of any width a NaN, which no tolerance lets
+pass; of integers no small number, nor -1."""
 _BEST, _CANDIDATE, _CONTROL = "best", "candidate", "best again"
 
 Call = Callable[[Values], object]
@@ -67,11 +73,16 @@ class Ground(Protocol):
     def held(self, number: int) -> NDArray[np.uint8]:
         """What a span held when it was kept."""
 
+    def spoil(self, span: Span, pattern: int) -> None:
+        """Overwrite memory by a byte."""
+
     def run(self, call: Callable[[], object]) -> object:
         """Call, and wait; what the call returns."""
 
-    def time(self, call: Callable[[], object], restored: Sequence[int]) -> Reading:
-        """Time of a call from restored memory."""
+    def time(
+        self, call: Callable[[], object], restored: Sequence[int], done: Callable[[object], None]
+    ) -> Reading:
+        """Time of a call from restored memory; what it returned is given to ``done``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,28 +100,51 @@ class Wishes:
     seed: int = 0
 
 
+@dataclass(frozen=True)
+class _Ran:
+    """One run of a configuration.
+
+    Attributes:
+        returned: what the call returned: as long as that is there, so is its memory.
+        arrays: those in it that are no arguments.
+        contents: of the arguments' memory, then of these.
+        types: of the elements of each.
+    """
+
+    returned: object
+    arrays: tuple[Span, ...]
+    contents: list[NDArray[np.uint8]]
+    types: list[str]
+
+
 @dataclass
 class _Trials:
     """Configurations of a call on some ground, and what they are compared with.
 
     Attributes:
-        written: numbers of the spans that the call changes.
+        kept: numbers of the spans whose contents are kept.
+        written: of those that the call changes.
         expected: contents of the arguments' memory, then of what is returned.
+        made: whether each returned array is of memory that the call took for it, and nobody else
+            has: its address is another one while the one before is still there.
     """
 
     ground: Ground
     call: Call
     spans: tuple[Span, ...]
     tolerance: float | None
+    kept: tuple[int, ...] = ()
     written: tuple[int, ...] = ()
     expected: list[NDArray[np.uint8]] = field(default_factory=list)
     types: list[str] = field(default_factory=list)
+    made: tuple[bool, ...] = ()
 
     def begin(self, default: Values) -> None:
         """Run the default, twice."""
         self.ground.hold(self.spans)
-        self.written = tuple(range(len(self.spans)))
-        self.expected, self.types = self._results(default)
+        self.kept = self.written = tuple(range(len(self.spans)))
+        first = self._run(default)
+        self.expected, self.types = first.contents, first.types
         self.written = tuple(
             number
             for number in self.written
@@ -122,7 +156,14 @@ class _Trials:
                 "give it the arrays that it writes, not holding the results already; or have it "
                 "return them",
             )
-        if problem := self.problem(default):
+        second = self._run(default)
+        self.made = tuple(
+            not any(own.address < other.end and other.address < own.end for other in first.arrays)
+            for own in second.arrays
+        )
+        for each in (first, second):
+            self._spoil(each.returned)
+        if problem := self._difference(second):
             raise CuadoError(
                 f"the results vary from run to run: {problem}",
                 "sums by atomic additions do; say how much may differ: tolerance=1e-5",
@@ -130,11 +171,16 @@ class _Trials:
 
     def restore(self) -> None:
         """Put everything back: who computes something else may have written what is only read."""
-        self.ground.restore(range(len(self.spans)))
+        self.ground.restore(self.kept)
 
     def problem(self, values: Values) -> str:
         """How a configuration's results differ from the default's; empty if they do not."""
-        found, types = self._results(values)
+        ran = self._run(values)
+        self._spoil(ran.returned)
+        return self._difference(ran)
+
+    def _difference(self, ran: "_Ran") -> str:
+        found, types = ran.contents, ran.types
         if types != self.types or [len(each) for each in found] != [len(e) for e in self.expected]:
             return "it returns arrays of other sizes or types"
         for number, (one, other) in enumerate(zip(found, self.expected, strict=True)):
@@ -142,13 +188,29 @@ class _Trials:
                 return f"{self._named(number)}: {told}"
         return ""
 
-    def _results(self, values: Values) -> tuple[list[NDArray[np.uint8]], list[str]]:
+    def _run(self, values: Values) -> "_Ran":
         self.ground.restore(self.written)
         returned = self.ground.run(lambda: self.call(values))
-        # In the order in which they are returned: their addresses differ from run to run.
-        made = filter(None, map(span_of, device_arrays([returned])))
-        every = (*self.spans, *(each for each in made if not self._is_argument(each)))
-        return [self.ground.read(span) for span in every], [span.type for span in every]
+        arrays = self._returned(returned)
+        every = (*self.spans, *arrays)
+        contents = [self.ground.read(span) for span in every]
+        return _Ran(returned, arrays, contents, [span.type for span in every])
+
+    def _returned(self, result: object) -> tuple[Span, ...]:
+        """Arrays that are no arguments, in order: their addresses differ from run to run."""
+        made = filter(None, map(span_of, device_arrays([result])))
+        return tuple(each for each in made if not self._is_argument(each))
+
+    def _spoil(self, result: object) -> None:
+        """Overwrite the arrays that a call made, while they are still there."""
+        arrays = self._returned(result)
+        if len(arrays) != len(self.made):
+            return
+        for span, is_own in zip(arrays, self.made, strict=True):
+            # Between the elements of one that is not dense there may be another's.
+            if is_own and span.type:
+                is_number = "float" in span.type or "complex" in span.type
+                self.ground.spoil(span, _NAN if is_number else _UNLIKELY)
 
     def _is_argument(self, span: Span) -> bool:
         return any(own.address <= span.address < own.end for own in self.spans)
@@ -158,7 +220,7 @@ class _Trials:
         return f"array {number}" if number < many else f"returned array {number - many}"
 
     def time(self, values: Values) -> Reading:
-        return self.ground.time(lambda: self.call(values), self.written)
+        return self.ground.time(lambda: self.call(values), self.written, self._spoil)
 
     def rounds(self, best: Values, other: Values, plan: Plan, *, control: bool) -> Comparison:
         """Two configurations in turn."""
@@ -203,8 +265,10 @@ def choose(
         trials.begin(named(configurations[0]))
         best, attempts = _searched(trials, tunables, configurations, named, wishes)
         against = _confirmed(trials, named(configurations[0]), best, attempts[0].time, wishes)
-    finally:
-        _restored(ground, trials.written)
+    except BaseException:
+        _restored(trials)
+        raise
+    ground.restore(trials.written)
     kept = against is not None and against.verdict is Verdict.FASTER
     notes = ("some calls kept the host so long that its time is in theirs",)
     return Choice(
@@ -243,6 +307,7 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
     """A configuration timed in turn with the best so far, and whether it is faster."""
     if best.time is None:
         return Attempt(values, median(trials.time(values).time for _ in range(_FIRST))), True
+    before = handlers()
     try:
         if problem := trials.problem(values):
             trials.restore()
@@ -253,6 +318,9 @@ def _tried(trials: _Trials, values: Values, best: Attempt, seed: int) -> tuple[A
         plan = replace(plan_of(_ROUND_NS, best.time, seed), max_rounds=_MOST_ROUNDS)
         found = trials.rounds(best.values, values, plan, control=False)
     except Exception as error:  # noqa: BLE001 - compilers and frameworks raise what they like
+        theirs = raised_by(error, before)
+        if theirs is not None:
+            raise theirs  # noqa: B904 - as the handler raised it
         _see_that_it_works(trials, values, error)
         trials.restore()
         return Attempt(values, None, problem=_said(error)), False
@@ -290,8 +358,8 @@ def _confirmed(
     return trials.rounds(default, best, plan, control=True)
 
 
-def _restored(ground: Ground, written: Sequence[int]) -> None:
+def _restored(trials: _Trials) -> None:
     try:
-        ground.restore(written)
+        trials.restore()
     except CuadoError:
         return  # The context is lost, and what is being raised says so.

@@ -3,9 +3,12 @@
 Times are in nanoseconds; what is not known is null, never 0.
 """
 
+from collections.abc import Sequence
+
 from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Session, VersionRecord
 from cuado.report.documents import RunReport
 from cuado.report.json_parts import Json, measure_json
+from cuado.report.run.rows import advice_of, conditions
 from cuado.report.run.sentences import version_name
 from cuado.report.run.view import achieved, changes, run_view
 from cuado.report.whatif.plain import interval_json
@@ -32,7 +35,8 @@ def run_json(report: RunReport) -> Json:
         "sm_clock_mhz": session.clocks
         and {"lowest": session.clocks[0], "highest": session.clocks[1]},
         "source_sha256": session.source or None,
-        "ptx_sha256": session.ptx,
+        "ptx_sha256": session.ptx or None,
+        "cubin_sha256": session.cubin or None,
         "seed": session.seed,
         "noise": session.noise,
         "seconds": session.seconds,
@@ -43,7 +47,7 @@ def run_json(report: RunReport) -> Json:
         "iterations": [_iteration(session, number) for number in range(len(session.iterations))],
         "nothing_helped": [
             {"transformation": other.names, "fate": other.status, "reason": other.reason or None}
-            for other in view.conditions
+            for other in (conditions(session.iterations[0]) if view.conditions else ())
         ],
     }
 
@@ -75,7 +79,8 @@ def _iteration(session: Session, number: int) -> Json:
 def _version(version: VersionRecord) -> Json:
     return {
         "steps": list(version.steps),
-        "ptx_sha256": version.ptx,
+        "ptx_sha256": version.ptx or None,
+        "cubin_sha256": version.cubin or None,
         "grid": list(version.grid),
         "block": list(version.block),
         "dynamic_shared_bytes": version.dynamic_shared_bytes,
@@ -112,14 +117,17 @@ def _candidate(candidate: Candidate) -> Json:
         "blocks_per_sm": candidate.blocks_per_sm,
         "conditions": list(candidate.notes),
         "compared": list(candidate.proofs),
-        "advice": candidate.advice and _advice(candidate.advice),
+        "advice": _advice(advice_of(candidate)),
     }
 
 
-def _advice(advice: AdviceRecord) -> Json:
+def _advice(records: Sequence[AdviceRecord]) -> Json | None:
+    """Of several steps one after another."""
+    if not records:
+        return None
     return {
-        "says": advice.says,
-        "before": advice.before or None,
-        "after": advice.after or None,
-        "at": advice.where or None,
+        "says": "; then ".join(each.says for each in records),
+        "before": "\n".join(each.before for each in records if each.before) or None,
+        "after": "\n".join(each.after for each in records if each.after) or None,
+        "at": next((each.where for each in records if each.where), None),
     }

@@ -6,9 +6,9 @@ that is not known here is shown as it stands.
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from cuado.optimize.session import Candidate, ExperimentRecord, Fate, Iteration
+from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Fate, Iteration
 from cuado.report.whatif import wording
 from cuado.report.whatif.rows import PICTURES
 from cuado.stats import Interval, Verdict
@@ -36,7 +36,10 @@ _LABELS = {
 }
 _LIMITED = (Claim.AT_LEAST, Claim.BOUND)
 _STEP = re.compile(r"(?P<name>[\w-]+)\((?P<settings>[^()]*)\)", re.ASCII)
+_PLACE = re.compile(r", (?:not|before) .*")
+"""Which steps of the version are replaced, or come behind."""
 PICTURE = "picture"
+NOT_TRIED = "not tried"
 WORTH_THE_SOURCE = 1.05
 """Gain of an experiment from which it is worth changing the source for."""
 MOST_VALUES = 4
@@ -113,6 +116,17 @@ def split_step(step: str) -> tuple[str, str]:
     return (found["name"], found["settings"]) if found else (step, "")
 
 
+def steps_in(label: str) -> tuple[str, ...]:
+    """The steps that a candidate's label says are put in."""
+    return () if label.startswith("without ") else tuple(_PLACE.sub("", label).split(" + "))
+
+
+def advice_of(candidate: Candidate) -> tuple[AdviceRecord, ...]:
+    """What has the effect of a candidate's steps in the source: for each, or for all in one."""
+    old = () if candidate.advice is None else (candidate.advice,)
+    return candidate.advised or old
+
+
 def experiment_rows(records: Iterable[ExperimentRecord]) -> tuple[ExperimentRow, ...]:
     """What was measured: gains first, the largest first."""
     rows = [_experiment(record) for record in records if record.verdict]
@@ -176,6 +190,20 @@ def not_made(candidates: Iterable[Candidate]) -> tuple[Other, ...]:
     )
 
 
+def not_tried(iteration: Iteration) -> tuple[Other, ...]:
+    """Transformations of which no candidate was made."""
+    return tuple(Other(name, NOT_TRIED, reason) for name, reason in iteration.untried)
+
+
+def together(others: Iterable[Other]) -> tuple[Other, ...]:
+    """Those not tried for one reason in one row, at the place of the first; the rest as it is."""
+    found: dict[object, list[Other]] = {}
+    for number, other in enumerate(others):
+        key = other.reason if other.status == NOT_TRIED else number
+        found.setdefault(key, []).append(other)
+    return tuple(replace(e[0], names=", ".join(o.names for o in e)) for e in found.values())
+
+
 def conditions(iteration: Iteration) -> Iterator[Other]:
     """What became of every transformation on a version that none made faster.
 
@@ -183,7 +211,7 @@ def conditions(iteration: Iteration) -> Iterator[Other]:
     make; then those that were made and did not help.
     """
     yield from not_made(iteration.candidates)
-    yield from (Other(name, "not tried", reason) for name, reason in iteration.untried)
+    yield from not_tried(iteration)
     for row in candidate_rows(iteration.candidates):
         said = f"{row.gain} {row.ends}".strip() if row.gain != "-" else ""
         why = "; ".join(part for part in (said, row.reason) if part)

@@ -80,8 +80,22 @@ def next_step(session: Session) -> str:
             return "Next: run it again with more time: the search was not at its end."
         case Ending.NEAR_ROOF:
             return "Next: only less work, or another algorithm, would be faster."
+        case _ if session.cubin:
+            return _with_ptx(last)
         case _:
             return _for_the_source(last, ", modelled" if session.modelled else "")
+
+
+def _with_ptx(last: Iteration) -> str:
+    """Of machine code alone most questions are open: the next thing is to have its PTX."""
+    best = best_experiment(last)
+    cost = (
+        f"{best.relaxes}: this still costs time ({best.name}: {promised(best)}); " if best else ""
+    )
+    return (
+        f"Next: {cost}build the kernel with PTX, or capture a program that has it, and run that: "
+        "most experiments and transformations need it."
+    )
 
 
 def _for_the_source(last: Iteration, how: str) -> str:

@@ -1,11 +1,20 @@
 """What a reader of a session gets: the table of versions, the result, and each iteration."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.metrics import Provenance
 from cuado.model.launch import LaunchShape
-from cuado.optimize.session import AdviceRecord, Candidate, Ending, Fate, Iteration, Session
+from cuado.optimize.session import (
+    AdviceRecord,
+    Candidate,
+    Ending,
+    Fate,
+    Iteration,
+    Session,
+    code_in_words,
+)
 from cuado.report import words
 from cuado.report.documents import RunReport
 from cuado.report.run import sentences
@@ -13,12 +22,16 @@ from cuado.report.run.rows import (
     CandidateRow,
     ExperimentRow,
     Other,
+    advice_of,
     candidate_rows,
     conditions,
     experiment_rows,
     not_made,
+    not_tried,
     nothing_to_relax,
     split_step,
+    steps_in,
+    together,
     without_result,
 )
 from cuado.report.whatif import wording
@@ -145,7 +158,6 @@ def run_view(report: RunReport) -> RunView:
     iterations = session.iterations
     alone = len(iterations) == 1 and not any(_kept(iterations[0]))
     modelled = "modelled " if session.modelled else ""
-    gone = _gone(session)
     return RunView(
         facts=tuple(_facts(report)),
         notes=tuple(_notes(session)),
@@ -164,13 +176,8 @@ def run_view(report: RunReport) -> RunView:
             sentences.next_step(session),
         ),
         iterations=tuple(_iteration(session, number, alone) for number in range(len(iterations))),
-        conditions=tuple(conditions(iterations[0])) if alone else (),
-        advice=tuple(
-            (kept.transformation, kept.advice)
-            for each in iterations
-            for kept in _kept(each)
-            if kept.advice is not None and kept.transformation not in gone
-        ),
+        conditions=together(conditions(iterations[0])) if alone else (),
+        advice=tuple(_advice(session)),
         timed=(Provenance.MODELLED if session.modelled else Provenance.MEASURED).value,
     )
 
@@ -187,6 +194,23 @@ def changes(session: Session, number: int) -> tuple[str, ...]:
         else:
             added.append(step)
     return (*added, *(f"without {step}" for step in before))
+
+
+def _advice(session: Session) -> Iterator[tuple[str, AdviceRecord]]:
+    """Each step that was kept and not undone, with what has its effect in the source."""
+    gone = _gone(session)
+    left = Counter(session.last.version.steps if session.last else ())
+    found = []
+    for each in reversed(session.iterations):
+        for kept in _kept(each):
+            for record in reversed(advice_of(kept)):
+                label = record.step or kept.transformation
+                # A step that was undone and put in again is one: the code shown is of the latter.
+                is_again = label in left and left[label] < 1
+                left.subtract([label] if label in left else [])
+                if gone.isdisjoint(steps_in(label)) and not is_again:
+                    found.append((label, record))
+    yield from reversed(found)
 
 
 def _gone(session: Session) -> frozenset[str]:
@@ -228,7 +252,7 @@ def _facts(report: RunReport) -> Iterator[tuple[str, str]]:
     if session.command:
         yield "command", session.command
     source = f"source {session.source[:_HASH]}, " if session.source else ""
-    yield "hashes", f"{source}PTX {session.ptx[:_HASH]}; seed {session.seed}"
+    yield "hashes", f"{source}{code_in_words(session, _HASH)}; seed {session.seed}"
 
 
 def _notes(session: Session) -> Iterator[str]:
@@ -264,7 +288,6 @@ def _row(session: Session, number: int) -> VersionRow:
 
 def _iteration(session: Session, number: int, alone: bool) -> IterationView:
     iteration = session.iterations[number]
-    untried = (Other(name, "not tried", reason) for name, reason in iteration.untried)
     return IterationView(
         name=sentences.version_name(number),
         changed="; ".join(changes(session, number)),
@@ -278,7 +301,7 @@ def _iteration(session: Session, number: int, alone: bool) -> IterationView:
         absent=nothing_to_relax(iteration.experiments),
         others=without_result(iteration.experiments),
         candidates=candidate_rows(iteration.candidates),
-        refused=() if alone else (*not_made(iteration.candidates), *untried),
+        refused=() if alone else together((*not_made(iteration.candidates), *not_tried(iteration))),
         proofs=tuple(Proof(c.transformation, c.notes, c.proofs) for c in _kept(iteration)),
         metrics=tuple(
             (name, str(measure), measure.provenance.value)
@@ -309,8 +332,8 @@ def _version_facts(iteration: Iteration, *, modelled: bool) -> Iterator[tuple[st
     if version.dynamic_shared_bytes:
         parts.append(f"{version.dynamic_shared_bytes:,} B of dynamic shared memory")
     yield "uses", ", ".join((*parts, f"{wording.count(version.blocks_per_sm, 'block')} per SM"))
-    if version.ptx:
-        yield "PTX", version.ptx[:_HASH]
+    if code := code_in_words(version, _HASH):
+        yield "code", code
     if iteration.seconds:
         yield "took", _seconds(iteration.seconds)
 

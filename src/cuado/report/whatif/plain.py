@@ -65,7 +65,9 @@ def _launch(launch: Launch, readable: str) -> Json:
         "block": list(launch.block),
         "dynamic_shared_bytes": launch.dynamic_shared_bytes,
         "max_registers": launch.max_registers,
-        "warm_l2": launch.warm,
+        "warm_l2": launch.l2.warm,
+        "resident_l2": launch.l2.resident,
+        "dirty_l2": launch.l2.dirty,
         "arguments": [_argument(argument) for argument in launch.arguments],
         "outputs": list(launch.outputs),
     }

@@ -146,9 +146,8 @@ def _facts(report: WhatIfReport) -> Iterator[tuple[str, str]]:
     launch, loaded = result.launch, result.loaded
     yield "kernel", kernel_name(report)
     yield "device", result.device.name or result.chip.title
-    flush = "L2 warm" if launch.warm else "L2 flushed before each run"
     shape = LaunchShape(launch.grid, launch.block)
-    yield "grid x block", f"{words.shape(shape)}; {flush}"
+    yield "grid x block", f"{words.shape(shape)}; L2 {launch.l2}"
     shared = loaded.static_shared_bytes + launch.dynamic_shared_bytes
     parts = [wording.count(loaded.registers, "register")]
     parts += [f"{shared:,} B shared"] if shared else []

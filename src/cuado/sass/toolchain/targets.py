@@ -49,6 +49,12 @@ def _common() -> frozenset[Capability]:
     return frozenset(assembled & compiled if compiled else assembled)
 
 
+def with_ptx(chip: Capability) -> str:
+    """How to have nvcc put PTX beside the machine code; PTX for a newer chip does not run."""
+    number = f"{chip[0]}{chip[1]}"
+    return f"nvcc -gencode arch=compute_{number},code=[sm_{number},compute_{number}]"
+
+
 def capability(name: str) -> Capability:
     """Of ``sm_90``, ``sm_120a``: what stands before the last digit is the major number."""
     digits = name.removeprefix("sm_").rstrip("af")

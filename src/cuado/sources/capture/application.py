@@ -14,6 +14,7 @@ from cuado.sources.capture import raw
 from cuado.sources.capture.capture import ENDING, Capture, Progress
 from cuado.sources.capture.code import Beside
 from cuado.sources.capture.finalise import finalise
+from cuado.sources.capture.usual import usual_time
 from cuado.sources.case.kernels import demangled, short_name
 from cuado.sources.injection.jobs import WRITTEN
 from cuado.sources.injection.pattern import IGNORING_CASE
@@ -106,9 +107,16 @@ def capture_application(
         found = sorted(each.parent for each in place.rglob(raw.FILE))
         if not found:
             raise _nothing(ran.kernels, wanted, code)
-        target = _free(folder, short_name(raw.read_raw(found[0]).kernel))
-        beside = Beside(place / WRITTEN, os.environ)
-        capture = finalise(found[0], target, limit=wanted.limit, progress=progress, beside=beside)
+        launch = raw.read_raw(found[0])
+        target = _free(folder, short_name(launch.kernel))
+        capture = finalise(
+            found[0],
+            target,
+            limit=wanted.limit,
+            progress=progress,
+            beside=Beside(place / WRITTEN, os.environ),
+            usual=usual_time(place, launch),
+        )
     if capture.manifest.ptx is None:
         notes = (*notes, f"no PTX of the kernel: {capture.manifest.why_no_ptx}")
     return Applied(capture, code, notes)

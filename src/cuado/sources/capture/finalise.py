@@ -26,6 +26,7 @@ from cuado.sources.capture.manifest import (
     Memory,
     Parameter,
     Refused,
+    Usual,
     Variable,
 )
 from cuado.sources.capture.pointers import Range, Ranges
@@ -55,6 +56,7 @@ def finalise(
     progress: Progress | None = None,
     replace: bool = False,
     beside: Beside | None = None,
+    usual: Usual | None = None,
 ) -> Capture:
     """Make a capture of a raw one, which stays as it is.
 
@@ -65,6 +67,7 @@ def finalise(
         progress: told how many bytes are packed.
         replace: whether a capture that is there is replaced.
         beside: where to look for the PTX of machine code; None: nowhere.
+        usual: what launches like it take in the program, where that is known.
 
     Raises:
         CaptureError: the raw capture is incomplete, damaged or too large, or something is in the
@@ -82,7 +85,8 @@ def finalise(
         )
     with writing(target, replace=replace) as writer:
         packed = _Packed(size, progress)
-        writer.finish(_Finaliser(folder, raw, writer, packed, beside).manifest())
+        made = _Finaliser(folder, raw, writer, packed, beside).manifest()
+        writer.finish(msgspec.structs.replace(made, usual=usual))
     return read_capture(target)
 
 

@@ -17,8 +17,9 @@ from cuado.model.arguments import (
     Scalar,
     Structure,
 )
+from cuado.model.l2 import InL2
 from cuado.model.launch import Extent, Launch
-from cuado.sass.toolchain.targets import capability
+from cuado.sass.toolchain.targets import capability, with_ptx
 from cuado.sources.capture.capture import Capture, read_capture
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.images import cubin_in
@@ -74,7 +75,7 @@ def launch_of_capture(
             arguments=arguments,
             outputs=tuple(each.name for each in changed),
             dynamic_shared_bytes=manifest.dynamic_shared_bytes,
-            warm=manifest.warm,
+            l2=InL2(warm=manifest.warm),
             max_registers=manifest.max_registers,
             sources={path: capture.text(c) for path, c in manifest.sources.items()},
             shared_carveout=percent if percent in range(_MOST_PERCENT + 1) else None,
@@ -120,7 +121,7 @@ def _code(capture: Capture, architecture: str, as_it_ran: bool) -> tuple[str, by
         raise CaptureError(
             capture.path,
             f"has no PTX: {manifest.why_no_ptx}; and no machine code for sm_{major}{minor}",
-            "build the program with PTX (nvcc -gencode arch=compute_90,code=compute_90) and "
+            f"build the program with PTX ({with_ptx((major, minor))}) and "
             "capture it again; 'cuado profile' reads counters of machine code",
         )
     return "", cubin

@@ -145,6 +145,22 @@ class Attributes(Struct, frozen=True, forbid_unknown_fields=True):
     local_bytes: int | None = None
 
 
+class Usual(Struct, frozen=True, forbid_unknown_fields=True):
+    """What launches of the same kernel and shape took in the program, the captured one aside.
+
+    Attributes:
+        launches: how many there were.
+        median: of their times, in seconds.
+        low: a quarter of them took no longer.
+        high: a quarter of them took no less.
+    """
+
+    launches: Count
+    median: float
+    low: float
+    high: float
+
+
 Extent = tuple[Size, Size, Size]
 
 
@@ -174,7 +190,8 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         why_no_ptx: the reason, if there is none.
         why_no_replay: why it cannot be launched again although there is PTX; empty if it can.
         sources: text of source files that the PTX names, by path.
-        seconds: that the kernel took in the application; None where that is not known.
+        seconds: that the launch took in the application; None where that is not known.
+        usual: what the other launches took there; None where hardly any was timed.
         launched_from: the line that launched it: ``file:line function``.
         warm: whether the L2 is to keep what it holds between runs.
         max_registers: cap for the assembler.
@@ -204,10 +221,20 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     why_no_replay: str = ""
     sources: dict[str, Content] = {}
     seconds: float | None = None
+    usual: Usual | None = None
     launched_from: str | None = None
     warm: bool = False
     max_registers: int | None = None
     notes: tuple[str, ...] = ()
+
+    @property
+    def seconds_in_program(self) -> float | None:
+        """What the kernel takes in the application.
+
+        The captured launch itself followed on its memory's being read and on the pause that this
+        takes: where others are known, they tell.
+        """
+        return self.seconds if self.usual is None else self.usual.median
 
     @property
     def held(self) -> "tuple[Memory | Variable, ...]":

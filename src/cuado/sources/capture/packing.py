@@ -130,7 +130,7 @@ def _manifest(launch: Launch, backend: Backend, held: dict[str, _Held], writer: 
         ptx=ptx,
         why_no_ptx="" if ptx else "it was made of machine code",
         sources={p: put(t.encode(), p) for p, t in launch.sources.items() if t},
-        warm=launch.warm,
+        warm=launch.l2.warm,
         max_registers=launch.max_registers,
     )
 

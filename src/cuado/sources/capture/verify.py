@@ -4,18 +4,20 @@ Where it does not, the launch is replayed again: results that change from run to
 additions of floating-point numbers, races) cannot be held against anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from statistics import median
 
 import numpy as np
 
 from cuado.backends.contents import Values, as_numbers, element_type
 from cuado.backends.original import original_program
-from cuado.backends.protocol import Backend, Bench
+from cuado.backends.protocol import Backend, Bench, Recording
 from cuado.backends.written import written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Buffer
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.elf import Cubin
 from cuado.sources.capture.capture import PIECE_BYTES, Capture
@@ -32,7 +34,10 @@ LARGEST = 1 << 30
 CLOSE = 0.03
 """Part of the time in the program that a replay may take more or less, and still be like it."""
 _WARM_UP = 2
-"""Replays that leave in the L2 what the next one finds there."""
+"""Runs that leave in the L2 what the next one finds there."""
+_SHARES = (1.0, 0.5, 0.25, 0.75)
+"""Parts of the buffers that are read into the L2 before a replay, or of the L2 that are written to,
+in the order in which they are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +79,11 @@ class Replayed:
         too_large: what is not fetched from a device.
         seconds: that a replay takes, the median of some, each with an empty L2; None where times
             are modelled.
-        seconds_captured: that the launch took in the application, where that is known.
-        seconds_warm: that a replay takes with an L2 that holds what the one before left there;
-            None where ``seconds`` is close to the time in the application, or one is not known.
+        seconds_captured: that the kernel took in the application, where that is known: the median
+            of launches like this one, or this one's own time where it is the only one.
+        l2: what replays find in the L2 where they take as long as the launch in the application.
+        seconds_then: that a replay takes with it; None where ``seconds`` is close to the time in
+            the application, or one is not known.
     """
 
     device: str
@@ -85,15 +92,8 @@ class Replayed:
     too_large: tuple[str, ...] = ()
     seconds: float | None = None
     seconds_captured: float | None = None
-    seconds_warm: float | None = None
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether the launch is more like that of the application if the L2 is not emptied."""
-        cold, warm, captured = self.seconds, self.seconds_warm, self.seconds_captured
-        if cold is None or warm is None or captured is None:
-            return False
-        return abs(warm - captured) < abs(cold - captured)
+    l2: InL2 = FLUSHED
+    seconds_then: float | None = None
 
     @property
     def wrong(self) -> tuple[Compared, ...]:
@@ -138,20 +138,64 @@ def replay(
             found += _compared(capture, bench, group, {n: every[n].after for n in names})
             if seconds is None and not bench.is_modelled:
                 seconds = _seconds(bench)
-    captured = capture.manifest.seconds
-    warm = None
-    is_like_it = not seconds or not captured or abs(seconds / captured - 1) <= CLOSE
-    if not is_like_it and not launch.warm:
-        with backend.open(replace(launch, outputs=(), warm=True)) as bench:
+    captured = capture.manifest.seconds_in_program
+    replayed = Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured)
+    if not seconds or not captured or _is_close(seconds, captured) or launch.l2.warm:
+        return replayed
+
+    def timed(l2: InL2) -> float:
+        with backend.open(replace(launch, l2=l2, outputs=())) as bench:
             bench.load(program)
-            for _ in range(_WARM_UP):
+            for _ in range(_WARM_UP if l2.warm else 0):
                 bench.time(Trial())
-            warm = _seconds(bench)
-    return Replayed(backend.name, tuple(found), unknown, too_large, seconds, captured, warm)
+            return _seconds(bench)
+
+    l2, taken = _in_l2(seconds, captured, timed)
+    return replace(replayed, l2=l2, seconds_then=taken)
+
+
+def _in_l2(cold: float, captured: float, timed: Callable[[InL2], float]) -> tuple[InL2, float]:
+    """What is in the L2 where a replay comes closest to the time captured, and what it takes then.
+
+    Where the program is faster: first what the run before left, which is what programs find that
+    launch a kernel again and again; then parts of the buffers. Where it is slower: parts of the L2
+    that have to be written back, as after a kernel that wrote its results. Until one is close;
+    then, between the two neighbours whose times lie on either side of the captured one, where a
+    straight line would have it.
+    """
+    taken = {FLUSHED: cold}
+    of = _resident if captured < cold else _dirty
+    for l2 in (*([InL2(warm=True)] if captured < cold else []), *map(of, _SHARES)):
+        taken[l2] = timed(l2)
+        if _is_close(taken[l2], captured):
+            break
+    else:
+        parts = sorted((max(l2.resident, l2.dirty), t) for l2, t in taken.items() if not l2.warm)
+        for (low, first), (high, last) in pairwise(parts):
+            if min(first, last) < captured < max(first, last):
+                between = of(low + (high - low) * (captured - first) / (last - first))
+                taken[between] = timed(between)
+                break
+    return min(taken.items(), key=lambda each: abs(each[1] - captured))
+
+
+def _resident(part: float) -> InL2:
+    return InL2(resident=part)
+
+
+def _dirty(part: float) -> InL2:
+    return InL2(dirty=part)
+
+
+def _is_close(seconds: float, captured: float) -> bool:
+    return abs(seconds / captured - 1) <= CLOSE
 
 
 def _seconds(bench: Bench) -> float:
-    return median(bench.time(Trial()).time for _ in range(TIMES)) * 1e-9
+    """The median of some replays: as CUPTI records them, as it did in the program, if it can."""
+    recorded = [bench.record(Trial()) for _ in range(TIMES)] if isinstance(bench, Recording) else []
+    known = [each for each in recorded if each is not None]
+    return median(known or [bench.time(Trial()).time for _ in range(TIMES)]) * 1e-9
 
 
 def expect_same(capture: Capture, backend: Backend, architecture: str) -> Replayed:

@@ -7,6 +7,7 @@ from cuado.backends.parameters import check_arguments, module_of
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Argument
 from cuado.model.cuda_source import CudaSource
+from cuado.model.l2 import InL2
 from cuado.model.launch import Extent, Launch
 from cuado.sources.case.compilation import compile_source, words_of
 from cuado.sources.case.description import Case, read_case
@@ -61,7 +62,7 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         arguments=case.arguments,
         outputs=case.outputs,
         dynamic_shared_bytes=case.dynamic_shared_bytes,
-        warm=case.warm,
+        l2=InL2(warm=case.warm),
         max_registers=case.max_registers,
         sources=sources,
         compiled_from=_compiled(source),
@@ -128,7 +129,7 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
             arguments=tuple(arguments),
             outputs=tuple(outputs),
             dynamic_shared_bytes=dynamic_shared_bytes,
-            warm=warm,
+            l2=InL2(warm=warm),
             max_registers=max_registers,
             sources=sources,
             compiled_from=compiled_from,

@@ -81,7 +81,8 @@ def arguments(job: Job, stage: Stage, choice: Choice, report: Path, log: Path) -
     """
     words = ["--log-file", str(log), "--export", str(report), "--force-overwrite"]
     words += ["--target-processes", "all", "--replay-mode", job.replay]
-    words += ["--clock-control", job.clocks]
+    # The log then names kernels as expressions for ``--kernel-id`` have to: without parameters.
+    words += ["--clock-control", job.clocks, "--print-kernel-base", "function"]
     for section in stage.sections:
         words += ["--section", section]
     if stage.has_source:

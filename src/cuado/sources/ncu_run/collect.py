@@ -169,8 +169,8 @@ class _Session:
             os.environ,
             output_to_errors=self._job.quiet_output,
         )
-        if ran.log.program_code is not None:
-            self.program_code = ran.log.program_code
+        if ran.program_code is not None:
+            self.program_code = ran.program_code
         if recording := self._read(ran):
             self.readings.append(_Reading(stage, number, files.report, recording))
             kernels = len({profile.kernel for profile in recording.profiles})

@@ -4,22 +4,27 @@ r"""What ncu writes while it runs.
 
     ==PROF== Connected to process 5268 (/home/me/app)
     ==PROF== Profiling "vectorAdd_A" - 0: 0%....50%....100% - 46 passes
-    ==PROF== Profiling "ncclDevKernel_AllReduce_Sum..." - 1: 0%
+    ==PROF== Profiling "1:13:ncclDevKernel_AllReduce_Sum...:1": 0%
     ==ERROR== Failed to profile "..." in process 5268
     ==PROF== Trying to shutdown target application
     ==ERROR== The application returned an error code (9).
     ==WARNING== No kernels were profiled.
     ==PROF== Report: /tmp/report.ncu-rep
 
-Names are cut to some 30 characters and then end in ``...``. Lines of several processes may run
-into each other, so the text is searched as a whole.
+Names are cut to some 30 characters and then end in ``...``; where kernels are chosen by
+``--kernel-id``, they stand between the context, the stream and the number of the launch. Lines of
+several processes may run into each other, so the text is searched as a whole.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cached_property
 
-_PROFILING = re.compile(r'==PROF== Profiling "([^"\n]+)"(?: - (\d+))?:')
+_PROFILING = re.compile(
+    r'==PROF== Profiling "(?:\d+:\d+:(?P<chosen>[^"\n]+):\d+|(?P<named>[^"\n]+))"(?: - \d+)?:'
+    r"(?P<again>\s*Application replay)?"
+)
+"""``chosen``: by ``--kernel-id``; ``again``: repeated with the program, no word of its end."""
 _DONE = re.compile(r"- \d+ pass(?:es)?\b")
 _FAILED = re.compile(r'==ERROR== Failed to profile "([^"\n]+)"')
 _MESSAGE = re.compile(r"==(ERROR|WARNING)==[ \t]*([^\n]*)")
@@ -40,7 +45,7 @@ class Log:
     @cached_property
     def started(self) -> tuple[str, ...]:
         """Names of kernels whose profiling began, in order, as often as it did."""
-        return tuple(match[1] for match in _PROFILING.finditer(self.text))
+        return tuple(map(_kernel, _PROFILING.finditer(self.text)))
 
     @cached_property
     def failed(self) -> tuple[str, ...]:
@@ -51,11 +56,11 @@ class Log:
     def under_way(self) -> str | None:
         """The kernel whose profiling began last, if it has not ended."""
         begun = list(_PROFILING.finditer(self.text))
-        if not begun or begun[-1][2] is None:  # Repeated with the program: no word of its end.
+        if not begun or begun[-1]["again"]:
             return None
         last = begun[-1]
         rest = self.text[last.end() :]
-        return None if _DONE.search(rest) or "==ERROR==" in rest else last[1]
+        return None if _DONE.search(rest) or "==ERROR==" in rest else _kernel(last)
 
     @cached_property
     def profiled(self) -> int:
@@ -102,3 +107,7 @@ class Log:
         if listed is None:
             return ()
         return tuple(dict.fromkeys(match[1] for match in _NUMBERED.finditer(listed[1])))
+
+
+def _kernel(begun: re.Match[str]) -> str:
+    return begun["chosen"] or begun["named"]

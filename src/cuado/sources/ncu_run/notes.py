@@ -79,8 +79,8 @@ def of(run: Run, job: Job, stage: Stage) -> Iterator[str]:
         yield f"{stage.name}: the program was ended after {job.limits.run:g} s (--timeout)"
     elif run.stop is Stop.INTERRUPTED:
         yield f"{stage.name}: interrupted; later launches are not in here"
-    if run.log.program_code is not None:
-        code = run.log.program_code
+    if run.program_code is not None:
+        code = run.program_code
         yield f"{stage.name}: the program ended with code {code}{_signal(code)}"
     if run.log.failed:
         cause = cause_of(run.log.errors)
@@ -138,7 +138,7 @@ def why_nothing(run: Run, job: Job, folder: Path) -> CuadoError:
             f"nothing was profiled within {job.limits.run:g} s",
             "give --timeout more seconds, or a program that launches its kernels earlier",
         )
-    if (code := run.log.program_code) is not None:
+    if (code := run.program_code) is not None:
         return ProgramFailedError(
             code,
             f"the program ended with code {code}{_signal(code)} before anything was profiled",

@@ -1,8 +1,9 @@
-"""A program with all of its children: started apart, interrupted, and ended.
+"""ncu with all of its children: started apart, interrupted, and ended.
 
 It gets a session of its own, so that Ctrl-C reaches cuado alone, which then passes it on in order:
-ncu is asked first, since it writes its report when it is interrupted. A program's workers may have
-sessions of their own (torchrun's do): they are found as children of children.
+what ncu runs is ended first, upon which it writes its report (2025.3 does within a second, even if
+a kernel hangs); then ncu is interrupted. A program's workers may have sessions of their own
+(torchrun's do): they are found as children of children.
 """
 
 import os
@@ -18,6 +19,7 @@ from cuado.errors import CuadoError
 
 _PROC = Path("/proc")
 _NAME_LENGTH = 15
+_LAUNCHER = "TreeLauncher"
 _STEP_SECONDS = 0.05
 _TERMINATE_SECONDS = 5.0
 _KILL_SECONDS = 2.0
@@ -30,11 +32,11 @@ Identity = tuple[int, str]
 def start(
     words: Sequence[str], environment: Mapping[str, str], *, output_to_errors: bool
 ) -> "subprocess.Popen[bytes]":
-    """Start a program on this process's own standard streams, in a session of its own.
+    """Start ncu on this process's own standard streams, in a session of its own.
 
     Args:
-        words: the program and its arguments.
-        environment: of it.
+        words: ncu, its arguments, the program and its arguments.
+        environment: of both.
         output_to_errors: whether its standard output goes to standard error.
 
     Raises:
@@ -55,16 +57,19 @@ def end(process: "subprocess.Popen[bytes]", grace: float) -> None:
     """End it and all that it started: first by asking, then by force.
 
     Args:
-        process: a program that was started here.
-        grace: seconds for it to end in its own way after an interrupt.
+        process: ncu, started here.
+        grace: seconds for it to end in its own way once the program has ended, or as many after an
+            interrupt.
 
     A second Ctrl-C ends the waiting.
     """
     known = _family(process.pid)
+    own = _own(process, known)
     with suppress(KeyboardInterrupt):
-        for pid in _asked(process, known):
-            _signal(pid, signal.SIGINT)
-        _wait(lambda: process.poll() is not None, grace)
+        for asked, number in (({p for p, _ in known} - own, signal.SIGTERM), (own, signal.SIGINT)):
+            for pid in asked:
+                _signal(pid, number)
+            _wait(lambda: process.poll() is not None, grace)
     known |= _family(process.pid)
     for number, seconds in ((signal.SIGTERM, _TERMINATE_SECONDS), (signal.SIGKILL, _KILL_SECONDS)):
         left = {each for each in known if _began(each[0]) == each[1]}
@@ -76,12 +81,16 @@ def end(process: "subprocess.Popen[bytes]", grace: float) -> None:
             _wait(lambda: process.poll() is not None and not _living(known), seconds)
 
 
-def _asked(process: "subprocess.Popen[bytes]", known: set[Identity]) -> set[int]:
-    """The process, and its namesakes: toolkits install ncu as a script that runs another ncu."""
+def _own(process: "subprocess.Popen[bytes]", known: set[Identity]) -> set[int]:
+    """The processes of ncu itself: it, its namesakes, and its launchers of programs.
+
+    Toolkits install ncu as a script that runs another ncu.
+    """
     words = process.args
     assert isinstance(words, Sequence)  # noqa: S101 - as ``start`` gives them
     name = Path(str(words[0])).name[:_NAME_LENGTH]
-    return {process.pid} | {pid for pid, _ in known if _name(pid) == name}
+    own = {pid for pid, _ in known if _name(pid) == name or _name(pid).startswith(_LAUNCHER)}
+    return {process.pid} | own
 
 
 def _name(pid: int) -> str:

@@ -3,7 +3,7 @@
 ncu profiles kernels one by one. A kernel that waits for another one (a collective of NCCL, a grid
 that spins on a flag) then waits for ever. That is told from a long kernel only by time: if the log
 names a kernel that is under way and nothing is added to it for ``Limits.stall`` seconds, the run is
-ended. ncu is interrupted first, and writes what it has.
+ended: the program first, and ncu writes what it has.
 """
 
 import time
@@ -46,6 +46,11 @@ class Run:
     stop: Stop | None
     kernel: str | None
     report: Path | None
+
+    @property
+    def program_code(self) -> int | None:
+        """What the program ended with by itself, if that was an error."""
+        return None if self.stop else self.log.program_code
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,9 @@ def run(
             time.sleep(_POLL_SECONDS)
     except KeyboardInterrupt:
         stop = Stop.INTERRUPTED
+    except BaseException:  # Whatever a caller has put into its signals: nothing is left behind.
+        end(process, 0.0)
+        raise
     kernel = files.said().under_way if stop else None
     if stop:
         end(process, limits.grace if stop is not Stop.HOPELESS else 0.0)

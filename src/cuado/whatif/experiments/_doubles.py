@@ -11,7 +11,7 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import BITS, Trait
 from cuado.ptx.syntax.operands import Immediate, Operand, names_in, rendered
 from cuado.ptx.syntax.tree import Instruction
-from cuado.whatif.experiments._thresholds import Thresholds
+from cuado.whatif.experiments._thresholds import Thresholds, is_parameter
 from cuado.whatif.experiments._upper_words import limits_of
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
@@ -225,7 +225,7 @@ class Halving:
                     continue
                 remnant, shadow = self._remnants[key], self._shadows[key]
                 lines = [f"mov.b64 {{{remnant}, {shadow}}}, {name};"]
-                if instruction.opcode.startswith("ld.param"):
+                if is_parameter(instruction):
                     lines.append(f"cvt.rn.f32.f64 {shadow}, {name};")
                 elif index not in self._doubles.thresholds.packs:
                     part = self._rewriting.register("b32")

@@ -13,6 +13,7 @@ from functools import cached_property
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Immediate, Operand, Vector, names_in
+from cuado.ptx.syntax.tree import Instruction
 from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.experiments._decisions import HARMFUL
 from cuado.whatif.subject import Subject
@@ -221,7 +222,7 @@ class Thresholds:
         return (first == second and one < other) or second in divergence.reachable(first)
 
     def _is_parameter(self, index: int) -> bool:
-        return self.subject.code.instructions[index].opcode.startswith("ld.param")
+        return is_parameter(self.subject.code.instructions[index])
 
     def _definitions(self, index: int, names: tuple[str, ...] | None = None) -> list[int]:
         """Instructions that may have written what one reads, all of it or ``names``."""
@@ -232,3 +233,8 @@ class Thresholds:
             for key in code.keys(reads, index)
             for definition in chains.definitions.get((index, key), ())
         ]
+
+
+def is_parameter(instruction: Instruction) -> bool:
+    """Whether an instruction reads a parameter: a double is made a float there, by its value."""
+    return instruction.opcode.startswith("ld.param")

@@ -1,16 +1,20 @@
 """Comparisons of a double's upper word with a number, where the double becomes a float.
 
 Functions of the library look at the upper word of a double to see how large it is: comparisons of
-integers, since words order as the numbers do. Where the double has been computed, a float stands
-in its place, and the number is to be compared with the float's word: ``word > limit`` holds of the
-doubles from the one on whose upper word is ``limit + 1``, and so of the floats from that one on.
+integers, since words order as the numbers do. Where the double has been computed, or is a parameter
+that arithmetic uses, which is converted where it is read, a float stands in its place, and the
+number is to be compared with the float's word: ``word > limit`` holds of the doubles from the one
+on whose upper word is ``limit + 1``, and so of the floats from that one on.
+
+What was loaded from memory stays as it was, and so do parameters that no arithmetic uses: words of
+these are compared with the number as it is.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.ptx.syntax.operands import Immediate, Name
-from cuado.whatif.experiments._thresholds import Thresholds
+from cuado.whatif.experiments._thresholds import Thresholds, is_parameter
 from cuado.whatif.subject import Subject
 
 _MAGNITUDE, _SIGN, _WORD = 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF
@@ -44,7 +48,7 @@ class Limit:
 def limits_of(
     subject: Subject, arithmetic: frozenset[int], thresholds: Thresholds
 ) -> Iterator[Limit]:
-    """The comparisons of upper words of computed doubles, with the numbers for their floats.
+    """The comparisons of upper words of doubles that are floats, with the numbers for these.
 
     Args:
         subject: the kernel.
@@ -59,8 +63,8 @@ def limits_of(
             case (_, Name() as word, Immediate(value=int(limit))):
                 apart = thresholds.word(index, word, 1)
                 value = float_limit(words[1], limit & _WORD)
-                computed = all(_is_computed(subject, n, arithmetic) for n in apart)
-                if apart and computed and value is not None:
+                are_floats = all(_is_float(subject, n, arithmetic) for n in apart)
+                if apart and are_floats and value is not None:
                     is_negative = words[2] == "s32" and value & _SIGN
                     yield Limit(index, 2, value - (_SIGN << 1) if is_negative else value)
 
@@ -95,8 +99,13 @@ def _word_of_float(word: int) -> int:
     return sign | (magnitude - (_BIAS << _MANTISSA)) << 3
 
 
-def _is_computed(subject: Subject, apart: int, arithmetic: frozenset[int]) -> bool:
-    """Whether a double that is taken apart has surely been computed, not just loaded and moved."""
+def _is_float(subject: Subject, apart: int, arithmetic: frozenset[int]) -> bool:
+    """Whether a double that is taken apart has surely become a float.
+
+    It has where it was computed or is a parameter, not where it was just loaded and moved. That a
+    register of the parameter has a float is of those that arithmetic uses, which the caller knows:
+    no other is taken apart for it.
+    """
     code, chains = subject.code, subject.slicer.chains
     seen: set[int] = set()
     todo = [apart]
@@ -104,9 +113,10 @@ def _is_computed(subject: Subject, apart: int, arithmetic: frozenset[int]) -> bo
         index = todo.pop()
         for key in code.keys(code.effects[index].reads, index):
             definitions = set(chains.definitions.get((index, key), ()))
-            if not definitions or not definitions <= arithmetic:
+            made = {n for n in definitions if not is_parameter(code.instructions[n])}
+            if not definitions or not made <= arithmetic:
                 return False
-            moving = {n for n in definitions - seen if code.instructions[n].base in _MOVING}
+            moving = {n for n in made - seen if code.instructions[n].base in _MOVING}
             seen |= definitions
             todo += moving
     return True

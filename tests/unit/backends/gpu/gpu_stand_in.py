@@ -68,6 +68,9 @@ class Engine:
             action()
         return Reading(1000.0 + trial.switch, (1500.0, 1515.0))
 
+    def record(self, trial: Trial) -> float | None:
+        return None if trial.switch else 900.0
+
     def check(self, trial: Trial) -> Equivalence:
         difference = Difference("y", 3, float("inf"), -1.5, 7)
         return Equivalence(False, (difference,), ("y",), deterministic=True)

@@ -19,6 +19,10 @@ STREAM = 77
 CLOCK = cast("Clock", SimpleNamespace(read=lambda: (1500.0,)))
 
 
+def ignored(result: object) -> None:
+    """Do nothing with what a call returned."""
+
+
 @pytest.fixture
 def api() -> VirtualDriver:
     return VirtualDriver()
@@ -31,13 +35,13 @@ def borrowed(api: VirtualDriver) -> BorrowedGpu:
 @pytest.mark.parametrize("host", [0, 5_000, 90_000, 700_000])
 def test_the_time_that_the_host_takes_is_not_counted(api: VirtualDriver, host: int) -> None:
     with borrowed(api) as gpu:
-        reading = gpu.time(lambda: api.call(3_000, host), ())
+        reading = gpu.time(lambda: api.call(3_000, host), (), ignored)
         assert reading.time == pytest.approx(3_000)
         assert reading.clocks == (1500.0, 1500.0)
         assert not gpu.has_waited
         # From now on it is known how long the host takes.
         before = api.device
-        assert gpu.time(lambda: api.call(5_000, host), ()).time == pytest.approx(5_000)
+        assert gpu.time(lambda: api.call(5_000, host), (), ignored).time == pytest.approx(5_000)
         assert api.device - before < 2 * host + 3 * FLUSH_NS
     assert api.streams == {STREAM}
 
@@ -49,7 +53,7 @@ def test_a_call_that_waits_is_timed_with_its_waiting_and_does_not_hang(api: Virt
         api.call(3_000, 40_000)
 
     with borrowed(api) as gpu:
-        assert gpu.time(call, ()).time == pytest.approx(46_000)
+        assert gpu.time(call, (), ignored).time == pytest.approx(46_000)
         assert gpu.has_waited
 
 
@@ -66,14 +70,35 @@ def test_memory_is_restored_and_given_back(api: VirtualDriver) -> None:
             x.data[:] = 5
             y.data[:] = 6
 
-        gpu.time(lambda: api.call(1_000, work=change), (number,))
+        gpu.time(lambda: api.call(1_000, work=change), (number,), ignored)
         assert (y.data == 6).all()
         gpu.restore([number])
         assert (y.data == 1).all()
         assert (x.data == 5).all()
         assert (gpu.read(spans[1 - number]).view(np.float32) == 5).all()
         assert (gpu.held(1 - number).view(np.float32) == np.arange(8)).all()
-    assert api.memory == {}
+    assert (api.memory, api.events) == ({}, {})
+
+
+def test_what_every_call_returned_is_given_on_and_memory_can_be_overwritten(
+    api: VirtualDriver,
+) -> None:
+    y = Array(np.ones(8, np.float32))
+    made: list[int] = []
+    given: list[object] = []
+
+    def call() -> int:
+        api.call(3_000, 90_000)
+        made.append(len(made))
+        return made[-1]
+
+    (span,) = spans_of(device_arrays([y]))
+    with borrowed(api) as gpu:
+        assert gpu.time(call, (), given.append).time == pytest.approx(3_000)
+        assert len(made) > 1, "the first ones were late, and are not timed"
+        assert given == made
+        gpu.spoil(span, 0xFF)
+    assert np.isnan(y.data).all()
 
 
 def test_too_little_memory_is_told_and_given_back(api: VirtualDriver) -> None:
@@ -81,7 +106,7 @@ def test_too_little_memory_is_told_and_given_back(api: VirtualDriver) -> None:
     gpu = borrowed(api)
     with pytest.raises(CuadoError, match="no device memory for a copy of 4,096 bytes"):
         gpu.hold([Span(1 << 30, 4096)])
-    assert api.memory == {}
+    assert (api.memory, api.events) == ({}, {})
 
 
 def test_what_cannot_be_timed_is_told(api: VirtualDriver) -> None:
@@ -115,7 +140,7 @@ def test_a_lost_context_is_left_alone(api: VirtualDriver) -> None:
     gpu = borrowed(api)
     api.status = Status.CUDA_ERROR_ILLEGAL_ADDRESS
     with pytest.raises(DeviceError, match="does not own"), gpu:
-        gpu.time(lambda: api.call(1_000), ())
+        gpu.time(lambda: api.call(1_000), (), ignored)
     assert len(api.memory) == 1
 
 

@@ -16,8 +16,10 @@ from cuado.backends.gpu import cupti
 from cuado.backends.gpu.engine import GpuEngine
 from cuado.backends.gpu.memory import GUARD_BYTES
 from cuado.backends.gpu.messages import Setup, setup_of
+from cuado.backends.gpu.mover import Mover
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
+from cuado.model.l2 import InL2
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     MAGIC,
@@ -78,6 +80,7 @@ class HostDriver:
         self.calls: list[str] = []
         self.granted: list[int] = []
         self.carveouts: list[int] = []
+        self.fills: list[int] = []
         self.devices = 1
         self.poison = False
 
@@ -179,6 +182,7 @@ class HostDriver:
 
     def _set(self, address: int, word: bytes, count: int) -> Any:
         assert address % len(word) == 0
+        self.fills.append(len(word) * count)
         ctypes.memmove(address, word * count, len(word) * count)
         return (OK,)
 
@@ -310,7 +314,7 @@ LAUNCH = Launch(
     ),
     outputs=("y",),
 )
-SETUP = setup_of(LAUNCH, 0, {"y"})
+SETUP = setup_of(LAUNCH, 0, {"y"}, {"x", "y"})
 X = np.resize(np.random.default_rng(5).uniform(-1, 1, 300).astype("f4"), COUNT)
 EXPECTED = (1 + 0.5 * np.arange(COUNT)).astype("f4") + np.float32(2) * X
 
@@ -374,9 +378,36 @@ def test_a_time_is_in_nanoseconds_and_gated_from_the_second_run_on() -> None:
 
 def test_only_a_cold_launch_flushes_the_l2() -> None:
     _, api = opened()
-    _, warm = opened(replace(SETUP, warm=True))
+    _, warm = opened(replace(SETUP, l2=InL2(warm=True)))
     flush = sum(map(len, api.kept.values())) - sum(map(len, warm.kept.values()))
     assert flush >= 2 * Attribute.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
+
+
+def test_the_l2_is_flushed_then_read_into_then_written_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[int] = []
+    monkeypatch.setattr(Mover, "sweep", lambda _, __, size: swept.append(size))
+    engine, api = opened(replace(SETUP, l2=InL2(resident=0.5, dirty=0.25)))
+    engine._bench()._mover.available = True  # The stand-in translates no PTX of cuado's own.
+    engine.time(Trial())
+    l2 = int(Attribute.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE)
+    assert swept[0] >= 2 * l2
+    assert swept[1:] == [buffer.bytes // 2 for buffer in SETUP.buffers]
+    assert api.fills[-1] == l2 // 4 // 4 * 4, "bytes of the last fill before the run"
+
+
+@pytest.mark.parametrize(("read", "runs"), [({"x", "y"}, 1), ({"x"}, 3)])
+def test_what_is_not_read_stays_between_timed_runs_of_a_warm_launch(
+    read: set[str], runs: int
+) -> None:
+    engine, _ = opened(replace(SETUP, l2=InL2(warm=True), read=frozenset(read)))
+    engine.outputs(Trial())
+    opened_ = engine._bench()
+    for _ in range(2):
+        engine.time(Trial())
+    left = np.frombuffer(b"".join(p.tobytes() for p in opened_.buffers["y"].read()), "f4")
+    start = 1 + 0.5 * np.arange(COUNT)
+    assert left == pytest.approx(start + runs * 2 * X, rel=1e-5, abs=1e-5)
+    assert (y_of(engine) == EXPECTED).all(), "a run whose results count starts from the first"
 
 
 def test_equal_results_are_equal_and_different_ones_are_located() -> None:

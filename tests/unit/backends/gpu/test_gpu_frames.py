@@ -38,6 +38,7 @@ from cuado.backends.gpu.messages import (
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Content, Fill, Scalar, Structure
 from cuado.model.device import DeviceAttributes
+from cuado.model.l2 import InL2
 from cuado.model.trial import Failure, Loaded, Program, Trial, TrialFailedError
 
 SETUP = Setup(
@@ -54,7 +55,7 @@ SETUP = Setup(
     (32, 4, 1),
     ("x",),
     4096,
-    True,
+    InL2(resident=0.5, dirty=0.25),
     frozenset({"x"}),
     25,
 )

@@ -60,6 +60,8 @@ def test_the_worker_answers_what_the_engine_says(bench: GpuBench, launch: Launch
     assert (reading.time, reading.clocks) == (1005.0, (1500.0, 1515.0))
     assert reading.cost is not None
     assert 0 < reading.cost < 60e9
+    assert bench.record(Trial()) == 900.0
+    assert bench.record(Trial(switch=1)) is None
     found = bench.check(Trial())
     assert not found.equal
     assert found.differences[0].expected == float("inf")

@@ -3,7 +3,6 @@
 # ruff: noqa: N803 - tunables are in capitals, as constants of kernels are
 
 import ctypes
-import math
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from host_as_device import Array, Machine
+from host_as_device import Array, Machine, arrays, on, took
 
 import cuado
 from cuado.errors import CuadoError
@@ -31,19 +30,6 @@ def machine() -> Machine:
 @pytest.fixture(autouse=True)
 def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CUADO_CACHE", str(tmp_path / "cache" / "toolchain"))
-
-
-def on(machine: Machine, tuned: TunedCall, *, keep: bool = False) -> TunedCall:
-    return tuned.using(ground=lambda _: machine, stream=0, keep=keep)
-
-
-def arrays(count: int = 64) -> tuple[Array, Array]:
-    return Array(np.arange(count, dtype=np.float32)), Array(np.ones(count, np.float32))
-
-
-def took(machine: Machine, block: int, fastest: int = 256) -> None:
-    """Slower the farther from the fastest, by a fifth for each doubling."""
-    machine.elapsed += 20_000 * 1.2 ** abs(math.log2(block / fastest))
 
 
 def adder(machine: Machine, seen: list[int]) -> Callable[..., None]:
@@ -144,25 +130,6 @@ def test_results_that_vary_are_told_and_nothing_is_left_changed(machine: Machine
         on(machine, varies)(y)
     assert "tolerance=" in str(raised.value.remedy)
     assert (y.data == 1).all()
-
-
-def test_what_is_returned_is_compared_too(machine: Machine) -> None:
-    made = []
-
-    @cuado.tune(BLOCK=[64, 128, 256])
-    def returns(x: Array, BLOCK: int) -> Array:
-        took(machine, BLOCK)
-        made.append(Array(x.data * (2 if BLOCK < 256 else 3)))
-        return made[-1]
-
-    x, _ = arrays()
-    found = on(machine, returns)(x)
-    assert isinstance(found, Array)
-    assert np.array_equal(found.data, 2 * x.data)
-    assert returns.choice is not None
-    assert returns.choice.values == {"BLOCK": 128}
-    (problem,) = (each.problem for each in returns.choice.attempts if each.problem)
-    assert problem.startswith("returned array 0: ")
 
 
 def test_a_call_without_results_cannot_be_compared(machine: Machine) -> None:

@@ -10,13 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 from captured_kernels import Raw, axpy, captured_ptx, scaled
+from msgspec.structs import astuple
 
 from cuado.cli.main import run
 from cuado.errors import CuadoError
 from cuado.ptx import parse
 from cuado.sources.capture.application import NoLaunchError, Wanted, capture_application
+from cuado.sources.capture.finalise import finalise
 from cuado.sources.capture.kinds import element_types
 from cuado.sources.capture.pointers import Range, Ranges
+from cuado.sources.capture.raw import read_raw
+from cuado.sources.capture.usual import usual_time
 from cuado.sources.capture.words import in_words, size_of
 
 
@@ -181,3 +185,29 @@ def test_pointers_are_told_from_numbers() -> None:
     # Parameters are aligned to all of them, not to themselves.
     assert [(at, w.key, n) for at, w, n in ranges.inside(data, 4)] == [(4, "a", 99), (20, "b", 0)]
     assert scaled().variables
+
+
+def test_what_the_kernel_takes_in_the_program_is_told_by_launches_like_the_captured_one(
+    tmp_path: Path,
+) -> None:
+    launch = axpy().write(tmp_path / "raw", captured_ptx().encode())
+    raw = read_raw(launch)
+    like: dict[str, Any] = {"grid": raw.grid, "block": raw.block}
+    like |= {"dynamic_shared_bytes": raw.dynamic_shared_bytes}
+
+    def left(process: int, kernel: str, *shapes: dict[str, Any]) -> None:
+        listed = {"kernels": [{"name": kernel, "launches": 9, "shapes": shapes}]}
+        (tmp_path / f"{process}.kernels.json").write_text(json.dumps(listed))
+
+    assert usual_time(tmp_path, raw) is None
+    left(1, raw.kernel, like | {"launches": 2, "ns": [1000, 3000]})
+    assert usual_time(tmp_path, raw) is None  # Two launches: nothing is usual.
+    larger = like | {"grid": [4096, 1, 1], "launches": 3, "ns": [9000] * 3}
+    left(2, raw.kernel, larger, like | {"launches": 500, "ns": [2000, 4000, 5000]})
+    left(3, "other", like | {"launches": 1, "ns": [77]})
+    (tmp_path / "4.kernels.json").write_text('{"kernels": [{"na')
+    usual = usual_time(tmp_path, raw)
+    assert usual is not None
+    assert astuple(usual) == (502, *map(pytest.approx, (3e-6, 2e-6, 4e-6)))
+    held = finalise(launch, tmp_path / "x.capture", usual=usual).manifest
+    assert (held.seconds, held.seconds_in_program) == (1.5e-5, usual.median)

@@ -1,7 +1,7 @@
 """Raw captures written by hand, finalised, and replayed on the emulated device."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,6 +18,7 @@ from cuado.cli.case import page
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.device import DeviceAttributes
+from cuado.model.l2 import FLUSHED, InL2
 from cuado.model.launch import Launch
 from cuado.model.trial import ORIGINAL, Program
 from cuado.sass.toolchain.assemble import AssembleOptions, assemble
@@ -192,8 +193,8 @@ def test_machine_code_alone_is_replayed_as_it_is(tmp_path: Path) -> None:
     capture = finalise(raw.write(tmp_path / "raw", code, "cubin"), tmp_path / "axpy.capture")
     stand_in = TimedBackend(raw.memory[0].after)
     found = replay(capture, cast("Backend", stand_in), "sm_90")
-    # With a cold L2, and a warm one:
-    assert stand_in.loaded == 2 * [Program(ORIGINAL, code, "axpy")]
+    # From an empty L2, and with more and more of the data in it:
+    assert stand_in.loaded == len(stand_in.opened) * [Program(ORIGINAL, code, "axpy")]
     assert [(each.name, each.wrong) for each in found.compared] == [("memory0", 0)]
     # And packed again, as any launch is.
     launch = launch_of_capture(capture, "sm_90")
@@ -261,19 +262,23 @@ def test_ptx_runs_on_newer_chips_unless_it_is_for_one(
 
 
 class TimedBackend:
-    """A device whose replays leave what was captured, and take some time, others when warm."""
+    """A device whose replays leave what was captured, in 20 us.
+
+    It is 10 with all data in the L2, 14 after a run of the same, and 28 where all of the L2 has to
+    be written back first.
+    """
 
     name = "gpu:0 stand-in"
 
-    def __init__(self, held: bytes, warm: float = 9e3) -> None:
-        self.held, self.warm = held, warm
-        self.times: Iterator[float] = iter(())
+    def __init__(self, held: bytes) -> None:
+        self.held = held
         self.device = DeviceAttributes("stand-in", (9, 0))
         self.loaded: list[object] = []
+        self.opened: list[InL2] = []
 
     def open(self, launch: Launch) -> Any:
-        assert launch.outputs == (() if launch.warm else ("memory0",))
-        self.times = iter([20e3, 20e3, *[self.warm] * 11] if launch.warm else [9e3, *[7e3] * 10])
+        self.opened.append(launch.l2)
+        assert launch.outputs == (() if self.opened[-1] != FLUSHED else ("memory0",))
         return self
 
     def __enter__(self) -> "TimedBackend":
@@ -291,34 +296,83 @@ class TimedBackend:
         return {"memory0": self.held}
 
     def time(self, trial: object) -> Reading:
-        return Reading(next(self.times), ())
+        l2 = self.opened[-1]
+        return Reading(14e3 if l2.warm else 20e3 - 10e3 * l2.resident**2 + 8e3 * l2.dirty**2, ())
+
+
+class RecordedBackend(TimedBackend):
+    """The same, with records of its kernels: between two events it is a microsecond more."""
+
+    def record(self, trial: object) -> float | None:
+        return self.time(trial).time - 1e3
 
 
 def test_the_time_of_a_replay_stands_beside_the_programs(capture_of: CaptureOf) -> None:
     raw = axpy()
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture_of(raw), stand_in, "sm_90")
-    assert found.seconds == pytest.approx(7e-6)
+    assert found.seconds == pytest.approx(20e-6)
     assert found.seconds_captured == 1.5e-5
     assert verdicts(found) == [
         "replayed on gpu:0 stand-in",
         "memory0: 512 elements, every bit as captured",
-        "time: 7 us from an empty L2, 9 us from a warm one, 15 us in the program",
+        "time: 20 us from an empty L2, 15.1 us with 70% of the data in it, 15 us in the program",
     ]
 
 
-@pytest.mark.parametrize(("captured", "warm", "is_warm"), [(7.1, None, False), (8.5, 9, True)])
-def test_a_launch_has_the_l2_that_it_had_in_the_program(
-    tmp_path: Path, captured: float, warm: float | None, is_warm: bool
+EMPTY, WARM = FLUSHED, InL2(warm=True)
+ALL, HALF, QUARTER, MOST = (InL2(resident=part) for part in (1.0, 0.5, 0.25, 0.75))
+BETWEEN = InL2(resident=0.75 + 0.25 * 2.375 / 4.375)
+WRITTEN, HALF_WRITTEN, QUARTER_WRITTEN, MOST_WRITTEN = (
+    InL2(dirty=part) for part in (1.0, 0.5, 0.25, 0.75)
+)
+BETWEEN_WRITTEN = InL2(dirty=0.5 + 0.25 * 1.2 / 2.5)
+
+
+@pytest.mark.parametrize(
+    ("captured", "tried", "l2", "seconds"),
+    [
+        (19.5, [EMPTY], EMPTY, None),  # Close from an empty L2.
+        (14.2, [EMPTY, WARM], WARM, 14.0),
+        (10.2, [EMPTY, WARM, ALL], ALL, 10.0),
+        (17.4, [EMPTY, WARM, ALL, HALF], HALF, 17.5),
+        (8.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST], ALL, 10.0),  # Closest, though not close.
+        (12.0, [EMPTY, WARM, ALL, HALF, QUARTER, MOST, BETWEEN], BETWEEN, 12.155),
+        (28.5, [EMPTY, WRITTEN], WRITTEN, 28.0),  # Data in the L2 would not make it slower.
+        (22.0, [EMPTY, WRITTEN, HALF_WRITTEN], HALF_WRITTEN, 22.0),
+        (
+            23.2,
+            [EMPTY, WRITTEN, HALF_WRITTEN, QUARTER_WRITTEN, MOST_WRITTEN, BETWEEN_WRITTEN],
+            BETWEEN_WRITTEN,
+            23.075,
+        ),
+    ],
+)
+def test_a_launch_finds_in_the_l2_what_it_did_in_the_program(
+    tmp_path: Path, captured: float, tried: list[InL2], l2: InL2, seconds: float | None
 ) -> None:
     raw = axpy()
     raw.more = {"seconds": captured * 1e-6}
     capture = finalise(raw.write(tmp_path / "raw", captured_ptx().encode()), tmp_path / "x.capture")
     stand_in: Any = TimedBackend(raw.memory[0].after)
     found = replay(capture, stand_in, "sm_90")
-    assert found.seconds_warm == (None if warm is None else pytest.approx(warm * 1e-6))
-    assert found.is_warm is is_warm
-    assert checked_launch(capture, stand_in, "sm_90").warm is is_warm
+    for opened, expected in zip(stand_in.opened, tried, strict=True):
+        assert astuple(opened) == pytest.approx(astuple(expected))
+    assert astuple(found.l2) == pytest.approx(astuple(l2))
+    assert found.seconds_then == (
+        None if seconds is None else pytest.approx(seconds * 1e-6, rel=1e-3)
+    )
+    launch = checked_launch(capture, stand_in, "sm_90")
+    assert launch.l2 == found.l2
+
+
+def test_a_replay_is_timed_as_its_program_was(capture_of: CaptureOf) -> None:
+    raw = axpy()
+    raw.more = {"seconds": 19e-6}
+    stand_in: Any = RecordedBackend(raw.memory[0].after)
+    found = replay(capture_of(raw), stand_in, "sm_90")
+    assert found.seconds == pytest.approx(19e-6)
+    assert found.seconds_then is None
 
 
 def test_pointers_to_what_was_not_captured_are_noted(capture_of: CaptureOf) -> None:

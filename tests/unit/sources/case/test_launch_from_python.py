@@ -35,7 +35,7 @@ def test_it_is_what_a_case_file_makes(tmp_path: Path) -> None:
     )
     assert isinstance(made, Launch)
     assert (made.name, made.kernel) == ("scale", "_Z5scalePfif")
-    assert (made.grid, made.block, made.warm) == ((4, 1, 1), (16, 16, 1), True)
+    assert (made.grid, made.block, made.l2.warm) == ((4, 1, 1), (16, 16, 1), True)
     assert made.arguments == tuple(ARGUMENTS)
 
 

@@ -26,7 +26,7 @@ def test_a_case_becomes_a_launch(scale: Write) -> None:
         Scalar("n", "s32", 1000),
     )
     assert launch.outputs == ("out",)
-    assert not launch.warm
+    assert not launch.l2.warm
     assert launch.max_registers is None
 
 
@@ -58,7 +58,7 @@ def test_every_optional_key(scale: Write) -> None:
     path = scale(more=more)
     launch = load_case(path)
     assert (launch.name, launch.dynamic_shared_bytes, launch.max_registers) == ("mine", 32, 32)
-    assert launch.warm
+    assert launch.l2.warm
     case = read_case(path)
     assert case.reference is not None
     assert (case.reference.function, case.reference.relative) == ("f", 1e-5)

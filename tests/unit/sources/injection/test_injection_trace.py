@@ -143,9 +143,8 @@ def test_ranges_are_paired_and_open_ones_end_with_the_process(world: World, tmp_
 def test_what_is_dropped_is_counted(world: World, tmp_path: Path) -> None:
     ran = world.run(Traced(), tmp_path / "a", "no-times")
     assert only(ran).of(DROPPED) == [(1,)]
-    # Two small buffers, which the program fills in turn: CUPTI hands the full one over.
-    small = {"CUADO_INJECTION_BUFFER_BYTES": "1024", "CUADO_INJECTION_BUFFERS": "2"}
-    trace = only(world.run(QUICK, tmp_path / "b", "launch", "300", **small))
+    many = {"CUADO_INJECTION_BUFFER_BYTES": "1024", "CUADO_INJECTION_BUFFERS": "400"}
+    trace = only(world.run(QUICK, tmp_path / "b", "launch", "300", **many))
     assert len(trace.of(KERNEL)) == 300
     assert not trace.of(DROPPED)
     none = {"CUADO_INJECTION_BUFFERS": "0"}
@@ -153,6 +152,54 @@ def test_what_is_dropped_is_counted(world: World, tmp_path: Path) -> None:
     assert trace.of(KERNEL) == []
     assert trace.of(DROPPED)[-1] == (1 + 1 + 1 + 300 + 1 + 1,)  # Device, copies, set, synchronise.
     assert trace.last == END
+
+
+def test_launches_wait_neither_for_a_buffer_nor_for_the_reader(
+    world: World, tmp_path: Path
+) -> None:
+    # The reader is inside of CUPTI until all is launched, and both buffers are full long before.
+    held = {
+        "CUADO_INJECTION_BUFFER_BYTES": "1024",
+        "CUADO_INJECTION_BUFFERS": "2",
+        "FAKE_CUPTI_HOLDS_READER": "300",
+    }
+    begun = time.monotonic()
+    ran = world.run(QUICK, tmp_path, "launch", "300", **held)
+    assert time.monotonic() - begun < 10, "the reader is let go after 20 s at the latest"
+    trace = only(ran)
+    assert (ran.exit_code, trace.last) == (7, END)
+    kept = sum(len(trace.of(kind)) for kind in (DEVICE, KERNEL, COPY, SET, SYNCHRONIZE))
+    ((lost,),) = trace.of(DROPPED)[-1:]
+    assert lost > 200
+    assert kept + lost == 1 + 300 + 2 + 1 + 1
+
+
+@pytest.mark.parametrize("buffers", ["1", "2", "3"])
+def test_threads_and_a_reader_that_compete_for_few_buffers_come_to_an_end(
+    world: World, tmp_path: Path, buffers: str
+) -> None:
+    few = {"CUADO_INJECTION_BUFFER_BYTES": "1024", "CUADO_INJECTION_BUFFERS": buffers}
+    ran = world.run(Traced(flush_seconds=0.001), tmp_path, "threads", "2000", **few)
+    trace = only(ran)
+    assert (ran.exit_code, trace.last) == (0, END)
+    kept = sum(len(trace.of(kind)) for kind in (DEVICE, KERNEL, COPY, SET))
+    lost = trace.of(DROPPED)[-1][0] if trace.of(DROPPED) else 0
+    assert kept + lost == 1 + 8000 + 1 + 1
+
+
+def test_a_reader_that_hangs_does_not_keep_the_program(world: World, tmp_path: Path) -> None:
+    ran = world.run(QUICK, tmp_path, "pause", FAKE_CUPTI_HOLDS_READER="1000")
+    assert ran.exit_code == 0
+    assert "did not end" in ran.notes[0]
+    assert not only(ran).of(END)
+
+
+def test_a_handler_that_exits_while_records_are_read(world: World, tmp_path: Path) -> None:
+    ran = world.run(
+        Traced(flush_seconds=30), tmp_path, "exit-in-handler", FAKE_CUPTI_SENDS_ALARM="1"
+    )
+    assert (ran.exit_code, ran.signal) == (5, None)
+    only(ran)  # Whole records.
 
 
 def test_a_trace_stops_growing_at_its_limit_and_counts_on(world: World, tmp_path: Path) -> None:

@@ -221,3 +221,51 @@ def test_a_program_that_nvrtc_did_not_compile_changes_no_object_of_python(
     )
     assert done.stdout == "[b'a', b'b']\n"
     assert not list(tmp_path.glob("kept/*"))
+
+
+HANDLERS = {
+    "function": "signal.signal(signal.SIGALRM, late)",
+    "method": "signal.signal(signal.SIGALRM, Limit().late)",
+    "object": "signal.signal(signal.SIGALRM, Limit())",
+    "partial": "signal.signal(signal.SIGALRM, functools.partial(late, more=1))",
+    "once": "signal.signal(signal.SIGALRM, once)",
+}
+LIMITS = """
+import functools, signal
+def late(number, frame, more=0): raise TimeoutError("the program's time limit")
+def once(number, frame): signal.signal(signal.SIGALRM, signal.SIG_DFL); late(number, frame)
+class Limit:
+    def late(self, number, frame): late(number, frame)
+    def __call__(self, number, frame): late(number, frame)
+class nvrtc:
+    def getPTX(program): {work}
+import cupy.cuda.compiler as c
+c.nvrtc = nvrtc
+{handler}
+try: print(c._NVRTCProgram("cubin", b"\\x7fELF cupy").compile()[0])
+except TimeoutError as error: print(error)
+"""
+
+
+@pytest.mark.parametrize("handler", HANDLERS)
+def test_what_a_signal_handler_raises_reaches_the_program(
+    packages: Path, tmp_path: Path, handler: str
+) -> None:
+    text = LIMITS.format(handler=HANDLERS[handler], work="signal.raise_signal(signal.SIGALRM)")
+    assert ran(packages, tmp_path, text) == "the program's time limit\n"
+
+
+def test_so_it_does_where_the_compiler_makes_another_exception_of_it(
+    packages: Path, tmp_path: Path
+) -> None:
+    work = """
+        try: signal.raise_signal(signal.SIGALRM)
+        except TimeoutError as error: raise ValueError("of the compiler") from error
+"""
+    text = LIMITS.format(handler=HANDLERS["function"], work=work)
+    assert ran(packages, tmp_path, text) == "the program's time limit\n"
+
+
+def test_a_time_limit_of_the_compilers_own_is_not_noticed(packages: Path, tmp_path: Path) -> None:
+    text = LIMITS.format(handler=HANDLERS["function"], work="raise TimeoutError('of the compiler')")
+    assert ran(packages, tmp_path, text) == "b'\\x7fELF cupy'\n"

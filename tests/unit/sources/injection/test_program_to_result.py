@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from injection_world import AXPY, World
+from msgspec.structs import astuple
 
 from cuado.cli.main import run
 from cuado.errors import CuadoError
@@ -31,6 +32,9 @@ def test_an_ordinary_launch_of_the_hottest_kernel_is_captured(program: str, tmp_
     assert told[0] == "the program ended with exit code 7"
     assert "takes 100% of the time of all kernels, 5 launches" in told[1]
     assert found.manifest.launch == 0  # the fake's launches all take the same time
+    # Of five launches one was captured; the others say what the kernel takes in its program.
+    assert found.manifest.usual is not None
+    assert astuple(found.manifest.usual) == (4, *[pytest.approx(250e-9)] * 3)
     with pytest.raises(CuadoError, match="no kernel matches 'spmv'") as raised:
         capture([program, "launch", "1"], tmp_path, "spmv", limit=1 << 30, tell=told.append)
     assert str(raised.value.remedy).startswith("it launched axpy")

@@ -10,7 +10,7 @@ What it does is in the JSON file that ``FAKE_NCU`` names:
 ``hangs``       names of kernels that never end
 ``cut_off``     whether the report is cut off
 ``silent``      whether the program never calls CUDA
-``rude``        whether interrupts are ignored
+``rude``        whether interrupts are ignored, and that the program has ended
 ``listed``      whether kernels are listed if none matches
 ``calls``       a file to which every command line is added
 ==============  =================================================================================
@@ -29,7 +29,7 @@ from typing import Any
 
 WITH_VALUE = re.compile(
     r"--(log-file|export|target-processes|replay-mode|clock-control|section|import-source|"
-    r"kernel-id|launch-count|nvtx-include)$"
+    r"kernel-id|print-kernel-base|launch-count|nvtx-include)$"
 )
 
 
@@ -82,8 +82,15 @@ class Ncu:
 
     def profile(self, name: str) -> None:
         self.say(f'==PROF== Profiling "{name}" - {self.profiled}: 0%', end="")
+        assert self.program
         while name in self.plan.get("hangs", ()):
             time.sleep(0.05)
+            if (self.program.poll() or 0) < 0 and not self.plan.get("rude"):
+                self.say(f'\n==ERROR== Failed to profile "{name}" in process {self.program.pid}')
+                self.say("==PROF== Trying to shutdown target application")
+                self.say("==ERROR== The application returned an error code (15).")
+                self.finish()
+                sys.exit(1)
         self.profiled += 1
         self.say("....50%....100% - 9 passes")
 

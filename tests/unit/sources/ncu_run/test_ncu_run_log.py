@@ -1,4 +1,4 @@
-"""What is read from ncu's log: texts from its documentation and from reports of errors."""
+"""What is read from ncu's log: texts from its documentation, reports of errors, and a GPU."""
 
 import pytest
 
@@ -24,6 +24,19 @@ INTERRUPTED = """\
 ==WARNING== Found outstanding GPU clock reset, trying to revert...Success.
 ==PROF== Report: gemm_prof_15.ncu-rep
 """
+HUNG = """\
+==WARNING== Note: Running with unmodified GPU clocks. If not controlled otherwise, profiling may be
+==PROF== Connected to process 1069 (/tmp/profiled)
+==PROF== Profiling "1:7:scale:1": 0%....50%....100% - 10 passes
+==PROF== Profiling "1:7:shifted:1": 0%....50%....100% - 10 passes
+==PROF== Profiling "1:13:waits:1": 0%..==WARNING== Launching the workload is taking more time than
+"""
+ENDED = """
+==ERROR== Failed to profile "waits" in process 1069
+==PROF== Trying to shutdown target application
+==ERROR== The application returned an error code (15).
+==PROF== Report: /tmp/r.ncu-rep
+"""
 NO_PERMISSION = """\
 ==PROF== Connected to process 51302 (/home/me/main)
 ==ERROR== Error: ERR_NVGPUCTRPERM - The user does not have permission to access NVIDIA GPU
@@ -46,6 +59,16 @@ def test_the_kernel_under_way(end: str) -> None:
     log = Log(f'{DOCUMENTED}==PROF== Profiling "ncclDevKernel_AllReduce_Sum..." - 2: {end}')
     assert log.under_way == "ncclDevKernel_AllReduce_Sum..."
     assert log.profiled == 2
+
+
+def test_kernels_that_were_chosen_by_their_ids() -> None:
+    """As Nsight Compute 2025.3.1 wrote it, on an H200."""
+    log = Log(HUNG)
+    assert log.started == ("scale", "shifted", "waits")
+    assert (log.under_way, log.profiled) == ("waits", 2)
+    over = Log(HUNG + ENDED)
+    assert (over.under_way, over.failed, over.profiled) == (None, ("waits",), 2)
+    assert over.program_code is None
 
 
 def test_lines_of_processes_that_run_into_each_other() -> None:

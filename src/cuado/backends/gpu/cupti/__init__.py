@@ -5,5 +5,6 @@
 
 from cuado.backends.gpu.cupti.errors import CuptiCallError, CuptiUnavailableError
 from cuado.backends.gpu.cupti.profiler import RangeProfiler
+from cuado.backends.gpu.cupti.records import KernelRecords
 
-__all__ = ["CuptiCallError", "CuptiUnavailableError", "RangeProfiler"]
+__all__ = ["CuptiCallError", "CuptiUnavailableError", "KernelRecords", "RangeProfiler"]

@@ -41,6 +41,7 @@ class Library:
 
     Attributes:
         path: of the library, or the name that the loader found it by.
+        functions: of it, for callers that have no structure for their arguments.
         version: as CUPTI counts its versions: 130001 is of CUDA 13.0; below 13.0, 24 is of 12.6.
     """
 
@@ -53,25 +54,25 @@ class Library:
         """
         self.path = path
         self._helpers = [ctypes.CDLL(str(helper)) for helper in _helpers(Path(path))]
-        self._library = ctypes.CDLL(path)
-        if not hasattr(self._library, _NEEDED):
+        self.functions = ctypes.CDLL(path)
+        if not hasattr(self.functions, _NEEDED):
             raise CuptiUnavailableError(
                 f"{path} has no range profiler: it is older than CUDA 12.6", _REMEDY
             )
         version = ctypes.c_uint32()
-        self._library.cuptiGetVersion(ctypes.byref(version))
+        self.functions.cuptiGetVersion(ctypes.byref(version))
         self.version = version.value
 
     def call(self, params: Params) -> None:
         """As :meth:`Calls.call`."""
         function = FUNCTIONS[type(params)]
-        status = int(getattr(self._library, function)(ctypes.byref(params)))
+        status = int(getattr(self.functions, function)(ctypes.byref(params)))
         if status:
             raise CuptiCallError(function, status, self._name(status))
 
     def _name(self, status: int) -> str:
         text = ctypes.c_char_p()
-        self._library.cuptiGetResultString(ctypes.c_int(status), ctypes.byref(text))
+        self.functions.cuptiGetResultString(ctypes.c_int(status), ctypes.byref(text))
         return (text.value or b"unknown status").decode(errors="replace")
 
 

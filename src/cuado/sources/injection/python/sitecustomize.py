@@ -40,12 +40,33 @@ _written: dict[str, int] = {}
 """Bytes by digest."""
 
 
+def _own_module(name: str, folder: str) -> Any:
+    """A module of cuado's, by its folder: nothing of it is in ``sys.path`` or ``sys.modules``."""
+    spec = PathFinder.find_spec(name, [folder])
+    if spec is None or spec.loader is None:
+        raise ImportError(name)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+_CUADO = os.path.abspath(os.path.join(__file__, "../../../.."))  # noqa: PTH100, PTH118
+_program = _own_module("program_handlers", os.path.join(_CUADO, "backends"))  # noqa: PTH118
+
+
 def _quietly(work: Callable[..., None], *arguments: Any) -> None:
-    """Do what the program does not need, and let nothing of it reach the program."""
-    try:  # noqa: SIM105 - contextlib is a module that the program may not need
+    """Do what the program does not need, and let nothing of it reach the program.
+
+    What a signal handler of the program raised meanwhile is the program's.
+    """
+    before = _program.handlers()
+    theirs = None
+    try:
         work(*arguments)
-    except Exception:  # noqa: BLE001, S110 - there is nobody to tell
-        pass
+    except Exception as error:  # noqa: BLE001 - there is nobody to tell
+        theirs = _program.raised_by(error, before)
+    if theirs is not None:
+        raise theirs
 
 
 def _like(original: Any) -> Callable[[Any], Any]:

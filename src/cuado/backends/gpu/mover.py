@@ -1,11 +1,12 @@
-"""Do two stretches of device memory hold the same bytes? Asked of the device, in milliseconds.
+"""What is read, compared and copied by the device itself, in kernels of cuado's own.
 
 Copying gigabytes to the host to compare them there would take longer than all experiments on a
-kernel. The driver itself translates the few instructions below; a driver that does not leaves the
-comparison to the host.
+kernel, and the driver's own copies leave in the L2 what they like. The driver translates the few
+instructions below; where it does not, callers do without.
 """
 
 import ctypes
+from typing import Any
 
 from cuado.backends.gpu.context import Context
 from cuado.backends.gpu.driver import DeviceError
@@ -52,18 +53,48 @@ SAME:
 END:
 	ret;
 }
+.visible .entry copy(.param .u64 to, .param .u64 from, .param .u64 words)
+{
+	.reg .pred %p<4>;
+	.reg .b32 %r<8>;
+	.reg .b64 %rd<14>;
+	ld.param.u64 %rd1, [to];
+	ld.param.u64 %rd2, [from];
+	ld.param.u64 %rd3, [words];
+	mov.u32 %r1, %ctaid.x;
+	mov.u32 %r2, %ntid.x;
+	mov.u32 %r3, %tid.x;
+	mov.u32 %r4, %nctaid.x;
+	mul.wide.u32 %rd5, %r1, %r2;
+	cvt.u64.u32 %rd6, %r3;
+	add.s64 %rd5, %rd5, %rd6;
+	mul.wide.u32 %rd7, %r4, %r2;
+NEXT:
+	setp.ge.u64 %p1, %rd5, %rd3;
+	@%p1 bra END;
+	shl.b64 %rd8, %rd5, 2;
+	add.s64 %rd9, %rd1, %rd8;
+	add.s64 %rd10, %rd2, %rd8;
+	ld.global.cs.u32 %r5, [%rd10];
+	st.global.u32 [%rd9], %r5;
+	add.s64 %rd5, %rd5, %rd7;
+	bra NEXT;
+END:
+	ret;
+}
 \0"""
 
 
-class Comparer:
-    """Compares on the device; ``available`` is false where the driver cannot."""
+class Mover:
+    """Reads, compares and copies on the device; ``available`` is false where the driver cannot."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         driver = context.driver
         try:
             module = driver.call("cuModuleLoadData", _PTX)
-            self._function = driver.call("cuModuleGetFunction", module, b"differ")
+            self._differ = driver.call("cuModuleGetFunction", module, b"differ")
+            self._copy = driver.call("cuModuleGetFunction", module, b"copy")
             self._found = int(driver.call("cuMemAlloc", WORD))
         except DeviceError as error:
             if error.is_fatal:
@@ -78,8 +109,22 @@ class Comparer:
         After a fill they would be dirty, and their being written back would be counted, and timed,
         as the next kernel's doing: 25 MB of it on an H200.
         """
+        ahead = -address % WORD
+        address, size = address + ahead, max(0, size - ahead)
         half = size // (2 * WORD) * WORD
-        self._queue(address, address + half, half // WORD)
+        self._queue(self._differ, address, address + half, half // WORD, self._found)
+
+    def copy(self, to: int, source: int, size: int) -> None:
+        """Have the stream copy bytes, and leave in the L2 rather what they were copied to.
+
+        As a kernel that wrote them would have; what is read is the first to be given up again.
+        """
+        whole = 0 if to % WORD or source % WORD else size // WORD
+        if whole:
+            self._queue(self._copy, to, source, whole)
+        if rest := size - whole * WORD:
+            driver, at = self._context.driver, whole * WORD
+            driver.call("cuMemcpyDtoDAsync", to + at, source + at, rest, self._context.stream)
 
     def equal(self, one: int, other: int, size: int) -> bool:
         """Whether ``size`` bytes at two device addresses, multiples of 4, are the same.
@@ -89,17 +134,16 @@ class Comparer:
         driver, stream = self._context.driver, self._context.stream
         whole = size // WORD
         driver.call("cuMemsetD32Async", self._found, 0, 1, stream)
-        self._queue(one, other, whole)
+        self._queue(self._differ, one, other, whole, self._found)
         self._context.synchronize()
         rest = size - whole * WORD
         tails = [self._bytes(address + whole * WORD, rest) for address in (one, other)]
         return self._bytes(self._found, WORD) == bytes(WORD) and tails[0] == tails[1]
 
-    def _queue(self, one: int, other: int, words: int) -> None:
-        values = [value.to_bytes(8, "little") for value in (one, other, words, self._found)]
-        parameters = Parameters(values)
+    def _queue(self, function: Any, *values: int) -> None:
+        parameters = Parameters([value.to_bytes(8, "little") for value in values])
         place = (_BLOCKS, 1, 1, _THREADS, 1, 1, 0, self._context.stream, parameters.pointer, 0)
-        self._context.driver.call("cuLaunchKernel", self._function, *place)
+        self._context.driver.call("cuLaunchKernel", function, *place)
 
     def _bytes(self, address: int, size: int) -> bytes:
         if not size:
