@@ -57,14 +57,14 @@ def test_fields_of_retries_have_the_names_of_their_header_in_its_order(
 
 def test_constants_of_traces_are_those_of_their_header() -> None:
     numbers = {name: int(n) for name, n in re.findall(r"\b([A-Z_]+) = (\d+)", TRACE)}
-    assert (tracing.REQUESTS, tracing.CHANGES) == (
+    assert (
         numbers["TRACE_REQUESTS"],
         numbers["TRACE_CHANGES"],
-    )
-    assert retries.CHANGES == numbers["CHANGES"]
+    ) == (tracing.REQUESTS, tracing.CHANGES)
+    assert numbers["CHANGES"] == retries.CHANGES
 
 
-@pytest.mark.parametrize("structure", IN_TEXT + [*OF_RETRIES], ids=lambda s: s.__name__)
+@pytest.mark.parametrize("structure", [*IN_TEXT, *OF_RETRIES], ids=lambda s: s.__name__)
 def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
     data = object_code.target_machine().target_data
     texts = ((build.HERE / f"{text}.ll").read_text() for text in (*compiler.SERVICES, "retries"))

@@ -1,11 +1,13 @@
 """Warps in each other's way in shared memory: the model against one in Python, and its parts."""
 
+from collections.abc import Sequence
 from ctypes import c_uint64
 from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 import pytest
+from emulated_kernels import program_of
 
 from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape
 from cuado.backends.emulated.hierarchy.library import function
@@ -21,21 +23,19 @@ from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip
 from cuado.sass.toolchain.assemble import AssembleOptions
-from tests.unit.backends.emulated.emulated_kernels import program_of
 
 UNITS = units_of(load_chip("h200"))
 LOOP = Loop(compute=6.0, again=25.0, part=5.0, leave=23.0, words=1)
 END, CHANGE, KIND = 6, 8, 60
 NOTHING = Events(0, np.zeros(0), np.zeros(0), np.zeros(0), 0)
-ONE_WORD = [0] * 32
-
-Lanes = list[int | None]
+Lanes = Sequence[int | None]
 """The word of each lane; None for one that takes no part."""
-Blocks = list[list[list[list[Lanes]]]]
+ONE_WORD: Lanes = [0] * 32
+Blocks = Sequence[Sequence[Sequence[Sequence[Lanes]]]]
 """Of each block, warp, and part between barriers: what is changed, in order."""
 
 
-def trace_of(block: list[list[list[Lanes]]]) -> npt.NDArray[np.uint64]:
+def trace_of(block: Sequence[Sequence[Sequence[Lanes]]]) -> npt.NDArray[np.uint64]:
     """As ``runtime/trace.h`` has it."""
     words = [END << KIND for _ in block]
     for number, parts in enumerate(block):
