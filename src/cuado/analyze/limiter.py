@@ -198,13 +198,13 @@ def _by_saturation(case: Case) -> Opinion | None:
 
 def _by_launch(case: Case) -> Opinion | None:
     blocks = case.profile.launch.blocks
-    if blocks is not None and blocks < case.chip.sm_count:
+    if blocks is not None and case.chip.sm_count >= at.UNUSED.value * blocks:
         return Opinion(
             Verdict.LAUNCH,
             "grid smaller than the chip",
             f"{blocks:,} blocks for {case.chip.sm_count} SMs: "
             f"{case.chip.sm_count - blocks} SMs never get one, and the others wait for latency",
-            (),
+            (at.UNUSED,),
         )
     duration, overhead = case.metric("duration"), case.chip.launch_overhead
     if duration and overhead and duration < at.OVERHEAD.value * overhead:

@@ -37,6 +37,8 @@ OVERLAP = Threshold("overlap", 15.0, "[000]: full ~ memory-only or math-only; 3D
 RATIO = Threshold("ratio", 10.0, "[000]: 4 against 3.6 instructions per byte is instruction-bound")
 """Percent by which the instruction:byte ratio must differ from the chip's to decide by itself."""
 
+UNUSED = Threshold("SMs without work", 1.1, "[003]: what a verdict names gains at least a tenth")
+"""Times as many SMs as blocks from which the grid counts as too small: less is not what limits."""
 OVERHEAD = Threshold("launch overhead", 2.0, "below twice the overhead, launching costs most")
 """Launch overheads below which a kernel's duration is dominated by being launched."""
 

@@ -244,7 +244,7 @@ def _small_launch(
         return ""
     plural = "" if launch.blocks == 1 else "s"
     held = f"{launch.blocks} block{plural} for {chip.sm_count} SMs that hold {blocks_per_sm} each"
-    if launch.blocks < chip.sm_count:
+    if chip.sm_count >= NAMED.value * launch.blocks:
         return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do"
     for outcome in outcomes:
         if outcome.experiment.relaxes is not Bottleneck.LAUNCH_SIZE:

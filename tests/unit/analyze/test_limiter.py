@@ -96,8 +96,8 @@ def test_between_idle_and_saturated_the_stalls_decide() -> None:
     assert verdict({**busy, **waits}) is Verdict.LATENCY
 
 
-@pytest.mark.parametrize(("blocks", "expected"), [(131, Verdict.LAUNCH), (132, Verdict.LATENCY)])
-def test_fewer_blocks_than_sms(blocks: int, expected: Verdict) -> None:
+@pytest.mark.parametrize(("blocks", "expected"), [(120, Verdict.LAUNCH), (121, Verdict.LATENCY)])
+def test_fewer_blocks_than_sms_by_a_tenth(blocks: int, expected: Verdict) -> None:
     shape = LaunchShape(grid=(blocks, 1, 1), block=(256, 1, 1))
     assert verdict({"dram_utilization": 3, "issue_slot_utilization": 1}, shape) is expected
 

@@ -62,6 +62,9 @@ def test_fewer_blocks_than_sms_is_a_launch_too_small() -> None:
     found = limiter(*pictures(0.97, 0.4), grid=(32, 1, 1), blocks=8)
     assert found.verdict is Limit.LAUNCH
     assert "100 SMs have nothing to do" in found.reason
+    # A product of cuBLAS: 128 blocks, which leave 4 SMs without work and fill the others.
+    nearly = limiter(*pictures(0.4, 0.97), grid=(128, 1, 1), blocks=1)
+    assert nearly.verdict is Limit.INSTRUCTION_THROUGHPUT
 
 
 def test_part_of_a_wave_is_too_small_only_if_half_of_it_takes_as_long() -> None:
