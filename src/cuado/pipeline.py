@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cuado.whatif.result import WhatIf
     from cuado.whatif.session import Options
 
-__all__ = ["Selection", "analyze", "capture", "check", "profile", "run", "study", "whatif"]
+__all__ = ["Selection", "analyze", "capture", "check", "count", "profile", "run", "study", "whatif"]
 
 
 def analyze(path: Path, selection: Selection | None = None, chip: str | None = None) -> Analysis:
@@ -49,6 +49,24 @@ def analyze(path: Path, selection: Selection | None = None, chip: str | None = N
     recording = read(path)
     profiles = select(recording, selection or Selection())
     return analysis(recording, profiles, all_rules(), chip)
+
+
+def count(launch: "Launch", backend: "Backend", chip: str | None = None) -> Analysis:
+    """Count a launch on the spot, and diagnose it as a recorded one.
+
+    Args:
+        launch: the kernel and how to launch it.
+        backend: where.
+        chip: the chip's name, if the device's should be overruled.
+
+    Raises:
+        CuadoError: the launch cannot be run, no counters can be read, or it cannot be diagnosed.
+    """
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.counters.recording import count_launch
+
+    recording = count_launch(launch, backend, architecture_of(backend.device))
+    return analysis(recording, recording.profiles, all_rules(), chip)
 
 
 def capture(

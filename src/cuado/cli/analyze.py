@@ -1,11 +1,17 @@
 """``cuado analyze``: what limits the kernels of a recorded profile, why, where, and what to try."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuado.cli.case import SetOption, overrides_of
+from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.errors import CuadoError
+
+if TYPE_CHECKING:
+    from cuado.analyze.analysis import Analysis
 
 NAME = "analyze"
 
@@ -15,8 +21,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         Path,
         typer.Argument(
             help="An .ncu-rep report, an 'ncu --csv --page raw' export, an nvprof CSV, "
-            "or a counter table.",
-            metavar="REPORT",
+            "or a counter table; or a case or a capture, whose launch is then counted here.",
+            metavar="REPORT | CASE",
             show_default=False,
         ),
     ],
@@ -51,6 +57,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool,
         typer.Option("--raw", help="JSON: add every metric under the tool's own name."),
     ] = False,
+    settings: SetOption = None,
+    device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -63,15 +71,52 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     Source lines need a build with -lineinfo and a recording with
     --import-source yes and the section SourceCounters (part of --set full).
 
+    Of a case or a capture ('cuado case', 'cuado capture') the launch is
+    repeated until its counters are read: on a GPU that takes the permission to
+    read them; an emulated device (--device emulated) always has them.
+
     Examples:
       cuado analyze report.ncu-rep
 
       cuado analyze report.ncu-rep -k 'gemm|conv' -o report.html
 
       cuado analyze report.ncu-rep --format json | jq '.kernels[].limiter'
+
+      cuado analyze spmv.capture --device emulated:a100
     """
     from cuado.pipeline import Selection, analyze
     from cuado.report.documents import Report
+    from cuado.sources.launches import is_described
 
-    found = analyze(report, Selection(kernel, launch), chip)
+    if is_described(report):
+        if kernel or launch is not None:
+            raise CuadoError(
+                f"-k and -l choose among launches that were recorded: {report} has one",
+                "leave them out",
+            )
+        found = _counted(report, settings, device, chip)
+    elif settings or device is not None:
+        raise CuadoError(
+            f"-s and --device are for cases and captures: {report} was recorded where it ran",
+            "leave them out; --chip names the chip where the report does not say",
+        )
+    else:
+        found = analyze(report, Selection(kernel, launch), chip)
     emit(Report(found, top, vendor, raw), format_name, output)
+
+
+def _counted(
+    path: Path, settings: list[str] | None, device: str | None, chip: str | None
+) -> "Analysis":
+    """Of a case or a capture, counted here.
+
+    Raises:
+        CuadoError: it cannot be launched, or no counters can be read.
+    """
+    from cuado.pipeline import count
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.launches import launch_from, read_described
+
+    described = read_described(path, overrides_of(settings))
+    backend = backend_of(device)
+    return count(launch_from(described, architecture_of(backend.device)), backend, chip)

@@ -9,7 +9,7 @@ from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sources.capture import Capture, is_capture, launch_of_capture, read_capture
 from cuado.sources.case.check import expect_reference
-from cuado.sources.case.description import Case, read_case
+from cuado.sources.case.description import CASE_FILE, Case, read_case
 from cuado.sources.case.load import DEFAULT_ARCHITECTURE, launch_of
 
 Described = Case | Capture
@@ -34,6 +34,11 @@ def read_described(path: Path, overrides: Mapping[str, int] | None = None) -> De
             "capture the program with other data",
         )
     return read_capture(path)
+
+
+def is_described(path: Path) -> bool:
+    """Whether a path is meant to be a case or a capture, and not a recording."""
+    return path.suffix == ".toml" or (path / CASE_FILE).is_file() or is_capture(path)
 
 
 def launch_from(described: Described, architecture: str = DEFAULT_ARCHITECTURE) -> Launch:
