@@ -75,7 +75,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     repeated until its counters are read: on a GPU that takes the permission to
     read them; an emulated device (--device emulated) always has them.
 
-    Examples:
+    For example:
+
       cuado analyze report.ncu-rep
 
       cuado analyze report.ncu-rep -k 'gemm|conv' -o report.html
