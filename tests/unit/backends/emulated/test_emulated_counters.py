@@ -1,11 +1,15 @@
 """Counters of the emulated device under NVIDIA's names, and the profile that comes of them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.retries import launch
+from cuado.backends.emulated.retries.attempts import Known
+from cuado.backends.emulated.retries.model import contended
 from cuado.backends.emulated.sampling import Sampling
 from cuado.metrics import Provenance
 from cuado.model.arguments import Buffer, Content, Fill, Scalar
@@ -62,6 +66,12 @@ DONE: st.global.f32 [%rd6], %f1;""",
     mov.u32 %r6, sums; shl.b32 %r7, %r3, 2; add.u32 %r6, %r6, %r7;
     ld.global.f32 %f1, [%rd5]; st.shared.f32 [%r6], %f1; bar.sync 0;
     red.shared.add.f32 [%r6], %f1; bar.sync 0;
+    ld.shared.f32 %f2, [%r6]; st.global.f32 [%rd6], %f2;""",
+    "summed": """
+    .shared .align 4 .b8 sum[4];
+    ld.global.f32 %f1, [%rd5]; mov.u32 %r6, sum; mov.u32 %r7, 0; bar.sync 0;
+AGAIN: red.shared.add.f32 [%r6], %f1; add.u32 %r7, %r7, 1; setp.lt.u32 %p1, %r7, 8;
+    @%p1 bra AGAIN; bar.sync 0;
     ld.shared.f32 %f2, [%r6]; st.global.f32 [%rd6], %f2;""",
     "atomic": "ld.global.f32 %f1, [%rd5]; red.global.add.f32 [%rd2], %f1;",
 }
@@ -178,9 +188,28 @@ def test_asynchronous_copies_are_requests_and_what_delays_them_is_no_load() -> N
 def test_loops_around_atomics_load_what_they_compare_with() -> None:
     metrics = profile("added").metrics
     assert metrics.value("shared_load_wavefronts") == pytest.approx(2 * WARPS)
-    # How often warps get in each other's way is not known.
+    # How often warps get in each other's way is a matter of time.
     assert metrics.require("shared_load_wavefronts").provenance is Provenance.MODELLED
     assert metrics.value("shared_atomic_instructions") == pytest.approx(WARPS)
+
+
+def test_warps_repeat_loops_for_those_that_their_sm_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    had = []
+
+    def seen(*given: Any) -> Known:
+        had.append(len(given[3].traces))
+        return contended(*given)
+
+    monkeypatch.setattr(launch, "contended", seen)
+    found = {
+        blocks: profile("summed", blocks=blocks).metrics.value("shared_atomic_instructions")
+        for blocks in (1, 132, 133, 8 * 132)
+    }
+    assert had == [1, 1, 2, 8]
+    for blocks, turns in found.items():
+        assert turns is not None
+        # Lanes of a warp go one after the other, eight times over; other warps cost as much again.
+        assert 2 < turns / (blocks * 8 * 8 * 32) < 6
 
 
 def test_branches_that_part_warps() -> None:

@@ -1,6 +1,6 @@
 """Attempts of a launch: the model of retries, given what else its warps do."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 
 from cuado.backends.emulated.errors import EmulationError
@@ -64,7 +64,7 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
         return found
     rest = _rest(ran, traffic, units, sum(asked.values()))
     turn = sum(asked[n] * _turn(loop, units) for n, loop in loops.items()) / sum(asked.values())
-    how = program, ran.shape, arena, ran.options, events, ran.resident
+    how = program, ran.shape, arena, ran.options, events, _held(ran, units)
     try:
         with recorded(*how) as (traces, sample):
             changes = Changes(traces, sample, ran.shape, max(0.0, rest - turn))
@@ -79,13 +79,21 @@ def _turn(loop: Loop, units: Units) -> float:
     return known + loop.compute + loop.leave
 
 
+def _held(ran: Ran, units: Units) -> int:
+    """Blocks that an SM has at once: of a small grid fewer than it has room for."""
+    blocks = prod(ran.shape.grid)
+    return min(ran.resident, -(-blocks // min(units.sms, blocks)))
+
+
 def _rest(ran: Ran, traffic: Traffic, units: Units, requests: float) -> float:
-    """Cycles of a warp for each time that it comes to such a loop, were each left after a turn."""
+    """Cycles of a warp for each time that it comes to such a loop, were each left after a turn.
+
+    All warps are taken to do as much: others do not wait while one alone has more to do elsewhere.
+    """
     once = dict.fromkeys(ran.machine.spinning, ONCE)
     done = executions(ran.machine, ran.program, ran.events, once)
     work = workload_of(ran.program, ran.shape, ran.machine, done, traffic, ran.resident)
-    cycles = (timed(work, units).seconds - units.launch) * units.clock
-    blocks = prod(ran.shape.grid)
-    sms = min(units.sms, blocks)
-    warps = sms * min(ran.resident, -(-blocks // sms)) * -(-prod(ran.shape.block) // LANES)
+    cycles = (timed(replace(work, work=None), units).seconds - units.launch) * units.clock
+    sms = min(units.sms, prod(ran.shape.grid))
+    warps = sms * _held(ran, units) * -(-prod(ran.shape.block) // LANES)
     return cycles * warps / requests

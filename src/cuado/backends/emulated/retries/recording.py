@@ -20,12 +20,12 @@ _LEAST_BUDGET = 1 << 24
 
 @contextmanager
 def recorded(
-    program: Program, shape: Shape, arena: Arena, options: Options, events: Events, resident: int
+    program: Program, shape: Shape, arena: Arena, options: Options, events: Events, held: int
 ) -> Iterator[tuple[Counts, Events]]:
     """Addresses of the traces of some blocks, and what was counted of these.
 
-    They are as many as an SM holds, from the middle of the grid. Of each warp the first 512 atomic
-    operations on shared memory are written down.
+    They are as many as an SM has at once, from the middle of the grid. Of each warp the first 512
+    atomic operations on shared memory are written down.
 
     Args:
         program: what runs.
@@ -33,14 +33,14 @@ def recorded(
         arena: its memory, which is changed.
         options: how blocks are run.
         events: of the whole grid.
-        resident: blocks that an SM holds.
+        held: blocks that an SM has at once.
 
     Raises:
         EmulationError: a block did what it may not, or waits for others.
         OutOfMemoryError: the host has no room for the traces.
     """
     grid = prod(shape.grid)
-    count = min(resident, grid)
+    count = min(held, grid)
     first = (grid - count) // 2
     lengths = [s.last - s.first + 1 for s in program.lowered.segments]
     work = float(np.dot(events.segments[:, 1].astype(np.float64), lengths))
