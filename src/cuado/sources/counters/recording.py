@@ -40,4 +40,4 @@ def count_launch(launch: Launch, backend: Backend, architecture: str) -> Recordi
         )
     readable = demangled([launch.kernel])[launch.kernel]
     named = replace(profile, kernel=short_name(launch.kernel), signature=readable)
-    return Recording(profile.origin, (named,), notes=(*backend.notes, *profile.notes))
+    return Recording(profile.origin, (named,), notes=backend.notes)
