@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.errors import CuadoError
 from cuado.sources.case.check import architecture_of, check_case
 from cuado.sources.case.description import read_case
 
@@ -21,14 +20,7 @@ CASES = sorted(
 
 @pytest.fixture(scope="module")
 def backend() -> GpuBackend:
-    made = GpuBackend()
-    try:
-        assert made.device.compute_capability is not None
-    except CuadoError as error:
-        if "there is no NVIDIA driver here" not in error.message:
-            raise
-        pytest.skip(f"no device: {error}")
-    return made
+    return GpuBackend()
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: str(path.stem))

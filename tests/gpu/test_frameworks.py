@@ -7,9 +7,7 @@ import pytest
 
 import cuado
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
-from cuado.sources.case.check import architecture_of
 from cuado.whatif.conduct import whatif
 from cuado.whatif.registry import all_experiments
 from cuado.whatif.result import Outcome, Status
@@ -18,16 +16,6 @@ from cuado.whatif.session import Options
 pytestmark = pytest.mark.gpu
 
 NUMBA = Path(__file__).parents[1] / "unit" / "ptx" / "corpus" / "numba.sm_80.ptx"
-
-
-@pytest.fixture(scope="module")
-def architecture() -> str:
-    try:
-        return architecture_of(GpuBackend().device)
-    except CuadoError as error:
-        if "no NVIDIA driver" in error.message:
-            pytest.skip(error.message)
-        raise
 
 
 def answer(launch: cuado.Launch) -> dict[str, Outcome]:

@@ -8,25 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cuado.backends.gpu.backend import GpuBackend
-from cuado.errors import CuadoError
-from cuado.sources.case.check import architecture_of
 from cuado.sources.injection.run import Captured, Ran, Traced, injected
 
 pytestmark = pytest.mark.gpu
 
 PROGRAM = Path(__file__).with_name("injected_program.py")
 LAUNCHES = 1000
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _device() -> None:
-    try:
-        architecture_of(GpuBackend().device)
-    except CuadoError as error:
-        if "no NVIDIA driver" in error.message:
-            pytest.skip(error.message)
-        raise
 
 
 def run(job: Traced | Captured, folder: Path) -> Ran:

@@ -6,11 +6,9 @@ import pytest
 
 import cuado
 from cuado.backends.gpu.backend import GpuBackend
-from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Launch
 from cuado.sources.case import load_case
-from cuado.sources.case.check import architecture_of
 from cuado.stats import Verdict
 from cuado.whatif.conduct import whatif
 from cuado.whatif.registry import all_experiments, experiment_named
@@ -31,16 +29,6 @@ def floats(name: str, count: int = N) -> Buffer:
 
 def integers(name: str, high: int, count: int = N) -> Buffer:
     return Buffer(name, "u32", (count,), Fill(Content.RANDOM, low=0, high=high, seed=2))
-
-
-@pytest.fixture(scope="module")
-def architecture() -> str:
-    try:
-        return architecture_of(GpuBackend().device)
-    except CuadoError as error:
-        if "no NVIDIA driver" in error.message:
-            pytest.skip(error.message)
-        raise
 
 
 def launched(

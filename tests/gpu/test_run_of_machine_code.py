@@ -9,29 +9,17 @@ import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.cli.main import run
-from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.capture.packing import pack
 from cuado.sources.case import load_case
-from cuado.sources.case.check import architecture_of
 
 pytestmark = pytest.mark.gpu
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TRANSPOSE = EXAMPLES / "transpose" / "transpose_shared.toml"
 NO_PTX = "there is no PTX, only machine code"
-
-
-@pytest.fixture(scope="module")
-def architecture() -> str:
-    try:
-        return architecture_of(GpuBackend().device)
-    except CuadoError as error:
-        if "no NVIDIA driver" in error.message:
-            pytest.skip(error.message)
-        raise
 
 
 def machine_code(architecture: str, size: int) -> Launch:

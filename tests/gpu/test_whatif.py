@@ -9,10 +9,8 @@ import pytest
 
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.gpu.bench import GpuBench, Limits
-from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.sources.case import load_case
-from cuado.sources.case.check import architecture_of
 from cuado.stats import Verdict
 from cuado.whatif.conduct import whatif
 from cuado.whatif.counters import read_counters
@@ -27,17 +25,6 @@ pytestmark = pytest.mark.gpu
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SMALL = {"N": 2048}
-NO_DRIVER = "no NVIDIA driver"
-
-
-@pytest.fixture(scope="module")
-def architecture() -> str:
-    try:
-        return architecture_of(GpuBackend().device)
-    except CuadoError as error:
-        if NO_DRIVER in error.message:
-            pytest.skip(error.message)
-        raise
 
 
 @pytest.fixture(scope="module")

@@ -114,5 +114,9 @@ def _asked_for(version: VersionRecord) -> tuple[str, str]:
 
 def _carve_out(version: VersionRecord) -> int | None:
     """What the last step that asks for a split of L1 and shared memory asks for, in percent."""
-    steps = (transformation_from(step) for step in version.steps)
-    return next((s.percent for s in reversed([*steps]) if isinstance(s, CarveOut)), None)
+    for step in reversed(version.steps):
+        # Steps of other kinds are not looked into: a journal's may be of a later cuado.
+        if step.startswith(f"{CarveOut.NAME}("):
+            made = transformation_from(step)
+            return made.percent if isinstance(made, CarveOut) else None
+    return None

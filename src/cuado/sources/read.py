@@ -95,7 +95,11 @@ def _contents(folder: Path) -> str:
     """List the recordings in a folder, for the user to choose from."""
     files = sorted(entry for entry in folder.iterdir() if entry.is_file())
     readable = [file.name for file in files if recognised(file)]
-    return f"give one of its files: {_listed(readable)}" if readable else "give a file"
+    return (
+        f"give one of its files: {_listed(readable)}"
+        if readable
+        else "give a file, a case or a capture"
+    )
 
 
 def _listed(names: list[str]) -> str:

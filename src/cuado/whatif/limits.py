@@ -148,8 +148,8 @@ def limiter_from(
         else [],
     )
     small = _small_launch(launch, chip, outcomes, blocks_per_sm)
-    if small:
-        return _launch(found, "too few blocks", small, UNSCALED)
+    if small is not None:
+        return _launch(found, "too few blocks", *small)
     tail = _last_wave(outcomes) or _beyond_whole_waves(launch, chip, outcomes, blocks_per_sm)
     if tail:
         return _launch(found, LAST_WAVE, tail, TAIL)
@@ -238,14 +238,14 @@ def _state(outcome: Outcome) -> str:
 
 def _small_launch(
     launch: Launch, chip: Chip, outcomes: Iterable[Outcome], blocks_per_sm: int
-) -> str:
-    """Why the launch is too small; empty if it is not, or nothing shows it."""
+) -> tuple[str, Threshold] | None:
+    """Why the launch is too small, by which threshold; None if it is not, or nothing shows it."""
     if launch.blocks >= chip.sm_count * max(blocks_per_sm, 1):
-        return ""
+        return None
     plural = "" if launch.blocks == 1 else "s"
     held = f"{launch.blocks} block{plural} for {chip.sm_count} SMs that hold {blocks_per_sm} each"
     if chip.sm_count >= NAMED.value * launch.blocks:
-        return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do"
+        return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do", NAMED
     for outcome in outcomes:
         if outcome.experiment.relaxes is not Bottleneck.LAUNCH_SIZE:
             continue
@@ -253,11 +253,9 @@ def _small_launch(
             if timing.ratio is None or not 0 < timing.amount <= UNSCALED.value:
                 continue
             if timing.ratio.low >= UNSCALED.value:
-                return (
-                    f"{held}; {timing.amount:.0%} of the grid take "
-                    f"{timing.ratio.estimate:.0%} of the time"
-                )
-    return ""
+                part, time = f"{timing.amount:.0%}", f"{timing.ratio.estimate:.0%}"
+                return f"{held}; {part} of the grid take {time} of the time", UNSCALED
+    return None
 
 
 def _last_wave(outcomes: Iterable[Outcome]) -> str:

@@ -95,7 +95,7 @@ def test_folder_with_many_files(tmp_path: Path) -> None:
 def test_folder_without_recordings(tmp_path: Path) -> None:
     with pytest.raises(UnreadableFileError, match="is a folder") as caught:
         read(tmp_path)
-    assert caught.value.remedy == "give a file"
+    assert caught.value.remedy == "give a file, a case or a capture"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.stats import Interval, Reason, Verdict
 from cuado.whatif.experiment import Kind
-from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, PERTURBED, agreement
+from cuado.whatif.limits import FEW_IN_FLIGHT, LAST_WAVE, NAMED, PERTURBED, agreement
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import CounterVerdict, Outcome, Status
 
@@ -62,6 +62,7 @@ def test_fewer_blocks_than_sms_is_a_launch_too_small() -> None:
     found = limiter(*pictures(0.97, 0.4), grid=(32, 1, 1), blocks=8)
     assert found.verdict is Limit.LAUNCH
     assert "100 SMs have nothing to do" in found.reason
+    assert found.thresholds[-1] is NAMED
     # A product of cuBLAS: 128 blocks, which leave 4 SMs without work and fill the others.
     nearly = limiter(*pictures(0.4, 0.97), grid=(128, 1, 1), blocks=1)
     assert nearly.verdict is Limit.INSTRUCTION_THROUGHPUT

@@ -225,7 +225,7 @@ class _Opened:
         if at_addresses:
             needs["memory at given addresses"] = at_addresses
         if not self.setup.l2.warm:
-            needs["L2 flush"] = Flush.memory(self.context, self.setup.l2)
+            needs["L2 flush"] = Flush.memory(self.context)
         return needs
 
     def add(self, kernel: Kernel) -> None:

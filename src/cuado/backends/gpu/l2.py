@@ -29,9 +29,9 @@ class Flush:
             self._region.set(4, 0)
 
     @staticmethod
-    def memory(context: Context, wanted: InL2) -> int:
-        """Device bytes that it takes."""
-        return 0 if wanted.warm else region_bytes(_size(context))
+    def memory(context: Context) -> int:
+        """Device bytes that it takes, unless the L2 is kept."""
+        return region_bytes(_size(context))
 
     def queue(self, buffers: Iterable[Region]) -> None:
         """Have the stream make the L2 what it should be; ``buffers`` are the launch's."""

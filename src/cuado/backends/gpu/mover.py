@@ -14,19 +14,15 @@ from cuado.backends.gpu.kernels import Parameters
 
 WORD = 4
 _THREADS, _BLOCKS = 256, 4096
-_PTX = b"""
-.version 6.3
-.target sm_50
-.address_size 64
-.visible .entry differ(.param .u64 one, .param .u64 other, .param .u64 words, .param .u64 found)
-{
+_ENTRY = """\
+.visible .entry {name}(.param .u64 one, .param .u64 other, .param .u64 words{more})
+{{
 	.reg .pred %p<4>;
 	.reg .b32 %r<8>;
 	.reg .b64 %rd<14>;
 	ld.param.u64 %rd1, [one];
 	ld.param.u64 %rd2, [other];
 	ld.param.u64 %rd3, [words];
-	ld.param.u64 %rd4, [found];
 	mov.u32 %r1, %ctaid.x;
 	mov.u32 %r2, %ntid.x;
 	mov.u32 %r3, %tid.x;
@@ -41,48 +37,32 @@ NEXT:
 	shl.b64 %rd8, %rd5, 2;
 	add.s64 %rd9, %rd1, %rd8;
 	add.s64 %rd10, %rd2, %rd8;
+{body}
+	add.s64 %rd5, %rd5, %rd7;
+	bra NEXT;
+END:
+	ret;
+}}
+"""
+"""All threads go over words at two addresses together; the body does something with each pair."""
+_DIFFER = """\
+	ld.param.u64 %rd4, [found];
 	ld.global.u32 %r5, [%rd9];
 	ld.global.u32 %r6, [%rd10];
 	setp.eq.u32 %p2, %r5, %r6;
 	@%p2 bra SAME;
 	mov.u32 %r7, 1;
 	st.global.u32 [%rd4], %r7;
-SAME:
-	add.s64 %rd5, %rd5, %rd7;
-	bra NEXT;
-END:
-	ret;
-}
-.visible .entry copy(.param .u64 to, .param .u64 from, .param .u64 words)
-{
-	.reg .pred %p<4>;
-	.reg .b32 %r<8>;
-	.reg .b64 %rd<14>;
-	ld.param.u64 %rd1, [to];
-	ld.param.u64 %rd2, [from];
-	ld.param.u64 %rd3, [words];
-	mov.u32 %r1, %ctaid.x;
-	mov.u32 %r2, %ntid.x;
-	mov.u32 %r3, %tid.x;
-	mov.u32 %r4, %nctaid.x;
-	mul.wide.u32 %rd5, %r1, %r2;
-	cvt.u64.u32 %rd6, %r3;
-	add.s64 %rd5, %rd5, %rd6;
-	mul.wide.u32 %rd7, %r4, %r2;
-NEXT:
-	setp.ge.u64 %p1, %rd5, %rd3;
-	@%p1 bra END;
-	shl.b64 %rd8, %rd5, 2;
-	add.s64 %rd9, %rd1, %rd8;
-	add.s64 %rd10, %rd2, %rd8;
+SAME:"""
+_COPY = """\
 	ld.global.cs.u32 %r5, [%rd10];
-	st.global.u32 [%rd9], %r5;
-	add.s64 %rd5, %rd5, %rd7;
-	bra NEXT;
-END:
-	ret;
-}
-\0"""
+	st.global.u32 [%rd9], %r5;"""
+_PTX = (
+    ".version 6.3\n.target sm_50\n.address_size 64\n"
+    + _ENTRY.format(name="differ", more=", .param .u64 found", body=_DIFFER)
+    + _ENTRY.format(name="copy", more="", body=_COPY)
+    + "\0"
+).encode()
 
 
 class Mover:
