@@ -82,7 +82,32 @@ def benchmarks(chip: Chip) -> Iterator[Benchmark]:
     yield from _shared(chip)
 
 
+def _float_loops(chip: Chip) -> Iterator[Benchmark]:
+    """Additions that become loops around a compare-and-store, no two warps at one word."""
+    opcode = "atom.shared.add.f32"
+    body = (f"{opcode} %r0, [%r72], %one",) * LENGTH
+    for name, rivals, warps in (("latency_1", 1, 1), ("latency_32", 32, 1), ("1", 1, 64)):
+        own = shared_address(rivals)
+        at = own.index("add.u32 %r72, %r72, %r71")
+        apart = (*own[:at], "mad.lo.u32 %r72, %warp, 128, %r72", *own[at:])
+        yield Benchmark(
+            f"atomic.shared_float_{name}",
+            f"a warp's addition of floats in shared memory, {rivals} lanes at each address, "
+            f"{warps} warps an SM (cycles of the SM)",
+            Quantity.CYCLES,
+            Code(body, apart, ("%r0",), TILE),
+            LENGTH * warps,
+            grid=2 * chip.sms if warps > 1 else 1,
+            block=FULL if warps > 1 else WARP,
+            machine=("ATOMS",),
+            machine_count=LENGTH,
+            machine_others=10 * LENGTH,
+            events=((opcode, LENGTH),),
+        )
+
+
 def _shared(chip: Chip) -> Iterator[Benchmark]:
+    yield from _float_loops(chip)
     opcode = "atom.shared.add.u32"
     chain = Code((f"{opcode} %r0, [%r72], %r0",) * LENGTH, shared_address(1), ("%r0",), TILE)
     yield Benchmark(

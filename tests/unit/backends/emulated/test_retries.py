@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from ctypes import c_uint64
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -18,14 +18,14 @@ from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.retries.attempts import PASSES
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
 from cuado.backends.emulated.retries.loops import Loop, loop_of
-from cuado.backends.emulated.retries.model import Changes, simulated
+from cuado.backends.emulated.retries.model import VISIBLE, Changes, simulated
 from cuado.backends.emulated.timing.units import units_of
 from cuado.backends.emulated.timing.workload import Operation
 from cuado.device.library import load_chip
 from cuado.sass.toolchain.assemble import AssembleOptions
 
 UNITS = units_of(load_chip("h200"))
-LOOP = Loop(compute=6.0, again=25.0, part=5.0, leave=23.0, words=1)
+LOOP = Loop(compute=6.0, again=25.0, part=13.0, leave=33.0, words=1, late=False)
 END, CHANGE, KIND = 6, 8, 60
 NOTHING = Events(0, np.zeros(0), np.zeros(0), np.zeros(0), 0)
 Lanes = Sequence[int | None]
@@ -82,26 +82,31 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
     """What the model has to count, of one part of each warp."""
     warps = [Warp(b, list(parts[0])) for b, block in enumerate(blocks) for parts in block]
     version: dict[tuple[int, int], int] = {}
+    since: dict[tuple[int, int], float] = {}
     seen: dict[int, dict[int, int]] = {}
     asked = sum(w is not None for each in warps for lanes in each.changes for w in lanes)
     requests = sum(len(each.changes) for each in warps)
     attempts = lanes = partings = passes = 0
-    stage = 0.0
+    free = [0.0] * UNITS.schedulers
     for each in warps:
         each.begin()
     while any(each.changes for each in warps):
         going = [n for n, each in enumerate(warps) if each.changes]
-        time = {n: max(warps[n].ready, stage - UNITS.queue) for n in going}
-        number = min(going, key=lambda n: (time[n], n))
-        warp, now = warps[number], max(time[number], stage)
+        time = {n: max(warps[n].ready, free[n % UNITS.schedulers]) for n in going}
+        number = min(going, key=lambda n: (time[n], warps[n].ready, n))
+        warp, now = warps[number], time[number]
         if not warp.swaps:
             banks = [word % 32 for word in set(warp.left.values())]
             most = max(banks.count(bank) for bank in banks)
-            stage, passes = now + most, passes + most
-            warp.ready = stage - 1 + UNITS.latency[Operation.SHARED] + LOOP.compute
-            seen[number] = {w: version.get((warp.block, w), 0) for w in warp.left.values()}
+            passes += most
+            free[number % UNITS.schedulers] = now + most * UNITS.schedulers
+            warp.ready = now + most - 1 + UNITS.latency[Operation.SHARED] + LOOP.compute
+            seen[number] = {
+                w: version.get((warp.block, w), 0) - (now < since.get((warp.block, w), 0.0))
+                for w in warp.left.values()
+            }
         else:
-            stage = now + PASSES
+            free[number % UNITS.schedulers] = now + PASSES * UNITS.schedulers
             attempts, lanes = attempts + 1, lanes + len(warp.left)
             won = {}
             for lane, word in warp.left.items():
@@ -109,8 +114,9 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                     won[word] = lane
             for word, lane in won.items():
                 version[warp.block, word] = version.get((warp.block, word), 0) + 1
+                since[warp.block, word] = now + VISIBLE
                 del warp.left[lane]
-            warp.ready = stage - 1 + UNITS.shared_atomic_latency
+            warp.ready = now + UNITS.shared_atomic_latency + PASSES - 1
             if warp.left:
                 partings += bool(won)
                 warp.ready += LOOP.again + (LOOP.part if won else 0)
@@ -153,7 +159,7 @@ def test_loads_of_words_of_one_bank_take_a_pass_each() -> None:
 
 
 def test_double_words_are_in_two_banks() -> None:
-    wide = Loop(6.0, 25.0, 5.0, 23.0, words=2)
+    wide = replace(LOOP, words=2)
     assert modelled([[[[[2 * n for n in range(32)]]]]], wide).passes == 2
 
 
@@ -173,6 +179,20 @@ def test_warps_that_seldom_come_are_seldom_in_the_way() -> None:
     least = 4 * 8 * 32
     assert modelled(often).attempts > 1.4 * least
     assert modelled(often, rest=1e6).attempts < 1.02 * least
+
+
+def test_a_load_that_waits_for_something_else_has_gone_stale() -> None:
+    often: Blocks = [[[[ONE_WORD] * 50] for _ in range(2)]]
+    before = modelled(often, rest=700.0)
+    within = modelled(often, replace(LOOP, late=True), rest=700.0)
+    assert before.attempts + 50 < within.attempts < before.attempts + 200
+    assert (within.requests, within.partings) == (100, 100 * 31)
+
+
+def test_two_warps_that_begin_together_take_turns() -> None:
+    # As on an H200: the one that is a pass later fails once, and then each twice for each lane.
+    found = modelled([[[[ONE_WORD]], [[ONE_WORD]]]])
+    assert found.attempts == (1 + 31 * 2) + 32 * 2
 
 
 def test_a_barrier_keeps_warps_until_all_are_there() -> None:
@@ -257,5 +277,17 @@ def test_cycles_of_the_loop_are_those_of_its_control_bits() -> None:
     # An addition before the compare-and-store; a comparison and a branch behind it.
     assert 4 <= loop.compute <= 10
     assert 18 <= loop.again <= 32
-    assert 1 <= loop.part <= 15
+    assert loop.part == 13
+    assert not loop.late
     assert loop_of(machine, index + 1, UNITS) is None
+
+
+def test_what_is_added_is_waited_for_inside_of_the_loop() -> None:
+    body = BODY.replace("ROUNDS", "3").replace("@%p2 ", "")
+    loads = "ld.global.f32 %f1, [%rd0]; red.shared"
+    program = program_of(body.replace("red.shared", loads), ("p",))
+    machine = machine_code(program.ptx, "small", AssembleOptions("sm_90"), program.code)
+    (index,) = machine.spinning
+    loop = loop_of(machine, index, UNITS)
+    assert loop is not None
+    assert loop.late

@@ -12,7 +12,7 @@ WORDS = 1 << 16
 
 
 class RetryLoop(Structure):
-    """Cycles of a loop, and the words that a lane changes."""
+    """Cycles of a loop, the words that a lane changes, and whether it waits for all else inside."""
 
     _fields_: ClassVar = [
         ("compute", c_double),
@@ -20,6 +20,7 @@ class RetryLoop(Structure):
         ("part", c_double),
         ("leave", c_double),
         ("words", c_uint64),
+        ("late", c_uint64),
     ]
 
 
@@ -41,6 +42,7 @@ class RetryWarp(Structure):
 
     _fields_: ClassVar = [
         ("ready", c_double),
+        ("rests", c_double),
         ("at", c_void_p),
         ("own", RetryCount),
         ("left", c_uint32),
@@ -59,15 +61,18 @@ class Retries(Structure):
         ("warps", c_uint64),
         ("words", c_uint64),
         ("most", c_uint64),
+        ("schedulers", c_uint64),
         ("load", c_double),
         ("swap", c_double),
         ("passes", c_double),
-        ("queue", c_double),
+        ("visible", c_double),
         ("rest", c_double),
         ("traces", c_void_p),
         ("loops", c_void_p),
         ("counts", c_void_p),
         ("changed", c_void_p),
+        ("seen_from", c_void_p),
+        ("accepted", c_void_p),
         ("state", c_void_p),
         ("random", c_uint64),
         ("cycles", c_double),

@@ -12,6 +12,11 @@ _BRANCH_CYCLES = 7.0
 """From a branch that is taken to what it leads to, beyond its stall cycles: on an H200 a trip of
 UIADD3, FADD, ISETP and BRA takes 31 cycles (``loop.latency`` of
 benchmarks/results/2026-11-22-h200-calibration.md), and their stall cycles are 24."""
+_PART_CYCLES, _LEAVE_CYCLES = 13.0, 15.0
+"""Where lanes meet (BSYNC): cycles that a turn takes more in which some lanes are through and
+others go back; and from the last branch to what is behind it. Of one loop on an H200 a turn takes
+81 cycles if no lane is through, 94 if one is, and 89 from the last load to what is behind it
+(benchmarks/results/2026-11-23-h200-retries.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,8 @@ class Loop:
         part: more, where some lanes leave and others go on.
         leave: from what the last one says to what is behind the loop.
         words: of 32 bits, that a lane changes.
+        late: whether it is between the load and the compare-and-store of its first turn that it
+            waits for what was on its way before: a value from memory that is to be added.
     """
 
     compute: float
@@ -31,6 +38,7 @@ class Loop:
     part: float
     leave: float
     words: int
+    late: bool
 
 
 def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
@@ -53,13 +61,23 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
             return None
         load, store = loads[-1], stores[0]
         issued, known, end = _issued(own, units)
-        back = end + _BRANCH_CYCLES + issued[load] - known[store]
-        behind = machine.instructions[block.last + 1 : block.last + 2]
-        part = sum(control_of(i.encoding).stall for i in behind if i.encoding is not None)
         words = max(1, (bytes_of(own[store].sass) or _WORD) // _WORD)
-        compute = issued[store] - known[load]
-        return Loop(compute, back, part, end - known[store] + part, words)
+        return Loop(
+            compute=issued[store] - known[load],
+            again=end + _BRANCH_CYCLES + issued[load] - known[store],
+            part=_PART_CYCLES,
+            leave=end + _LEAVE_CYCLES - known[store],
+            words=words,
+            late=_is_late(own, load, store),
+        )
     return None
+
+
+def _is_late(block: tuple[MachineInstruction, ...], load: int, store: int) -> bool:
+    """Whether what is not of the loop is waited for after its load."""
+    bits = [control_of(each.encoding or 0) for each in block]
+    own = {token for each in bits for token in (each.sets, each.frees)}
+    return any(token not in own for each in bits[load + 1 : store + 1] for token in each.waits)
 
 
 def _issued(

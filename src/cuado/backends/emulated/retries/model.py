@@ -1,21 +1,22 @@
 """Warps of one SM that change shared memory by loops, and how often each goes round.
 
-All accesses come to one data stage, in the order in which they are issued; a load sees what there
-is when its turn comes, and a compare-and-store fails where that was changed since. Of the lanes of
-a warp that want one word one is through in a turn. As in the simulation of the SM, little work may
-stand before the data stage, and of warps that are kept back by that the first one goes first. Time
-is that of these accesses, of the loop's own instructions, and, between two loops, what a warp of
-the launch takes for all else on average. Not in the model: other accesses to the data stage, and
-instructions that wait for a scheduler.
+Each scheduler of the SM hands accesses to the data stage in the order in which its warps are ready
+for them, one for each of its share of the stage's passes; a load sees what is visible when its turn
+comes, and a compare-and-store fails where that was changed since. What it stores loads see some
+cycles later. Of the lanes of a warp that want one word one is through in a turn. Time is that of
+these accesses, of the loop's own instructions, and of what a warp of the launch takes for all else
+on average: between two loops, or, where the loop's first turn is what waits for a value from
+memory, between its load and its store, which then fails. Not in the model: other accesses to the
+data stage, and instructions that wait for a scheduler.
 
-An H200 counted 28 to 37 million turns of the same launch in five passes of its profiler, which slow
-the kernel down in different ways. The model is not much surer: from what cannot be known of the
-queue before the data stage alone, 30 to 41 million.
+On an H200 one warp on each scheduler goes round as it does here, turn by turn
+(benchmarks/results/2026-11-23-h200-retries.md); with more of them it is right on average, but where
+all are in step, which one cycle decides.
 """
 
 from collections.abc import Mapping
 from ctypes import CFUNCTYPE, POINTER, addressof, byref
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import cache
 from math import prod
 from pathlib import Path
@@ -45,6 +46,10 @@ TURNS = 1 << 19
 RUNS = 16
 """Of the model at most, while there are turns left: what warps do between two loops is drawn, and
 one run of 64 changes by one block is off by some 6 %."""
+VISIBLE = 7.0
+"""Cycles from when a compare-and-store is accepted until loads see what it stored: on an H200 two
+warps get in each other's way if one loads up to 35 cycles after the other, and 29 of these are from
+a load to its compare-and-store (benchmarks/results/2026-11-23-h200-retries.md)."""
 _SEED = 0x9E3779B97F4A7C15
 
 
@@ -56,7 +61,7 @@ class Changes:
         traces: of blocks that an SM holds at once; addresses.
         events: of these.
         shape: of the launch.
-        rest: cycles of a warp from one loop to the next, on average.
+        rest: cycles of a warp for all else, for each time that it comes to a loop, on average.
     """
 
     traces: Counts
@@ -134,23 +139,27 @@ def simulated(
     blocks, warps = len(changes.traces), -(-prod(changes.shape.block) // LANES)
     known = (RetryLoop * max(slots, 1))()
     for slot, loop in loops.items():
-        known[slot] = RetryLoop(loop.compute, loop.again, loop.part, loop.leave, loop.words)
+        known[slot] = RetryLoop(*astuple(loop))
     counts = (RetryCount * max(slots, 1))()
     changed, state = np.zeros((blocks, WORDS), np.uint32), (RetryWarp * (blocks * warps))()
+    seen_from, accepted = np.zeros((blocks, WORDS)), np.zeros(units.schedulers)
     made = Retries(
         blocks,
         warps,
         WORDS,
         TURNS,
+        units.schedulers,
         units.latency[Operation.SHARED],
-        units.shared_atomic_latency,
+        units.shared_atomic_latency + PASSES - 1.0,
         PASSES,
-        units.queue,
+        VISIBLE,
         changes.rest,
         changes.traces.ctypes.data,
         addressof(known),
         addressof(counts),
         changed.ctypes.data,
+        seen_from.ctypes.data,
+        accepted.ctypes.data,
         addressof(state),
         random=_SEED * (run + 1) % 2**64,
     )

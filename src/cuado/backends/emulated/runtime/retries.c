@@ -1,9 +1,10 @@
 /* Warps that change shared memory by a loop: load, compute, store if nobody was faster, else again.
-   How often they go round is a matter of time, so time is what is modelled: accesses come to the
-   data stage of the SM as they are issued, and take its passes one after the other; a load sees, and
-   a compare-and-store compares with, what there is when its turn comes. Of lanes that want to change
-   one word the first wins. As in simulator.c an access is not issued while more than a little work
-   stands before the stage; then the first warp goes first. */
+   How often they go round is a matter of time, so time is what is modelled. Each scheduler hands its
+   warps' accesses to the data stage one after the other, in the order in which they are ready; of
+   the stage's passes every fourth is its own where there are four. A load sees what is visible when
+   it is accepted, a compare-and-store compares with all that was stored before, and what it stores
+   is visible some cycles later. Of lanes that want to change one word the first wins. Times are
+   whole cycles, lest ties depend on fractions. */
 
 #include "retries.h"
 #include "trace.h"
@@ -21,7 +22,7 @@ static double drawn(Retries *r) {
     r->random ^= r->random << 13;
     r->random ^= r->random >> 7;
     r->random ^= r->random << 17;
-    return 2 * r->rest * ((double)(r->random >> 11) * 0x1p-53);
+    return (double)(u64)(2 * r->rest * ((double)(r->random >> 11) * 0x1p-53));
 }
 
 /* A warp comes to its next change that is made by a loop, or to the end of what it does before a
@@ -35,7 +36,8 @@ static void come(Retries *r, u64 number, double time) {
     if (*w->at >> TRACE_KIND == TRACE_CHANGE) {
         w->left = (u32)*w->at;
         w->own = (RetryCount){.requests = 1, .asked = (u32)__builtin_popcount(w->left)};
-        w->ready += drawn(r);
+        if (r->loops[slot_of(w->at)].late) w->rests = drawn(r);
+        else w->ready += drawn(r);
         return;
     }
     u64 next = *w->at & TRACE_LINK;
@@ -84,19 +86,19 @@ static u32 passes_of(const u64 *change, u32 lanes, u64 words) {
     return most;
 }
 
-static double served(double *stage, double time, double passes) {
-    double at = time > *stage ? time : *stage;
-    *stage = at + passes;
-    return *stage - 1;
-}
-
-static void load(const Retries *r, u64 number, double *stage) {
+static void load(const Retries *r, u64 number, double *free) {
     RetryWarp *w = &r->state[number];
-    const u32 *changed = r->changed + number / r->warps * r->words;
-    u32 slot = slot_of(w->at), passes = passes_of(w->at, w->left, r->loops[slot].words);
-    EACH(l) if (IN(w->left, l)) w->seen[l] = changed[word_of(w->at, l)];
+    u64 first = number / r->warps * r->words;
+    const RetryLoop *loop = &r->loops[slot_of(w->at)];
+    u32 passes = passes_of(w->at, w->left, loop->words);
+    EACH(l) if (IN(w->left, l)) {
+        u64 word = first + word_of(w->at, l);
+        w->seen[l] = r->changed[word] - (w->ready < r->seen_from[word]);
+    }
     w->own.passes += passes;
-    w->ready = served(stage, w->ready, passes) + r->load + r->loops[slot].compute;
+    *free = w->ready + passes * (double)r->schedulers;
+    w->ready += (w->rests > r->load + passes - 1 ? w->rests : r->load + passes - 1) + loop->compute;
+    w->rests = 0;
     w->swaps = 1;
 }
 
@@ -109,17 +111,22 @@ static void add(RetryCount *sum, const RetryCount *own) {
     sum->passes += own->passes;
 }
 
-static void swap(Retries *r, u64 number, double *stage) {
+static void swap(Retries *r, u64 number, double *free) {
     RetryWarp *w = &r->state[number];
-    u32 *changed = r->changed + number / r->warps * r->words, won = 0, slot = slot_of(w->at);
+    u64 first = number / r->warps * r->words;
+    u32 won = 0, slot = slot_of(w->at);
     const RetryLoop *loop = &r->loops[slot];
-    EACH(l) if (IN(w->left, l) && changed[word_of(w->at, l)] == w->seen[l]) {
-        changed[word_of(w->at, l)]++;
+    EACH(l) if (IN(w->left, l)) {
+        u64 word = first + word_of(w->at, l);
+        if (r->changed[word] != w->seen[l]) continue;
+        r->changed[word]++;
+        r->seen_from[word] = w->ready + r->visible;
         won |= 1u << l;
     }
     w->own.attempts++;
     w->own.lanes += (u32)__builtin_popcount(w->left);
-    double known = served(stage, w->ready, r->passes) + r->swap;
+    *free = w->ready + r->passes * (double)r->schedulers;
+    double known = w->ready + r->swap;
     w->left &= ~won;
     w->swaps = 0;
     if (w->left) {
@@ -133,10 +140,23 @@ static void swap(Retries *r, u64 number, double *stage) {
     if (w->waits || w->ended) release(r, number / r->warps);
 }
 
-/* Run what the traces have, one access after the other as they are issued. */
+/* The warp whose access is accepted next: of those at one time the one that was ready first. */
+static RetryWarp *next_of(const Retries *r, u64 count, double *time) {
+    RetryWarp *next = NULL;
+    for (u64 n = 0; n < count; n++) {
+        RetryWarp *w = &r->state[n];
+        if (w->waits || w->ended) continue;
+        double free = r->accepted[n % r->schedulers], own = w->ready > free ? w->ready : free;
+        if (next && (own > *time || (own == *time && w->ready >= next->ready))) continue;
+        next = w;
+        *time = own;
+    }
+    return next;
+}
+
+/* Run what the traces have, one access after the other as they are accepted. */
 void retry(Retries *r) {
     u64 count = r->blocks * r->warps, turns = 0;
-    double stage = 0;
     for (u64 n = 0; n < count; n++) {
         const u64 *trace = trace_of(r, n);
         r->state[n].at = trace + n % r->warps;
@@ -146,17 +166,13 @@ void retry(Retries *r) {
     }
     for (u64 block = 0; block < r->blocks; block++) release(r, block);
     while (turns < r->most) {
-        RetryWarp *next = NULL;
-        double room = stage - r->queue, best = 0;
-        for (u64 n = 0; n < count; n++) {
-            RetryWarp *w = &r->state[n];
-            double time = w->ready > room ? w->ready : room;
-            if (!w->waits && !w->ended && (!next || time < best)) next = w, best = time;
-        }
+        RetryWarp *next = next_of(r, count, &r->cycles);
         if (!next) break;
-        r->cycles = next->ready = best;
+        u64 number = (u64)(next - r->state);
+        double *free = &r->accepted[number % r->schedulers];
+        next->ready = r->cycles;
         turns += next->swaps;
-        if (next->swaps) swap(r, (u64)(next - r->state), &stage);
-        else load(r, (u64)(next - r->state), &stage);
+        if (next->swaps) swap(r, number, free);
+        else load(r, number, free);
     }
 }

@@ -13,6 +13,7 @@ typedef struct {
     double part;    /* more, where lanes left and others go on */
     double leave;   /* from what the last one says to what is behind the loop */
     u64 words;      /* of 32 bits, that a lane changes; 0: no such loop */
+    u64 late;       /* whether the first turn waits between its load and its store for all else */
 } RetryLoop;
 
 /* Of one instruction. */
@@ -26,7 +27,8 @@ typedef struct {
 } RetryCount;
 
 typedef struct {
-    double ready;      /* when the next access is issued */
+    double ready;      /* when the next access is issued, at the earliest */
+    double rests;      /* until when its first turn waits for all else, from its load on */
     const u64 *at;     /* the change, in the trace of its block */
     RetryCount own;    /* of that change, so far */
     u32 left;          /* lanes that are not through */
@@ -41,15 +43,18 @@ typedef struct {
     u64 warps;         /* of a block */
     u64 words;         /* of 32 bits, of a block's shared memory */
     u64 most;          /* turns after which it ends */
-    double load;       /* from a load's last pass to its result */
-    double swap;       /* from a compare-and-store's last pass to its result */
+    u64 schedulers;    /* of the SM; warps belong to them in turn */
+    double load;       /* from a load to its result */
+    double swap;       /* from a compare-and-store to its result */
     double passes;     /* of the data stage for a compare-and-store */
-    double queue;      /* cycles of passes that an access may be issued before its turn */
+    double visible;    /* from a compare-and-store until loads see what it stored */
     double rest;       /* of a warp between two such loops, on average */
     u64 **traces;      /* of each block */
     const RetryLoop *loops; /* of each access slot */
     RetryCount *counts;     /* the result */
     u32 *changed;           /* how often each word of each block was changed */
+    double *seen_from;      /* from when on loads see the last change of each */
+    double *accepted;       /* when each scheduler's next access is accepted, at the earliest */
     RetryWarp *state;       /* of each warp */
     u64 random;             /* state of what is drawn; not 0 */
     double cycles;          /* the result: when it ended */

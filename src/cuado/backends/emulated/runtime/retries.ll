@@ -1,9 +1,9 @@
-; sha256 of the sources: 2032a370de4bc7bee1c1f51b7019bd9e50d5f1a0b2ce2a8964946e286769c489
+; sha256 of the sources: e07dc188c19182015bc762bb47e50c4044507f6977232da59089d4f48a9b9678
 
-%struct.Retries = type { i64, i64, i64, i64, double, double, double, double, double, ptr, ptr, ptr, ptr, ptr, i64, double }
-%struct.RetryWarp = type { double, ptr, %struct.RetryCount, i32, i32, i32, i32, [32 x i32] }
+%struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double }
+%struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, [32 x i32] }
 %struct.RetryCount = type { i64, i64, i64, i64, i64, i64 }
-%struct.RetryLoop = type { double, double, double, double, i64 }
+%struct.RetryLoop = type { double, double, double, double, i64, i64 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
@@ -16,16 +16,16 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
+  %9 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %12 = load ptr, ptr %11, align 8
   br label %16
 
 13:                                               ; preds = %16, %1
   %14 = load i64, ptr %0, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %35, label %53
+  br i1 %15, label %35, label %58
 
 16:                                               ; preds = %8, %16
   %17 = phi i64 [ 0, %8 ], [ %33, %16 ]
@@ -34,17 +34,17 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   %20 = load ptr, ptr %19, align 8
   %21 = urem i64 %17, %5
   %22 = getelementptr inbounds i64, ptr %20, i64 %21
-  %23 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 1
+  %23 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 2
   store ptr %22, ptr %23, align 8
   %24 = load i64, ptr %22, align 8
   %25 = and i64 %24, 1152921504606846975
   %26 = icmp ne i64 %25, 0
   %27 = zext i1 %26 to i32
-  %28 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 5
+  %28 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 6
   store i32 %27, ptr %28, align 8
   %29 = xor i1 %26, true
   %30 = zext i1 %29 to i32
-  %31 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 6
+  %31 = getelementptr inbounds %struct.RetryWarp, ptr %12, i64 %17, i32 7
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds i64, ptr %20, i64 %25
   store ptr %32, ptr %23, align 8
@@ -52,472 +52,511 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   %34 = icmp eq i64 %33, %6
   br i1 %34, label %13, label %16
 
-35:                                               ; preds = %53, %13
+35:                                               ; preds = %58, %13
   %36 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
+  %37 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 18
   %38 = icmp eq i64 %6, 0
-  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %43 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %44 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %45 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
-  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
-  %47 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  br label %58
+  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %43 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %44 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
+  %45 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
+  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
+  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
+  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
+  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  %57 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
+  br label %63
 
-53:                                               ; preds = %13, %53
-  %54 = phi i64 [ %55, %53 ], [ 0, %13 ]
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %54)
-  %55 = add nuw i64 %54, 1
-  %56 = load i64, ptr %0, align 8
-  %57 = icmp ult i64 %55, %56
-  br i1 %57, label %53, label %35
-
-58:                                               ; preds = %35, %384
-  %59 = phi double [ %385, %384 ], [ 0.000000e+00, %35 ]
-  %60 = phi i64 [ %386, %384 ], [ 0, %35 ]
-  %61 = load i64, ptr %36, align 8
+58:                                               ; preds = %13, %58
+  %59 = phi i64 [ %60, %58 ], [ 0, %13 ]
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %59)
+  %60 = add nuw i64 %59, 1
+  %61 = load i64, ptr %0, align 8
   %62 = icmp ult i64 %60, %61
-  br i1 %62, label %63, label %387
+  br i1 %62, label %58, label %35
 
-63:                                               ; preds = %58
-  %64 = load double, ptr %37, align 8
-  %65 = fsub double %59, %64
-  br i1 %38, label %68, label %66
+63:                                               ; preds = %35, %414
+  %64 = phi i64 [ %415, %414 ], [ 0, %35 ]
+  %65 = load i64, ptr %36, align 8
+  %66 = icmp ult i64 %64, %65
+  br i1 %66, label %67, label %416
 
-66:                                               ; preds = %63
-  %67 = load ptr, ptr %39, align 8
-  br label %72
+67:                                               ; preds = %63
+  br i1 %38, label %104, label %68
 
-68:                                               ; preds = %92, %63
-  %69 = phi ptr [ null, %63 ], [ %93, %92 ]
-  %70 = phi double [ 0.000000e+00, %63 ], [ %94, %92 ]
-  %71 = icmp eq ptr %69, null
-  br i1 %71, label %384, label %97
+68:                                               ; preds = %67
+  %69 = load ptr, ptr %39, align 8
+  br label %70
 
-72:                                               ; preds = %66, %92
-  %73 = phi i64 [ 0, %66 ], [ %95, %92 ]
-  %74 = phi double [ 0.000000e+00, %66 ], [ %94, %92 ]
-  %75 = phi ptr [ null, %66 ], [ %93, %92 ]
-  %76 = getelementptr inbounds %struct.RetryWarp, ptr %67, i64 %73
-  %77 = load double, ptr %76, align 8
-  %78 = fcmp ogt double %77, %65
-  %79 = select i1 %78, double %77, double %65
-  %80 = getelementptr inbounds %struct.RetryWarp, ptr %67, i64 %73, i32 5
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %92
+70:                                               ; preds = %100, %68
+  %71 = phi ptr [ null, %68 ], [ %101, %100 ]
+  %72 = phi i64 [ 0, %68 ], [ %102, %100 ]
+  %73 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72
+  %74 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72, i32 6
+  %75 = load i32, ptr %74, align 8
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %100
 
-83:                                               ; preds = %72
-  %84 = getelementptr inbounds %struct.RetryWarp, ptr %67, i64 %73, i32 6
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %92
+77:                                               ; preds = %70
+  %78 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72, i32 7
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %100
 
-87:                                               ; preds = %83
-  %88 = icmp eq ptr %75, null
-  %89 = fcmp olt double %79, %74
-  %90 = select i1 %88, i1 true, i1 %89
-  br i1 %90, label %91, label %92
+81:                                               ; preds = %77
+  %82 = load ptr, ptr %40, align 8
+  %83 = load i64, ptr %41, align 8
+  %84 = urem i64 %72, %83
+  %85 = getelementptr inbounds double, ptr %82, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = load double, ptr %73, align 8
+  %88 = fcmp ogt double %87, %86
+  %89 = select i1 %88, double %87, double %86
+  %90 = icmp eq ptr %71, null
+  br i1 %90, label %99, label %91
 
-91:                                               ; preds = %87
-  br label %92
+91:                                               ; preds = %81
+  %92 = load double, ptr %37, align 8
+  %93 = fcmp ogt double %89, %92
+  br i1 %93, label %100, label %94
 
-92:                                               ; preds = %87, %91, %83, %72
-  %93 = phi ptr [ %75, %72 ], [ %75, %83 ], [ %76, %91 ], [ %75, %87 ]
-  %94 = phi double [ %74, %72 ], [ %74, %83 ], [ %79, %91 ], [ %74, %87 ]
-  %95 = add nuw i64 %73, 1
-  %96 = icmp eq i64 %95, %6
-  br i1 %96, label %68, label %72
+94:                                               ; preds = %91
+  %95 = fcmp oeq double %89, %92
+  br i1 %95, label %96, label %99
 
-97:                                               ; preds = %68
-  store double %70, ptr %69, align 8
-  store double %70, ptr %40, align 8
-  %98 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 0, i32 4
-  %99 = load i32, ptr %98, align 4
-  %100 = zext i32 %99 to i64
-  %101 = add i64 %60, %100
-  %102 = icmp eq i32 %99, 0
-  %103 = ptrtoint ptr %69 to i64
-  %104 = load i64, ptr %4, align 8
-  br i1 %102, label %232, label %105
+96:                                               ; preds = %94
+  %97 = load double, ptr %71, align 8
+  %98 = fcmp ult double %87, %97
+  br i1 %98, label %99, label %100
 
-105:                                              ; preds = %97
-  %106 = load ptr, ptr %41, align 8
-  %107 = ptrtoint ptr %106 to i64
-  %108 = sub i64 %103, %107
-  %109 = sdiv exact i64 %108, 208
-  %110 = load ptr, ptr %42, align 8
-  %111 = udiv i64 %109, %104
-  %112 = load i64, ptr %43, align 8
-  %113 = mul i64 %112, %111
-  %114 = getelementptr inbounds i32, ptr %110, i64 %113
-  %115 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 1
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i64, ptr %116, align 8
-  %118 = load ptr, ptr %44, align 8
-  %119 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 3
-  br label %145
+99:                                               ; preds = %96, %94, %81
+  store double %89, ptr %37, align 8
+  br label %100
 
-120:                                              ; preds = %171
-  %121 = lshr i64 %117, 44
-  %122 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109
-  %123 = and i64 %121, 32767
-  %124 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 2
-  %125 = load i64, ptr %124, align 8
-  %126 = add i64 %125, 1
-  store i64 %126, ptr %124, align 8
-  %127 = load i32, ptr %119, align 8
-  %128 = tail call i32 @llvm.ctpop.i32(i32 %127)
-  %129 = zext i32 %128 to i64
-  %130 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 3
+100:                                              ; preds = %99, %96, %91, %77, %70
+  %101 = phi ptr [ %71, %77 ], [ %71, %70 ], [ %73, %99 ], [ %71, %96 ], [ %71, %91 ]
+  %102 = add nuw i64 %72, 1
+  %103 = icmp eq i64 %102, %6
+  br i1 %103, label %104, label %70
+
+104:                                              ; preds = %100, %67
+  %105 = phi ptr [ null, %67 ], [ %101, %100 ]
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %414, label %107
+
+107:                                              ; preds = %104
+  %108 = load ptr, ptr %42, align 8
+  %109 = ptrtoint ptr %105 to i64
+  %110 = ptrtoint ptr %108 to i64
+  %111 = sub i64 %109, %110
+  %112 = sdiv exact i64 %111, 216
+  %113 = load ptr, ptr %43, align 8
+  %114 = load i64, ptr %44, align 8
+  %115 = urem i64 %112, %114
+  %116 = getelementptr inbounds double, ptr %113, i64 %115
+  %117 = load double, ptr %37, align 8
+  store double %117, ptr %105, align 8
+  %118 = getelementptr inbounds %struct.RetryWarp, ptr %105, i64 0, i32 5
+  %119 = load i32, ptr %118, align 4
+  %120 = zext i32 %119 to i64
+  %121 = add i64 %64, %120
+  %122 = icmp eq i32 %119, 0
+  br i1 %122, label %252, label %123
+
+123:                                              ; preds = %107
+  %124 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112
+  %125 = load i64, ptr %4, align 8
+  %126 = udiv i64 %112, %125
+  %127 = load i64, ptr %45, align 8
+  %128 = mul i64 %127, %126
+  %129 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 2
+  %130 = load ptr, ptr %129, align 8
   %131 = load i64, ptr %130, align 8
-  %132 = add i64 %131, %129
-  store i64 %132, ptr %130, align 8
-  %133 = load double, ptr %122, align 8
-  %134 = load double, ptr %45, align 8
-  %135 = fcmp olt double %59, %133
-  %136 = select i1 %135, double %133, double %59
-  %137 = fadd double %134, %136
-  %138 = fadd double %137, -1.000000e+00
-  %139 = load double, ptr %46, align 8
-  %140 = fadd double %139, %138
-  %141 = xor i32 %172, -1
-  %142 = and i32 %127, %141
-  store i32 %142, ptr %119, align 8
-  %143 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 4
-  store i32 0, ptr %143, align 4
-  %144 = icmp eq i32 %142, 0
-  br i1 %144, label %190, label %175
+  %132 = load ptr, ptr %46, align 8
+  %133 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 4
+  br label %158
 
-145:                                              ; preds = %171, %105
-  %146 = phi i64 [ 0, %105 ], [ %173, %171 ]
-  %147 = phi i32 [ 0, %105 ], [ %172, %171 ]
-  %148 = load i32, ptr %119, align 8
-  %149 = trunc i64 %146 to i32
-  %150 = shl nuw i32 1, %149
-  %151 = and i32 %148, %150
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %171, label %153
+134:                                              ; preds = %191
+  %135 = lshr i64 %131, 44
+  %136 = and i64 %135, 32767
+  %137 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 2
+  %138 = load i64, ptr %137, align 8
+  %139 = add i64 %138, 1
+  store i64 %139, ptr %137, align 8
+  %140 = load i32, ptr %133, align 8
+  %141 = tail call i32 @llvm.ctpop.i32(i32 %140)
+  %142 = zext i32 %141 to i64
+  %143 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 3
+  %144 = load i64, ptr %143, align 8
+  %145 = add i64 %144, %142
+  store i64 %145, ptr %143, align 8
+  %146 = load double, ptr %124, align 8
+  %147 = load double, ptr %50, align 8
+  %148 = uitofp i64 %114 to double
+  %149 = fmul double %147, %148
+  %150 = fadd double %146, %149
+  store double %150, ptr %116, align 8
+  %151 = load double, ptr %124, align 8
+  %152 = load double, ptr %51, align 8
+  %153 = fadd double %151, %152
+  %154 = xor i32 %192, -1
+  %155 = and i32 %140, %154
+  store i32 %155, ptr %133, align 8
+  %156 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 5
+  store i32 0, ptr %156, align 4
+  %157 = icmp eq i32 %155, 0
+  br i1 %157, label %210, label %195
 
-153:                                              ; preds = %145
-  %154 = lshr i32 %149, 2
-  %155 = add nuw nsw i32 %154, 1
-  %156 = zext i32 %155 to i64
-  %157 = getelementptr inbounds i64, ptr %116, i64 %156
-  %158 = load i64, ptr %157, align 8
-  %159 = shl i64 %146, 4
-  %160 = and i64 %159, 48
-  %161 = lshr i64 %158, %160
-  %162 = and i64 %161, 65535
-  %163 = getelementptr inbounds i32, ptr %114, i64 %162
-  %164 = load i32, ptr %163, align 4
-  %165 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 7, i64 %146
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %164, %166
-  br i1 %167, label %168, label %171
+158:                                              ; preds = %191, %123
+  %159 = phi i64 [ 0, %123 ], [ %193, %191 ]
+  %160 = phi i32 [ 0, %123 ], [ %192, %191 ]
+  %161 = load i32, ptr %133, align 8
+  %162 = trunc i64 %159 to i32
+  %163 = shl nuw i32 1, %162
+  %164 = and i32 %161, %163
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %191, label %166
 
-168:                                              ; preds = %153
-  %169 = add i32 %164, 1
-  store i32 %169, ptr %163, align 4
-  %170 = or i32 %150, %147
-  br label %171
+166:                                              ; preds = %158
+  %167 = lshr i32 %162, 2
+  %168 = add nuw nsw i32 %167, 1
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds i64, ptr %130, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = shl i64 %159, 4
+  %173 = and i64 %172, 48
+  %174 = lshr i64 %171, %173
+  %175 = and i64 %174, 65535
+  %176 = add i64 %175, %128
+  %177 = load ptr, ptr %47, align 8
+  %178 = getelementptr inbounds i32, ptr %177, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 8, i64 %159
+  %181 = load i32, ptr %180, align 4
+  %182 = icmp eq i32 %179, %181
+  br i1 %182, label %183, label %191
 
-171:                                              ; preds = %168, %153, %145
-  %172 = phi i32 [ %170, %168 ], [ %147, %153 ], [ %147, %145 ]
-  %173 = add nuw nsw i64 %146, 1
-  %174 = icmp eq i64 %173, 32
-  br i1 %174, label %120, label %145
+183:                                              ; preds = %166
+  %184 = add i32 %179, 1
+  store i32 %184, ptr %178, align 4
+  %185 = load double, ptr %124, align 8
+  %186 = load double, ptr %48, align 8
+  %187 = fadd double %185, %186
+  %188 = load ptr, ptr %49, align 8
+  %189 = getelementptr inbounds double, ptr %188, i64 %176
+  store double %187, ptr %189, align 8
+  %190 = or i32 %163, %160
+  br label %191
 
-175:                                              ; preds = %120
-  %176 = icmp ne i32 %172, 0
-  %177 = zext i1 %176 to i64
-  %178 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 4
-  %179 = load i64, ptr %178, align 8
-  %180 = add i64 %179, %177
-  store i64 %180, ptr %178, align 8
-  %181 = getelementptr inbounds %struct.RetryLoop, ptr %118, i64 %123, i32 1
-  %182 = load double, ptr %181, align 8
-  %183 = fadd double %140, %182
-  br i1 %176, label %184, label %187
+191:                                              ; preds = %183, %166, %158
+  %192 = phi i32 [ %160, %158 ], [ %190, %183 ], [ %160, %166 ]
+  %193 = add nuw nsw i64 %159, 1
+  %194 = icmp eq i64 %193, 32
+  br i1 %194, label %134, label %158
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds %struct.RetryLoop, ptr %118, i64 %123, i32 2
-  %186 = load double, ptr %185, align 8
-  br label %187
+195:                                              ; preds = %134
+  %196 = icmp ne i32 %192, 0
+  %197 = zext i1 %196 to i64
+  %198 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 4
+  %199 = load i64, ptr %198, align 8
+  %200 = add i64 %199, %197
+  store i64 %200, ptr %198, align 8
+  %201 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 1
+  %202 = load double, ptr %201, align 8
+  %203 = fadd double %153, %202
+  br i1 %196, label %204, label %207
 
-187:                                              ; preds = %184, %175
-  %188 = phi double [ %186, %184 ], [ 0.000000e+00, %175 ]
-  %189 = fadd double %183, %188
-  store double %189, ptr %122, align 8
-  br label %384
+204:                                              ; preds = %195
+  %205 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 2
+  %206 = load double, ptr %205, align 8
+  br label %207
 
-190:                                              ; preds = %120
-  %191 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2
-  %192 = load ptr, ptr %47, align 8
-  %193 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123
-  %194 = load i64, ptr %191, align 8
-  %195 = load i64, ptr %193, align 8
-  %196 = add i64 %195, %194
-  store i64 %196, ptr %193, align 8
-  %197 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 1
-  %198 = load i64, ptr %197, align 8
-  %199 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123, i32 1
-  %200 = load i64, ptr %199, align 8
-  %201 = add i64 %200, %198
-  store i64 %201, ptr %199, align 8
-  %202 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123, i32 2
-  %203 = load i64, ptr %202, align 8
-  %204 = add i64 %203, %126
-  store i64 %204, ptr %202, align 8
-  %205 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123, i32 3
-  %206 = load i64, ptr %205, align 8
-  %207 = add i64 %206, %132
-  store i64 %207, ptr %205, align 8
-  %208 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 4
-  %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123, i32 4
-  %211 = load i64, ptr %210, align 8
-  %212 = add i64 %211, %209
-  store i64 %212, ptr %210, align 8
-  %213 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 2, i32 5
-  %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.RetryCount, ptr %192, i64 %123, i32 5
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, %214
-  store i64 %217, ptr %215, align 8
-  %218 = getelementptr inbounds i64, ptr %116, i64 9
-  store ptr %218, ptr %115, align 8
-  %219 = getelementptr inbounds %struct.RetryLoop, ptr %118, i64 %123, i32 3
-  %220 = load double, ptr %219, align 8
-  %221 = fadd double %140, %220
-  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %109, double noundef %221)
-  %222 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 5
-  %223 = load i32, ptr %222, align 8
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %229
+207:                                              ; preds = %204, %195
+  %208 = phi double [ %206, %204 ], [ 0.000000e+00, %195 ]
+  %209 = fadd double %203, %208
+  store double %209, ptr %124, align 8
+  br label %414
 
-225:                                              ; preds = %190
-  %226 = getelementptr inbounds %struct.RetryWarp, ptr %106, i64 %109, i32 6
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %384, label %229
+210:                                              ; preds = %134
+  %211 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3
+  %212 = load ptr, ptr %52, align 8
+  %213 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136
+  %214 = load i64, ptr %211, align 8
+  %215 = load i64, ptr %213, align 8
+  %216 = add i64 %215, %214
+  store i64 %216, ptr %213, align 8
+  %217 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 1
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 1
+  %220 = load i64, ptr %219, align 8
+  %221 = add i64 %220, %218
+  store i64 %221, ptr %219, align 8
+  %222 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 2
+  %223 = load i64, ptr %222, align 8
+  %224 = add i64 %223, %139
+  store i64 %224, ptr %222, align 8
+  %225 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 3
+  %226 = load i64, ptr %225, align 8
+  %227 = add i64 %226, %145
+  store i64 %227, ptr %225, align 8
+  %228 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 4
+  %229 = load i64, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 4
+  %231 = load i64, ptr %230, align 8
+  %232 = add i64 %231, %229
+  store i64 %232, ptr %230, align 8
+  %233 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 5
+  %234 = load i64, ptr %233, align 8
+  %235 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 5
+  %236 = load i64, ptr %235, align 8
+  %237 = add i64 %236, %234
+  store i64 %237, ptr %235, align 8
+  %238 = getelementptr inbounds i64, ptr %130, i64 9
+  store ptr %238, ptr %129, align 8
+  %239 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 3
+  %240 = load double, ptr %239, align 8
+  %241 = fadd double %153, %240
+  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %112, double noundef %241)
+  %242 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 6
+  %243 = load i32, ptr %242, align 8
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %249
 
-229:                                              ; preds = %225, %190
-  %230 = load i64, ptr %4, align 8
-  %231 = udiv i64 %109, %230
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %231)
-  br label %384
+245:                                              ; preds = %210
+  %246 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 7
+  %247 = load i32, ptr %246, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %414, label %249
 
-232:                                              ; preds = %97
-  %233 = load ptr, ptr %48, align 8
-  %234 = ptrtoint ptr %233 to i64
-  %235 = sub i64 %103, %234
-  %236 = sdiv exact i64 %235, 208
-  %237 = load ptr, ptr %49, align 8
-  %238 = load i64, ptr %50, align 8
-  %239 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236, i32 1
-  %240 = load ptr, ptr %239, align 8
-  %241 = load i64, ptr %240, align 8
-  %242 = lshr i64 %241, 44
-  %243 = and i64 %242, 32767
-  %244 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236, i32 3
-  %245 = load i32, ptr %244, align 8
-  %246 = load ptr, ptr %51, align 8
-  %247 = getelementptr inbounds %struct.RetryLoop, ptr %246, i64 %243, i32 4
-  %248 = load i64, ptr %247, align 8
-  %249 = tail call i32 @llvm.cttz.i32(i32 %245, i1 true)
-  %250 = lshr i32 %249, 2
-  %251 = add nuw nsw i32 %250, 1
-  %252 = zext i32 %251 to i64
-  %253 = getelementptr inbounds i64, ptr %240, i64 %252
-  %254 = load i64, ptr %253, align 8
-  %255 = shl nuw nsw i32 %249, 4
-  %256 = and i32 %255, 48
-  %257 = zext i32 %256 to i64
-  %258 = lshr i64 %254, %257
+249:                                              ; preds = %245, %210
+  %250 = load i64, ptr %4, align 8
+  %251 = udiv i64 %112, %250
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %251)
+  br label %414
+
+252:                                              ; preds = %107
+  %253 = load i64, ptr %4, align 8
+  %254 = load i64, ptr %53, align 8
+  %255 = load ptr, ptr %54, align 8
+  %256 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 2
+  %257 = load ptr, ptr %256, align 8
+  %258 = load i64, ptr %257, align 8
+  %259 = lshr i64 %258, 44
+  %260 = and i64 %259, 32767
+  %261 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 4
+  %262 = load i32, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.RetryLoop, ptr %255, i64 %260, i32 4
+  %264 = load i64, ptr %263, align 8
+  %265 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
+  %266 = lshr i32 %265, 2
+  %267 = add nuw nsw i32 %266, 1
+  %268 = zext i32 %267 to i64
+  %269 = getelementptr inbounds i64, ptr %257, i64 %268
+  %270 = load i64, ptr %269, align 8
+  %271 = shl nuw nsw i32 %265, 4
+  %272 = and i32 %271, 48
+  %273 = zext i32 %272 to i64
+  %274 = lshr i64 %270, %273
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %264
+  br label %280
 
-259:                                              ; preds = %283
-  %260 = udiv i64 %236, %104
-  %261 = mul i64 %238, %260
-  %262 = getelementptr inbounds i32, ptr %237, i64 %261
-  %263 = icmp eq i32 %286, 0
-  br i1 %263, label %289, label %342
+275:                                              ; preds = %299
+  %276 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112
+  %277 = udiv i64 %112, %253
+  %278 = mul i64 %277, %254
+  %279 = icmp eq i32 %302, 0
+  br i1 %279, label %305, label %358
 
-264:                                              ; preds = %283, %232
-  %265 = phi i32 [ 0, %232 ], [ %287, %283 ]
-  %266 = phi i32 [ 1, %232 ], [ %286, %283 ]
-  %267 = shl nuw i32 1, %265
-  %268 = and i32 %267, %245
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %283, label %270
+280:                                              ; preds = %299, %252
+  %281 = phi i32 [ 0, %252 ], [ %303, %299 ]
+  %282 = phi i32 [ 1, %252 ], [ %302, %299 ]
+  %283 = shl nuw i32 1, %281
+  %284 = and i32 %283, %262
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %299, label %286
 
-270:                                              ; preds = %264
-  %271 = lshr i32 %265, 2
-  %272 = add nuw nsw i32 %271, 1
-  %273 = zext i32 %272 to i64
-  %274 = getelementptr inbounds i64, ptr %240, i64 %273
-  %275 = load i64, ptr %274, align 8
-  %276 = shl i32 %265, 4
-  %277 = and i32 %276, 48
-  %278 = zext i32 %277 to i64
-  %279 = lshr i64 %275, %278
-  %280 = xor i64 %279, %258
-  %281 = and i64 %280, 65535
-  %282 = icmp eq i64 %281, 0
-  br label %283
+286:                                              ; preds = %280
+  %287 = lshr i32 %281, 2
+  %288 = add nuw nsw i32 %287, 1
+  %289 = zext i32 %288 to i64
+  %290 = getelementptr inbounds i64, ptr %257, i64 %289
+  %291 = load i64, ptr %290, align 8
+  %292 = shl i32 %281, 4
+  %293 = and i32 %292, 48
+  %294 = zext i32 %293 to i64
+  %295 = lshr i64 %291, %294
+  %296 = xor i64 %295, %274
+  %297 = and i64 %296, 65535
+  %298 = icmp eq i64 %297, 0
+  br label %299
 
-283:                                              ; preds = %270, %264
-  %284 = phi i1 [ true, %264 ], [ %282, %270 ]
-  %285 = zext i1 %284 to i32
-  %286 = and i32 %266, %285
-  %287 = add nuw nsw i32 %265, 1
-  %288 = icmp eq i32 %287, 32
-  br i1 %288, label %259, label %264
+299:                                              ; preds = %286, %280
+  %300 = phi i1 [ true, %280 ], [ %298, %286 ]
+  %301 = zext i1 %300 to i32
+  %302 = and i32 %282, %301
+  %303 = add nuw nsw i32 %281, 1
+  %304 = icmp eq i32 %303, 32
+  br i1 %304, label %275, label %280
 
-289:                                              ; preds = %259, %338
-  %290 = phi i32 [ %339, %338 ], [ 1, %259 ]
-  %291 = phi i32 [ %340, %338 ], [ 0, %259 ]
-  %292 = shl nuw i32 1, %291
-  %293 = and i32 %292, %245
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %338, label %295
+305:                                              ; preds = %275, %354
+  %306 = phi i32 [ %355, %354 ], [ 1, %275 ]
+  %307 = phi i32 [ %356, %354 ], [ 0, %275 ]
+  %308 = shl nuw i32 1, %307
+  %309 = and i32 %308, %262
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %354, label %311
 
-295:                                              ; preds = %289
-  %296 = lshr i32 %291, 2
-  %297 = add nuw nsw i32 %296, 1
-  %298 = zext i32 %297 to i64
-  %299 = getelementptr inbounds i64, ptr %240, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = shl nuw i32 %291, 4
-  %302 = and i32 %301, 48
-  %303 = zext i32 %302 to i64
-  %304 = lshr i64 %300, %303
-  %305 = and i64 %304, 65535
-  %306 = icmp eq i32 %291, 0
-  br i1 %306, label %330, label %308
+311:                                              ; preds = %305
+  %312 = lshr i32 %307, 2
+  %313 = add nuw nsw i32 %312, 1
+  %314 = zext i32 %313 to i64
+  %315 = getelementptr inbounds i64, ptr %257, i64 %314
+  %316 = load i64, ptr %315, align 8
+  %317 = shl nuw i32 %307, 4
+  %318 = and i32 %317, 48
+  %319 = zext i32 %318 to i64
+  %320 = lshr i64 %316, %319
+  %321 = and i64 %320, 65535
+  %322 = icmp eq i32 %307, 0
+  br i1 %322, label %346, label %324
 
-307:                                              ; preds = %325
-  br i1 %326, label %338, label %330
+323:                                              ; preds = %341
+  br i1 %342, label %354, label %346
 
-308:                                              ; preds = %295, %325
-  %309 = phi i32 [ %327, %325 ], [ 0, %295 ]
-  %310 = shl nuw i32 1, %309
-  %311 = and i32 %310, %245
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %325, label %313
+324:                                              ; preds = %311, %341
+  %325 = phi i32 [ %343, %341 ], [ 0, %311 ]
+  %326 = shl nuw i32 1, %325
+  %327 = and i32 %326, %262
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %341, label %329
 
-313:                                              ; preds = %308
-  %314 = lshr i32 %309, 2
-  %315 = add nuw nsw i32 %314, 1
-  %316 = zext i32 %315 to i64
-  %317 = getelementptr inbounds i64, ptr %240, i64 %316
-  %318 = load i64, ptr %317, align 8
-  %319 = shl i32 %309, 4
-  %320 = and i32 %319, 48
-  %321 = zext i32 %320 to i64
-  %322 = lshr i64 %318, %321
-  %323 = and i64 %322, 65535
-  %324 = icmp eq i64 %323, %305
-  br label %325
+329:                                              ; preds = %324
+  %330 = lshr i32 %325, 2
+  %331 = add nuw nsw i32 %330, 1
+  %332 = zext i32 %331 to i64
+  %333 = getelementptr inbounds i64, ptr %257, i64 %332
+  %334 = load i64, ptr %333, align 8
+  %335 = shl i32 %325, 4
+  %336 = and i32 %335, 48
+  %337 = zext i32 %336 to i64
+  %338 = lshr i64 %334, %337
+  %339 = and i64 %338, 65535
+  %340 = icmp eq i64 %339, %321
+  br label %341
 
-325:                                              ; preds = %313, %308
-  %326 = phi i1 [ false, %308 ], [ %324, %313 ]
-  %327 = add nuw nsw i32 %309, 1
-  %328 = icmp uge i32 %327, %291
-  %329 = select i1 %328, i1 true, i1 %326
-  br i1 %329, label %307, label %308
+341:                                              ; preds = %329, %324
+  %342 = phi i1 [ false, %324 ], [ %340, %329 ]
+  %343 = add nuw nsw i32 %325, 1
+  %344 = icmp uge i32 %343, %307
+  %345 = select i1 %344, i1 true, i1 %342
+  br i1 %345, label %323, label %324
 
-330:                                              ; preds = %307, %295
-  %331 = udiv i64 %305, %248
-  %332 = udiv i64 32, %248
-  %333 = urem i64 %331, %332
-  %334 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %333
-  %335 = load i32, ptr %334, align 4
-  %336 = add i32 %335, 1
-  store i32 %336, ptr %334, align 4
-  %337 = tail call i32 @llvm.umax.i32(i32 %336, i32 %290)
-  br label %338
+346:                                              ; preds = %323, %311
+  %347 = udiv i64 %321, %264
+  %348 = udiv i64 32, %264
+  %349 = urem i64 %347, %348
+  %350 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %349
+  %351 = load i32, ptr %350, align 4
+  %352 = add i32 %351, 1
+  store i32 %352, ptr %350, align 4
+  %353 = tail call i32 @llvm.umax.i32(i32 %352, i32 %306)
+  br label %354
 
-338:                                              ; preds = %330, %307, %289
-  %339 = phi i32 [ %290, %289 ], [ %337, %330 ], [ %290, %307 ]
-  %340 = add nuw nsw i32 %291, 1
-  %341 = icmp eq i32 %340, 32
-  br i1 %341, label %342, label %289
+354:                                              ; preds = %346, %323, %305
+  %355 = phi i32 [ %306, %305 ], [ %353, %346 ], [ %306, %323 ]
+  %356 = add nuw nsw i32 %307, 1
+  %357 = icmp eq i32 %356, 32
+  br i1 %357, label %358, label %305
 
-342:                                              ; preds = %338, %259
-  %343 = phi i32 [ 1, %259 ], [ %339, %338 ]
+358:                                              ; preds = %354, %275
+  %359 = phi i32 [ 1, %275 ], [ %355, %354 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %344
+  br label %360
 
-344:                                              ; preds = %363, %342
-  %345 = phi i64 [ 0, %342 ], [ %364, %363 ]
-  %346 = trunc i64 %345 to i32
-  %347 = shl nuw i32 1, %346
-  %348 = and i32 %347, %245
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %363, label %350
+360:                                              ; preds = %388, %358
+  %361 = phi i64 [ 0, %358 ], [ %389, %388 ]
+  %362 = trunc i64 %361 to i32
+  %363 = shl nuw i32 1, %362
+  %364 = and i32 %363, %262
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %388, label %366
 
-350:                                              ; preds = %344
-  %351 = lshr i32 %346, 2
-  %352 = add nuw nsw i32 %351, 1
-  %353 = zext i32 %352 to i64
-  %354 = getelementptr inbounds i64, ptr %240, i64 %353
-  %355 = load i64, ptr %354, align 8
-  %356 = shl i64 %345, 4
-  %357 = and i64 %356, 48
-  %358 = lshr i64 %355, %357
-  %359 = and i64 %358, 65535
-  %360 = getelementptr inbounds i32, ptr %262, i64 %359
-  %361 = load i32, ptr %360, align 4
-  %362 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236, i32 7, i64 %345
-  store i32 %361, ptr %362, align 4
-  br label %363
+366:                                              ; preds = %360
+  %367 = lshr i32 %362, 2
+  %368 = add nuw nsw i32 %367, 1
+  %369 = zext i32 %368 to i64
+  %370 = getelementptr inbounds i64, ptr %257, i64 %369
+  %371 = load i64, ptr %370, align 8
+  %372 = shl i64 %361, 4
+  %373 = and i64 %372, 48
+  %374 = lshr i64 %371, %373
+  %375 = and i64 %374, 65535
+  %376 = add i64 %375, %278
+  %377 = load ptr, ptr %55, align 8
+  %378 = getelementptr inbounds i32, ptr %377, i64 %376
+  %379 = load i32, ptr %378, align 4
+  %380 = load double, ptr %276, align 8
+  %381 = load ptr, ptr %56, align 8
+  %382 = getelementptr inbounds double, ptr %381, i64 %376
+  %383 = load double, ptr %382, align 8
+  %384 = fcmp olt double %380, %383
+  %385 = sext i1 %384 to i32
+  %386 = add i32 %379, %385
+  %387 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 8, i64 %361
+  store i32 %386, ptr %387, align 4
+  br label %388
 
-363:                                              ; preds = %350, %344
-  %364 = add nuw nsw i64 %345, 1
-  %365 = icmp eq i64 %364, 32
-  br i1 %365, label %366, label %344
+388:                                              ; preds = %366, %360
+  %389 = add nuw nsw i64 %361, 1
+  %390 = icmp eq i64 %389, 32
+  br i1 %390, label %391, label %360
 
-366:                                              ; preds = %363
-  %367 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236
-  %368 = zext i32 %343 to i64
-  %369 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236, i32 2, i32 5
-  %370 = load i64, ptr %369, align 8
-  %371 = add i64 %370, %368
-  store i64 %371, ptr %369, align 8
-  %372 = load double, ptr %367, align 8
-  %373 = uitofp i32 %343 to double
-  %374 = fcmp olt double %59, %372
-  %375 = select i1 %374, double %372, double %59
-  %376 = fadd double %375, %373
-  %377 = fadd double %376, -1.000000e+00
-  %378 = load double, ptr %52, align 8
-  %379 = fadd double %378, %377
-  %380 = getelementptr inbounds %struct.RetryLoop, ptr %246, i64 %243
-  %381 = load double, ptr %380, align 8
-  %382 = fadd double %381, %379
-  store double %382, ptr %367, align 8
-  %383 = getelementptr inbounds %struct.RetryWarp, ptr %233, i64 %236, i32 4
-  store i32 1, ptr %383, align 4
-  br label %384
+391:                                              ; preds = %388
+  %392 = zext i32 %359 to i64
+  %393 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 5
+  %394 = load i64, ptr %393, align 8
+  %395 = add i64 %394, %392
+  store i64 %395, ptr %393, align 8
+  %396 = load double, ptr %276, align 8
+  %397 = uitofp i32 %359 to double
+  %398 = uitofp i64 %114 to double
+  %399 = fmul double %398, %397
+  %400 = fadd double %399, %396
+  store double %400, ptr %116, align 8
+  %401 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 1
+  %402 = load double, ptr %401, align 8
+  %403 = load double, ptr %57, align 8
+  %404 = fadd double %403, %397
+  %405 = fadd double %404, -1.000000e+00
+  %406 = fcmp ogt double %402, %405
+  %407 = select i1 %406, double %402, double %405
+  %408 = getelementptr inbounds %struct.RetryLoop, ptr %255, i64 %260
+  %409 = load double, ptr %408, align 8
+  %410 = fadd double %409, %407
+  %411 = load double, ptr %276, align 8
+  %412 = fadd double %411, %410
+  store double %412, ptr %276, align 8
+  store double 0.000000e+00, ptr %401, align 8
+  %413 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 5
+  store i32 1, ptr %413, align 4
+  br label %414
 
-384:                                              ; preds = %229, %225, %187, %366, %68
-  %385 = phi double [ %59, %68 ], [ %376, %366 ], [ %137, %187 ], [ %137, %225 ], [ %137, %229 ]
-  %386 = phi i64 [ %60, %68 ], [ %101, %366 ], [ %101, %187 ], [ %101, %225 ], [ %101, %229 ]
-  br i1 %71, label %387, label %58
+414:                                              ; preds = %249, %245, %207, %391, %104
+  %415 = phi i64 [ %64, %104 ], [ %121, %391 ], [ %121, %207 ], [ %121, %245 ], [ %121, %249 ]
+  br i1 %106, label %416, label %63
 
-387:                                              ; preds = %384, %58
+416:                                              ; preds = %414, %63
   ret void
 }
 
@@ -532,8 +571,8 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %3 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = mul i64 %4, %1
-  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   br label %8
 
 8:                                                ; preds = %79, %2
@@ -564,19 +603,19 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %25 = phi i32 [ 0, %15 ], [ %44, %17 ]
   %26 = add i64 %24, %5
   %27 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26
-  %28 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 6
+  %28 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 7
   %29 = load i32, ptr %28, align 4
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %35
 
 31:                                               ; preds = %21
-  %32 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 5
+  %32 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 6
   %33 = load i32, ptr %32, align 8
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %42, label %35
 
 35:                                               ; preds = %31, %21
-  %36 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 5
+  %36 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 6
   %37 = load i32, ptr %36, align 8
   %38 = add i32 %37, %25
   %39 = load double, ptr %27, align 8
@@ -608,7 +647,7 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %57 = phi i32 [ %75, %74 ], [ %9, %52 ]
   %58 = load ptr, ptr %7, align 8
   %59 = add i64 %56, %5
-  %60 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 5
+  %60 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 6
   %61 = load i32, ptr %60, align 8
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %74, label %63
@@ -621,7 +660,7 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   br i1 %65, label %66, label %70
 
 66:                                               ; preds = %63
-  %67 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 6
+  %67 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 7
   %68 = load i32, ptr %67, align 4
   %69 = icmp eq i32 %68, 0
   br label %70
@@ -649,21 +688,21 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, double noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1
   store double %2, ptr %6, align 8
-  %7 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 4
+  %7 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 5
   store i32 0, ptr %7, align 4
-  %8 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 1
+  %8 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 2
   %9 = load ptr, ptr %8, align 8
   %10 = load i64, ptr %9, align 8
   %11 = and i64 %10, -1152921504606846976
   %12 = icmp eq i64 %11, -9223372036854775808
-  br i1 %12, label %13, label %62
+  br i1 %12, label %13, label %76
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
   %15 = load ptr, ptr %14, align 8
   %16 = lshr i64 %10, 44
   %17 = and i64 %16, 32767
@@ -686,7 +725,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %30 = load i64, ptr %29, align 8
   %31 = and i64 %30, -1152921504606846976
   %32 = icmp eq i64 %31, -9223372036854775808
-  br i1 %32, label %21, label %61
+  br i1 %32, label %21, label %75
 
 33:                                               ; preds = %21
   store ptr %29, ptr %8, align 8
@@ -695,70 +734,89 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
 34:                                               ; preds = %33, %13
   %35 = phi i1 [ %12, %13 ], [ %32, %33 ]
   %36 = phi i64 [ %10, %13 ], [ %30, %33 ]
-  br i1 %35, label %37, label %62
+  %37 = phi ptr [ %9, %13 ], [ %29, %33 ]
+  br i1 %35, label %38, label %76
 
-37:                                               ; preds = %34
-  %38 = trunc i64 %36 to i32
-  %39 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 3
-  store i32 %38, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 2
-  %41 = tail call i32 @llvm.ctpop.i32(i32 %38)
-  %42 = zext i32 %41 to i64
-  store i64 1, ptr %40, align 8
-  %43 = getelementptr inbounds i8, ptr %40, i64 8
-  store i64 %42, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %40, i64 16
-  %45 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %44, i8 0, i64 32, i1 false)
-  %46 = load i64, ptr %45, align 8
-  %47 = shl i64 %46, 13
-  %48 = xor i64 %47, %46
-  %49 = lshr i64 %48, 7
-  %50 = xor i64 %49, %48
-  %51 = shl i64 %50, 17
-  %52 = xor i64 %51, %50
-  store i64 %52, ptr %45, align 8
-  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
-  %54 = load double, ptr %53, align 8
-  %55 = fmul double %54, 2.000000e+00
-  %56 = lshr i64 %52, 11
-  %57 = uitofp i64 %56 to double
-  %58 = fmul double %57, 0x3CA0000000000000
-  %59 = fmul double %55, %58
-  %60 = fadd double %59, %2
-  store double %60, ptr %6, align 8
-  br label %80
+38:                                               ; preds = %34
+  %39 = trunc i64 %36 to i32
+  %40 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 4
+  store i32 %39, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 3
+  %42 = tail call i32 @llvm.ctpop.i32(i32 %39)
+  %43 = zext i32 %42 to i64
+  store i64 1, ptr %41, align 8
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  store i64 %43, ptr %44, align 8
+  %45 = getelementptr inbounds i8, ptr %41, i64 16
+  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %45, i8 0, i64 32, i1 false)
+  %47 = load ptr, ptr %46, align 8
+  %48 = load i64, ptr %37, align 8
+  %49 = lshr i64 %48, 44
+  %50 = and i64 %49, 32767
+  %51 = getelementptr inbounds %struct.RetryLoop, ptr %47, i64 %50, i32 5
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
+  %55 = load i64, ptr %54, align 8
+  %56 = shl i64 %55, 13
+  %57 = xor i64 %56, %55
+  %58 = lshr i64 %57, 7
+  %59 = xor i64 %58, %57
+  %60 = shl i64 %59, 17
+  %61 = xor i64 %60, %59
+  store i64 %61, ptr %54, align 8
+  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 2.000000e+00
+  %65 = lshr i64 %61, 11
+  %66 = uitofp i64 %65 to double
+  %67 = fmul double %66, 0x3CA0000000000000
+  %68 = fmul double %64, %67
+  %69 = fptoui double %68 to i64
+  %70 = uitofp i64 %69 to double
+  br i1 %53, label %73, label %71
 
-61:                                               ; preds = %27
+71:                                               ; preds = %38
+  %72 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 1
+  store double %70, ptr %72, align 8
+  br label %94
+
+73:                                               ; preds = %38
+  %74 = fadd double %70, %2
+  store double %74, ptr %6, align 8
+  br label %94
+
+75:                                               ; preds = %27
   store ptr %29, ptr %8, align 8
-  br label %62
+  br label %76
 
-62:                                               ; preds = %61, %3, %34
-  %63 = phi i64 [ %36, %34 ], [ %10, %3 ], [ %30, %61 ]
-  %64 = and i64 %63, 1152921504606846975
-  %65 = icmp ne i64 %64, 0
-  %66 = xor i1 %65, true
-  %67 = zext i1 %66 to i32
-  %68 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 6
-  store i32 %67, ptr %68, align 4
-  %69 = zext i1 %65 to i32
-  %70 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 5
-  store i32 %69, ptr %70, align 8
-  br i1 %65, label %71, label %80
+76:                                               ; preds = %75, %3, %34
+  %77 = phi i64 [ %36, %34 ], [ %10, %3 ], [ %30, %75 ]
+  %78 = and i64 %77, 1152921504606846975
+  %79 = icmp ne i64 %78, 0
+  %80 = xor i1 %79, true
+  %81 = zext i1 %80 to i32
+  %82 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 7
+  store i32 %81, ptr %82, align 4
+  %83 = zext i1 %79 to i32
+  %84 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1, i32 6
+  store i32 %83, ptr %84, align 8
+  br i1 %79, label %85, label %94
 
-71:                                               ; preds = %62
-  %72 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
-  %75 = load i64, ptr %74, align 8
-  %76 = udiv i64 %1, %75
-  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %64
-  store ptr %79, ptr %8, align 8
-  br label %80
+85:                                               ; preds = %76
+  %86 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %87 = load ptr, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
+  %89 = load i64, ptr %88, align 8
+  %90 = udiv i64 %1, %89
+  %91 = getelementptr inbounds ptr, ptr %87, i64 %90
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds i64, ptr %92, i64 %78
+  store ptr %93, ptr %8, align 8
+  br label %94
 
-80:                                               ; preds = %62, %71, %37
+94:                                               ; preds = %76, %85, %71, %73
   ret void
 }
 
