@@ -67,9 +67,10 @@ _LONE_WORK = 1.76
 # 1 : 1 DRAM moves 3.94 TB/s and 2 : 1 4.14, which both is less than reads at 4.64 and writes at
 # 4.28 one after the other: by so much of the peak's time for a byte written with one read.
 _TURN_WORK = 0.278
-# Latency of DRAM varies: 4 loads at once take 160 cycles longer than one, as the largest of 4
-# exponential parts does; it grows with use by the same curves (little.dram_*).
-_DRAM_SPREAD, _DRAM_SERVICE = 150.0, 65.0
+# Latency of DRAM varies: 4 loads at once take 160 cycles (81 ns) longer than one, as the largest of
+# 4 exponential parts does; it grows with use by the same curves (little.dram_*). The memory's time,
+# not the SM's: other chips are taken to have as many nanoseconds.
+_DRAM_SPREAD, _DRAM_SERVICE = 150.0 / 1.98e9, 65.0 / 1.98e9
 # Barriers: 12.3 + 2 cycles for each warp, and no more than one warp in 2 cycles on the whole SM.
 _BARRIER_CYCLES, _ARRIVAL_CYCLES = 12.3, 2.0
 # An atomic operation on shared memory takes so much longer than a load (atomic.latency_shared 26,
@@ -255,8 +256,8 @@ def units_of(chip: Chip) -> Units:
         dram_turn=_TURN_WORK * clock / peak,
         dram_lone=_LONE_WORK,
         dram_latency=chip.dram_latency or dram,
-        dram_spread=_DRAM_SPREAD,
-        dram_service=_DRAM_SERVICE,
+        dram_spread=_DRAM_SPREAD * clock,
+        dram_service=_DRAM_SERVICE * clock,
         queue=_QUEUE,
         arrival=_ARRIVAL_CYCLES,
         barrier=_BARRIER_CYCLES,
