@@ -3,16 +3,17 @@
     python benchmarks/emulated/retries.py record OUT.json      # on a GPU
     python benchmarks/emulated/retries.py table MEASURED.json
 
-The kernel is ``atomics_shared``: one word of shared memory for all threads of a block. ``record``
-launches it in shapes from a warp alone on its word to eight blocks of eight warps an SM, each
-several times: the hardware's own counters, in as few passes as they take, because counters that
-patch the machine code change how often warps meet. ``table`` prints, in Markdown, the middle and
-the quartiles of what was counted beside what is modelled.
+The kernels are ``atomics_shared``, one word of shared memory for all threads of a block, in shapes
+from a warp alone on its word to eight blocks of eight warps an SM, and those of ``retries.cu``:
+more words, words of 64 bits. ``record`` counts each several times, by the hardware's own counters,
+because those that patch the machine code change how often warps meet. ``table`` prints, in
+Markdown, the middle and the quartiles of what was counted beside what is modelled.
 """
 
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
@@ -22,8 +23,8 @@ from measured import PLANTED
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.gpu.backend import GpuBackend
 from cuado.backends.protocol import Backend, Bench
-from cuado.errors import CuadoError
 from cuado.model.trial import ORIGINAL, Trial
+from cuado.sass.toolchain.nvrtc import compile_to_ptx
 from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
@@ -32,8 +33,11 @@ from cuado.whatif.versions import build
 
 CHIP = "h200"
 CASE = PLANTED / "atomics_shared.toml"
-SHAPES = tuple(product((132, 264, 528, 1056), (32, 64, 128, 256)))
+SOURCE = Path(__file__).with_suffix(".cu")
+PLANTED_SHAPES = tuple(product((132, 264, 528, 1056), (32, 64, 128, 256)))
 """Blocks, and threads of each."""
+OTHERS = ("floats_1", "floats_4", "floats_32", "doubles_1", "doubles_32")
+SHAPES = ((1056, 64), (132, 256), (528, 256), (1056, 256))
 READINGS = 9
 TURNS = "smsp__inst_executed_op_shared_atom.sum"
 INSTRUCTIONS = "smsp__inst_executed.sum"
@@ -51,9 +55,12 @@ COMPARED: Mapping[str, str] = {
 """What is compared, and the metric that the emulated device has of it."""
 
 
-def opened(backend: Backend) -> Bench:
-    """A bench with the kernel."""
+def opened(backend: Backend, kernel: str) -> Bench:
+    """A bench with a kernel."""
     launch = launch_of(read_case(CASE), architecture_of(backend.device))
+    if kernel != CASE.stem:
+        ptx = compile_to_ptx(SOURCE.read_text(), "compute_90", name=SOURCE.name).ptx
+        launch = replace(launch, ptx=ptx, kernel=kernel, sources={}, compiled_from=None)
     built = build(
         launch.ptx, launch.kernel, options_for(launch.ptx, backend.device, launch.max_registers)
     )
@@ -68,18 +75,18 @@ def trial(blocks: int, threads: int) -> Trial:
 
 
 def record(out: Path) -> None:
-    """Count each shape some times, in turn, so that what drifts drifts for all."""
-    bench = opened(GpuBackend())
+    """Count each kernel in each shape some times, in turn, so that what drifts drifts for all."""
     found: dict[str, list[dict[str, float]]] = {}
-    with bench:
-        for _ in range(READINGS):
-            for blocks, threads in SHAPES:
+    for kernel in (CASE.stem, *OTHERS):
+        shapes = PLANTED_SHAPES if kernel == CASE.stem else SHAPES
+        with opened(GpuBackend(), kernel) as bench:
+            for _, (blocks, threads) in product(range(READINGS), shapes):
                 counted = bench.count(trial(blocks, threads), COUNTERS)
                 own = {**counted.values, "passes": float(counted.passes)}
-                found.setdefault(f"{blocks}x{threads}", []).append(own)
+                found.setdefault(f"{kernel} {blocks}x{threads}", []).append(own)
                 if counted.unavailable or counted.note:
-                    print(counted.unavailable, counted.note, flush=True)
-            out.write_text(json.dumps(found, indent=1) + "\n")
+                    print(kernel, counted.unavailable, counted.note, flush=True)
+        out.write_text(json.dumps(found, indent=1) + "\n")
 
 
 def compared(readings: Mapping[str, float]) -> Mapping[str, float]:
@@ -92,39 +99,33 @@ def compared(readings: Mapping[str, float]) -> Mapping[str, float]:
     }
 
 
-def modelled(shapes: Sequence[str]) -> Iterator[tuple[str, Mapping[str, float]]]:
-    """The same of the emulated device, shape by shape."""
-    bench = opened(EmulatedBackend(CHIP))
-    with bench:
-        for shape in shapes:
-            blocks, threads = map(int, shape.split("x"))
-            try:
-                values = bench.count(trial(blocks, threads), tuple(COMPARED.values())).values
-            except CuadoError as error:
-                print(f"{shape}: {error}", file=sys.stderr, flush=True)
-                continue
-            yield shape, {name: values[metric] for name, metric in COMPARED.items()}
+def modelled(backend: Backend, launch: str) -> Mapping[str, float]:
+    """The same of the emulated device, of a kernel in a shape as ``record`` names it.
+
+    Raises:
+        CuadoError: it does not run.
+    """
+    kernel, shape = launch.split()
+    blocks, threads = map(int, shape.split("x"))
+    with opened(backend, kernel) as bench:
+        values = bench.count(trial(blocks, threads), tuple(COMPARED.values())).values
+    return {name: values[metric] for name, metric in COMPARED.items()}
 
 
 def table(measured: Mapping[str, Sequence[Mapping[str, float]]]) -> Iterator[str]:
-    """A line for each shape."""
-    names = tuple(COMPARED)
-    yield f"| blocks x threads | {' | '.join(f'{n} | quartiles | modelled' for n in names)} |"
+    """A line for each kernel and shape."""
+    names, backend = tuple(COMPARED), EmulatedBackend(CHIP)
+    yield f"| kernel, blocks x threads | {' | '.join(f'{n} | quartiles | model' for n in names)} |"
     yield "|---|" + "--:|" * (3 * len(names))
-    for shape, own in modelled(tuple(measured)):
-        readings = [compared(each) for each in measured[shape]]
-        cells = []
+    for launch, every in measured.items():
+        own, readings, cells = modelled(backend, launch), [compared(each) for each in every], ""
         for name in names:
-            every = [each[name] for each in readings]
-            middle = median(every)
-            low, _, high = quantiles(every, n=4)
+            middle = median(each[name] for each in readings)
+            low, _, high = quantiles((each[name] for each in readings), n=4)
             shown = f"{middle:,.2f}" if name == "lanes" else f"{middle:,.0f}"
-            cells += [
-                shown,
-                f"{low / middle - 1:+.1%} {high / middle - 1:+.1%}",
-                f"{own[name] / middle - 1:+.1%}",
-            ]
-        yield f"| {shape} | {' | '.join(cells)} |"
+            spread = f"{low / middle - 1:+.1%} {high / middle - 1:+.1%}"
+            cells += f" {shown} | {spread} | {own[name] / middle - 1:+.1%} |"
+        yield f"| {launch} |{cells}"
 
 
 def main() -> None:
