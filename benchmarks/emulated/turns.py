@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.retries.attempts import PASSES
+from cuado.backends.emulated.retries.attempts import ONCE
 from cuado.backends.emulated.retries.loops import loop_of
 from cuado.backends.emulated.retries.model import VISIBLE
 from cuado.backends.emulated.timing.units import units_of
@@ -167,7 +167,7 @@ def of_model() -> Cycles:
     if loop is None:
         raise ValueError(f"the assembler made another loop of {SOURCE.name}: look at it")
     lag = units.latency[Operation.SHARED] + loop.compute
-    known = lag + units.shared_atomic_latency + PASSES - 1
+    known = lag + units.shared_atomic_latency + ONCE.swap_passes - 1
     again = known + loop.again
     every = again, again + loop.part, known + loop.leave, lag, lag + VISIBLE
     return Cycles(*(int(each) for each in every))

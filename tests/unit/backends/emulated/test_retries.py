@@ -15,7 +15,6 @@ from cuado.backends.emulated.hierarchy.tracing import CHANGES as OF_CHANGES
 from cuado.backends.emulated.hierarchy.tracing import Tracer
 from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.retries.attempts import PASSES
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
 from cuado.backends.emulated.retries.loops import Loop, loop_of
 from cuado.backends.emulated.retries.model import VISIBLE, Changes, simulated
@@ -87,7 +86,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
     asked = sum(w is not None for each in warps for lanes in each.changes for w in lanes)
     requests = sum(len(each.changes) for each in warps)
     attempts = lanes = partings = passes = 0
-    free = [0.0] * UNITS.schedulers
+    free, swaps = [0.0] * UNITS.schedulers, dict[int, float]()
     for each in warps:
         each.begin()
     while any(each.changes for each in warps):
@@ -99,6 +98,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
             banks = [word % 32 for word in set(warp.left.values())]
             most = max(banks.count(bank) for bank in banks)
             passes += most
+            swaps[number] = most + 1
             free[number % UNITS.schedulers] = now + most * UNITS.schedulers
             warp.ready = now + most - 1 + UNITS.latency[Operation.SHARED] + LOOP.compute
             seen[number] = {
@@ -106,7 +106,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                 for w in warp.left.values()
             }
         else:
-            free[number % UNITS.schedulers] = now + PASSES * UNITS.schedulers
+            free[number % UNITS.schedulers] = now + swaps[number] * UNITS.schedulers
             attempts, lanes = attempts + 1, lanes + len(warp.left)
             won = {}
             for lane, word in warp.left.items():
@@ -116,7 +116,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
                 version[warp.block, word] = version.get((warp.block, word), 0) + 1
                 since[warp.block, word] = now + VISIBLE
                 del warp.left[lane]
-            warp.ready = now + UNITS.shared_atomic_latency + PASSES - 1
+            warp.ready = now + UNITS.shared_atomic_latency + swaps[number] - 1
             if warp.left:
                 partings += bool(won)
                 warp.ready += LOOP.again + (LOOP.part if won else 0)

@@ -14,7 +14,7 @@ from cuado.backends.emulated.execution import Counts
 from cuado.backends.emulated.machine_code import MachineInstruction
 from cuado.backends.emulated.merged_loads import merged_loads
 from cuado.backends.emulated.observation import Observation
-from cuado.backends.emulated.retries.attempts import PASSES, accesses_of
+from cuado.backends.emulated.retries.attempts import accesses_of
 from cuado.model.instruction import Access, Space
 from cuado.ptx.semantics.opcode import Access as PtxAccess
 from cuado.ptx.semantics.opcode import Space as PtxSpace
@@ -174,11 +174,12 @@ def _tried(seen: Observation, number: int, ptx: int) -> Made:
     one = accesses_of(seen.program, seen.events, ptx)
     each = {name: n / one["requests"] if one["requests"] else 0.0 for name, n in one.items()}
     is_atomic = _place(seen, number)[1] is Access.ATOMIC
-    passes = PASSES if is_atomic else seen.executions.attempts[ptx].passes
+    attempts = seen.executions.attempts[ptx]
+    passes = attempts.swap_passes if is_atomic else attempts.passes
     return Made(
         number, *_place(seen, number), bytes_of(seen.machine.instructions[number].sass) or 4,
         turns, lanes, turns * each["sectors"], turns * each["lines"], turns * passes,
-        turns * (PASSES if is_atomic else each["ideal"]), one["rivals"] if is_atomic else 0.0,
+        turns * (passes if is_atomic else each["ideal"]), one["rivals"] if is_atomic else 0.0,
     )  # fmt: skip
 
 

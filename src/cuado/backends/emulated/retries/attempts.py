@@ -8,11 +8,6 @@ from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.layout import AccessCount
 from cuado.backends.emulated.program import Program
 
-PASSES = 2.0
-"""Of the data stage for a compare-and-store: it reads and compares, then writes. An H200 counts
-103,114,170 for all of shared memory in ``atomics_shared``, of which 34,428,952 are loads'; the rest
-is 2.000 for each of 34,336,780 (benchmarks/results/2026-11-22-emulated-counters-planted.csv)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Attempts:
@@ -23,12 +18,24 @@ class Attempts:
         lane_turns: that a lane takes part in.
         partings: turns in which some lanes were through and others were not.
         passes: of the data stage for the load of a turn.
+        words: of 32 bits, that a lane changes.
     """
 
     turns: float
     lane_turns: float
     partings: float
     passes: float = 1.0
+    words: int = 1
+
+    @property
+    def swap_passes(self) -> float:
+        """Of the data stage for the compare-and-store of a turn.
+
+        It reads and compares, then writes: on an H200 two where the load has one, three for one
+        word of 64 bits, four for words of 64 bits that a load has two for
+        (benchmarks/results/2026-11-23-h200-retries.md).
+        """
+        return self.passes + self.words
 
 
 ONCE = Attempts(1.0, 1.0, 0.0)
@@ -54,7 +61,8 @@ def alone(program: Program, events: Events, spinning: Collection[int]) -> Known:
             continue
         turns = counts["worst"] / counts["requests"]
         passes = counts["wavefronts"] / counts["requests"]
-        found[index] = Attempts(turns, (1.0 + turns) / 2.0, turns - 1.0, passes)
+        words = 2 if program.code.instructions[index].opcode.endswith("64") else 1
+        found[index] = Attempts(turns, (1.0 + turns) / 2.0, turns - 1.0, passes, words)
     return MappingProxyType(found)
 
 

@@ -49,6 +49,7 @@ class RetryWarp(Structure):
         ("swaps", c_uint32),
         ("waits", c_uint32),
         ("ended", c_uint32),
+        ("passes", c_uint32),
         ("seen", c_uint32 * LANES),
     ]
 
@@ -64,7 +65,6 @@ class Retries(Structure):
         ("schedulers", c_uint64),
         ("load", c_double),
         ("swap", c_double),
-        ("passes", c_double),
         ("visible", c_double),
         ("rest", c_double),
         ("traces", c_void_p),

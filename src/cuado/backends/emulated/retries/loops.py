@@ -61,7 +61,7 @@ def loop_of(machine: MachineCode, index: int, units: Units) -> Loop | None:
             return None
         load, store = loads[-1], stores[0]
         issued, known, end = _issued(own, units)
-        words = max(1, (bytes_of(own[store].sass) or _WORD) // _WORD)
+        words = max(1, (bytes_of(own[load].sass) or _WORD) // _WORD)
         return Loop(
             compute=issued[store] - known[load],
             again=end + _BRANCH_CYCLES + issued[load] - known[store],

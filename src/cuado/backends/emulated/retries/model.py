@@ -28,7 +28,7 @@ from cuado.backends.emulated.compiler import Library
 from cuado.backends.emulated.execution import Counts, Events, Shape
 from cuado.backends.emulated.layout import LANES
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.retries.attempts import PASSES, Attempts, Known, accesses_of, alone
+from cuado.backends.emulated.retries.attempts import Attempts, Known, accesses_of, alone
 from cuado.backends.emulated.retries.layout import (
     WORDS,
     Retries,
@@ -97,6 +97,7 @@ def contended(
             scale * seen.lanes / seen.asked,
             scale * seen.partings / seen.requests,
             seen.passes / seen.attempts,
+            own.words,
         )
     return MappingProxyType(found)
 
@@ -150,8 +151,7 @@ def simulated(
         TURNS,
         units.schedulers,
         units.latency[Operation.SHARED],
-        units.shared_atomic_latency + PASSES - 1.0,
-        PASSES,
+        units.shared_atomic_latency,
         VISIBLE,
         changes.rest,
         changes.traces.ctypes.data,

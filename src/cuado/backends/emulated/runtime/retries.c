@@ -95,6 +95,7 @@ static void load(const Retries *r, u64 number, double *free) {
         u64 word = first + word_of(w->at, l);
         w->seen[l] = r->changed[word] - (w->ready < r->seen_from[word]);
     }
+    w->passes = passes;
     w->own.passes += passes;
     *free = w->ready + passes * (double)r->schedulers;
     w->ready += (w->rests > r->load + passes - 1 ? w->rests : r->load + passes - 1) + loop->compute;
@@ -125,8 +126,9 @@ static void swap(Retries *r, u64 number, double *free) {
     }
     w->own.attempts++;
     w->own.lanes += (u32)__builtin_popcount(w->left);
-    *free = w->ready + r->passes * (double)r->schedulers;
-    double known = w->ready + r->swap;
+    double passes = (double)(w->passes + loop->words); /* reads and compares, then writes */
+    *free = w->ready + passes * (double)r->schedulers;
+    double known = w->ready + r->swap + passes - 1;
     w->left &= ~won;
     w->swaps = 0;
     if (w->left) {

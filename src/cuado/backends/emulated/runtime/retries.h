@@ -35,6 +35,7 @@ typedef struct {
     u32 swaps;         /* whether that access is the compare-and-store */
     u32 waits;         /* stands at a barrier */
     u32 ended;
+    u32 passes;        /* of the data stage that its last load took */
     u32 seen[LANES];   /* how often each lane's word had been changed when it was read */
 } RetryWarp;
 
@@ -45,8 +46,7 @@ typedef struct {
     u64 most;          /* turns after which it ends */
     u64 schedulers;    /* of the SM; warps belong to them in turn */
     double load;       /* from a load to its result */
-    double swap;       /* from a compare-and-store to its result */
-    double passes;     /* of the data stage for a compare-and-store */
+    double swap;       /* from a compare-and-store to its result, were it one pass */
     double visible;    /* from a compare-and-store until loads see what it stored */
     double rest;       /* of a warp between two such loops, on average */
     u64 **traces;      /* of each block */

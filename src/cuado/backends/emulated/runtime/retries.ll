@@ -1,7 +1,7 @@
-; sha256 of the sources: e07dc188c19182015bc762bb47e50c4044507f6977232da59089d4f48a9b9678
+; sha256 of the sources: 150559584dadb41347656931fad6af9737d7ed4230939f3dc84be3ae6cf05243
 
-%struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double }
-%struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, [32 x i32] }
+%struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double }
+%struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }
 %struct.RetryCount = type { i64, i64, i64, i64, i64, i64 }
 %struct.RetryLoop = type { double, double, double, double, i64, i64 }
 
@@ -16,16 +16,16 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %7, label %13, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %9 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
   %12 = load ptr, ptr %11, align 8
   br label %16
 
 13:                                               ; preds = %16, %1
   %14 = load i64, ptr %0, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %35, label %58
+  br i1 %15, label %35, label %57
 
 16:                                               ; preds = %8, %16
   %17 = phi i64 [ 0, %8 ], [ %33, %16 ]
@@ -52,511 +52,520 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   %34 = icmp eq i64 %33, %6
   br i1 %34, label %13, label %16
 
-35:                                               ; preds = %58, %13
+35:                                               ; preds = %57, %13
   %36 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 18
+  %37 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
   %38 = icmp eq i64 %6, 0
-  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
   %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %43 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %43 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
   %44 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
   %45 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
-  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
-  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
-  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %47 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
+  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
+  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
+  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
   %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  %57 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
-  br label %63
+  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
+  br label %62
 
-58:                                               ; preds = %13, %58
-  %59 = phi i64 [ %60, %58 ], [ 0, %13 ]
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %59)
-  %60 = add nuw i64 %59, 1
-  %61 = load i64, ptr %0, align 8
-  %62 = icmp ult i64 %60, %61
-  br i1 %62, label %58, label %35
+57:                                               ; preds = %13, %57
+  %58 = phi i64 [ %59, %57 ], [ 0, %13 ]
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %58)
+  %59 = add nuw i64 %58, 1
+  %60 = load i64, ptr %0, align 8
+  %61 = icmp ult i64 %59, %60
+  br i1 %61, label %57, label %35
 
-63:                                               ; preds = %35, %414
-  %64 = phi i64 [ %415, %414 ], [ 0, %35 ]
-  %65 = load i64, ptr %36, align 8
-  %66 = icmp ult i64 %64, %65
-  br i1 %66, label %67, label %416
+62:                                               ; preds = %35, %422
+  %63 = phi i64 [ %423, %422 ], [ 0, %35 ]
+  %64 = load i64, ptr %36, align 8
+  %65 = icmp ult i64 %63, %64
+  br i1 %65, label %66, label %424
 
-67:                                               ; preds = %63
-  br i1 %38, label %104, label %68
+66:                                               ; preds = %62
+  br i1 %38, label %103, label %67
 
-68:                                               ; preds = %67
-  %69 = load ptr, ptr %39, align 8
-  br label %70
+67:                                               ; preds = %66
+  %68 = load ptr, ptr %39, align 8
+  br label %69
 
-70:                                               ; preds = %100, %68
-  %71 = phi ptr [ null, %68 ], [ %101, %100 ]
-  %72 = phi i64 [ 0, %68 ], [ %102, %100 ]
-  %73 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72
-  %74 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72, i32 6
-  %75 = load i32, ptr %74, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %100
+69:                                               ; preds = %99, %67
+  %70 = phi ptr [ null, %67 ], [ %100, %99 ]
+  %71 = phi i64 [ 0, %67 ], [ %101, %99 ]
+  %72 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71
+  %73 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71, i32 6
+  %74 = load i32, ptr %73, align 8
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %99
 
-77:                                               ; preds = %70
-  %78 = getelementptr inbounds %struct.RetryWarp, ptr %69, i64 %72, i32 7
-  %79 = load i32, ptr %78, align 4
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %100
+76:                                               ; preds = %69
+  %77 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71, i32 7
+  %78 = load i32, ptr %77, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %99
 
-81:                                               ; preds = %77
-  %82 = load ptr, ptr %40, align 8
-  %83 = load i64, ptr %41, align 8
-  %84 = urem i64 %72, %83
-  %85 = getelementptr inbounds double, ptr %82, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = load double, ptr %73, align 8
-  %88 = fcmp ogt double %87, %86
-  %89 = select i1 %88, double %87, double %86
-  %90 = icmp eq ptr %71, null
-  br i1 %90, label %99, label %91
+80:                                               ; preds = %76
+  %81 = load ptr, ptr %40, align 8
+  %82 = load i64, ptr %41, align 8
+  %83 = urem i64 %71, %82
+  %84 = getelementptr inbounds double, ptr %81, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = load double, ptr %72, align 8
+  %87 = fcmp ogt double %86, %85
+  %88 = select i1 %87, double %86, double %85
+  %89 = icmp eq ptr %70, null
+  br i1 %89, label %98, label %90
 
-91:                                               ; preds = %81
-  %92 = load double, ptr %37, align 8
-  %93 = fcmp ogt double %89, %92
-  br i1 %93, label %100, label %94
+90:                                               ; preds = %80
+  %91 = load double, ptr %37, align 8
+  %92 = fcmp ogt double %88, %91
+  br i1 %92, label %99, label %93
 
-94:                                               ; preds = %91
-  %95 = fcmp oeq double %89, %92
-  br i1 %95, label %96, label %99
+93:                                               ; preds = %90
+  %94 = fcmp oeq double %88, %91
+  br i1 %94, label %95, label %98
 
-96:                                               ; preds = %94
-  %97 = load double, ptr %71, align 8
-  %98 = fcmp ult double %87, %97
-  br i1 %98, label %99, label %100
+95:                                               ; preds = %93
+  %96 = load double, ptr %70, align 8
+  %97 = fcmp ult double %86, %96
+  br i1 %97, label %98, label %99
 
-99:                                               ; preds = %96, %94, %81
-  store double %89, ptr %37, align 8
-  br label %100
+98:                                               ; preds = %95, %93, %80
+  store double %88, ptr %37, align 8
+  br label %99
 
-100:                                              ; preds = %99, %96, %91, %77, %70
-  %101 = phi ptr [ %71, %77 ], [ %71, %70 ], [ %73, %99 ], [ %71, %96 ], [ %71, %91 ]
-  %102 = add nuw i64 %72, 1
-  %103 = icmp eq i64 %102, %6
-  br i1 %103, label %104, label %70
+99:                                               ; preds = %98, %95, %90, %76, %69
+  %100 = phi ptr [ %70, %76 ], [ %70, %69 ], [ %72, %98 ], [ %70, %95 ], [ %70, %90 ]
+  %101 = add nuw i64 %71, 1
+  %102 = icmp eq i64 %101, %6
+  br i1 %102, label %103, label %69
 
-104:                                              ; preds = %100, %67
-  %105 = phi ptr [ null, %67 ], [ %101, %100 ]
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %414, label %107
+103:                                              ; preds = %99, %66
+  %104 = phi ptr [ null, %66 ], [ %100, %99 ]
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %422, label %106
 
-107:                                              ; preds = %104
-  %108 = load ptr, ptr %42, align 8
-  %109 = ptrtoint ptr %105 to i64
-  %110 = ptrtoint ptr %108 to i64
-  %111 = sub i64 %109, %110
-  %112 = sdiv exact i64 %111, 216
-  %113 = load ptr, ptr %43, align 8
-  %114 = load i64, ptr %44, align 8
-  %115 = urem i64 %112, %114
-  %116 = getelementptr inbounds double, ptr %113, i64 %115
-  %117 = load double, ptr %37, align 8
-  store double %117, ptr %105, align 8
-  %118 = getelementptr inbounds %struct.RetryWarp, ptr %105, i64 0, i32 5
-  %119 = load i32, ptr %118, align 4
-  %120 = zext i32 %119 to i64
-  %121 = add i64 %64, %120
-  %122 = icmp eq i32 %119, 0
-  br i1 %122, label %252, label %123
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %42, align 8
+  %108 = ptrtoint ptr %104 to i64
+  %109 = ptrtoint ptr %107 to i64
+  %110 = sub i64 %108, %109
+  %111 = sdiv exact i64 %110, 224
+  %112 = load ptr, ptr %43, align 8
+  %113 = load i64, ptr %44, align 8
+  %114 = urem i64 %111, %113
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = load double, ptr %37, align 8
+  store double %116, ptr %104, align 8
+  %117 = getelementptr inbounds %struct.RetryWarp, ptr %104, i64 0, i32 5
+  %118 = load i32, ptr %117, align 4
+  %119 = zext i32 %118 to i64
+  %120 = add i64 %63, %119
+  %121 = icmp eq i32 %118, 0
+  br i1 %121, label %259, label %122
 
-123:                                              ; preds = %107
-  %124 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112
-  %125 = load i64, ptr %4, align 8
-  %126 = udiv i64 %112, %125
-  %127 = load i64, ptr %45, align 8
-  %128 = mul i64 %127, %126
-  %129 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 2
-  %130 = load ptr, ptr %129, align 8
-  %131 = load i64, ptr %130, align 8
-  %132 = load ptr, ptr %46, align 8
-  %133 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 4
-  br label %158
+122:                                              ; preds = %106
+  %123 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111
+  %124 = load i64, ptr %4, align 8
+  %125 = udiv i64 %111, %124
+  %126 = load i64, ptr %45, align 8
+  %127 = mul i64 %126, %125
+  %128 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 2
+  %129 = load ptr, ptr %128, align 8
+  %130 = load i64, ptr %129, align 8
+  %131 = load ptr, ptr %46, align 8
+  %132 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 4
+  br label %165
 
-134:                                              ; preds = %191
-  %135 = lshr i64 %131, 44
-  %136 = and i64 %135, 32767
-  %137 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 2
-  %138 = load i64, ptr %137, align 8
-  %139 = add i64 %138, 1
-  store i64 %139, ptr %137, align 8
-  %140 = load i32, ptr %133, align 8
-  %141 = tail call i32 @llvm.ctpop.i32(i32 %140)
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 3
-  %144 = load i64, ptr %143, align 8
-  %145 = add i64 %144, %142
-  store i64 %145, ptr %143, align 8
-  %146 = load double, ptr %124, align 8
-  %147 = load double, ptr %50, align 8
-  %148 = uitofp i64 %114 to double
-  %149 = fmul double %147, %148
-  %150 = fadd double %146, %149
-  store double %150, ptr %116, align 8
-  %151 = load double, ptr %124, align 8
-  %152 = load double, ptr %51, align 8
-  %153 = fadd double %151, %152
-  %154 = xor i32 %192, -1
-  %155 = and i32 %140, %154
-  store i32 %155, ptr %133, align 8
-  %156 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 5
-  store i32 0, ptr %156, align 4
-  %157 = icmp eq i32 %155, 0
-  br i1 %157, label %210, label %195
+133:                                              ; preds = %198
+  %134 = lshr i64 %130, 44
+  %135 = and i64 %134, 32767
+  %136 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 2
+  %137 = load i64, ptr %136, align 8
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %136, align 8
+  %139 = load i32, ptr %132, align 8
+  %140 = tail call i32 @llvm.ctpop.i32(i32 %139)
+  %141 = zext i32 %140 to i64
+  %142 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 3
+  %143 = load i64, ptr %142, align 8
+  %144 = add i64 %143, %141
+  store i64 %144, ptr %142, align 8
+  %145 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 8
+  %146 = load i32, ptr %145, align 8
+  %147 = zext i32 %146 to i64
+  %148 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 4
+  %149 = load i64, ptr %148, align 8
+  %150 = add i64 %149, %147
+  %151 = uitofp i64 %150 to double
+  %152 = load double, ptr %123, align 8
+  %153 = uitofp i64 %113 to double
+  %154 = fmul double %153, %151
+  %155 = fadd double %152, %154
+  store double %155, ptr %115, align 8
+  %156 = load double, ptr %123, align 8
+  %157 = load double, ptr %50, align 8
+  %158 = fadd double %156, %157
+  %159 = fadd double %158, %151
+  %160 = fadd double %159, -1.000000e+00
+  %161 = xor i32 %199, -1
+  %162 = and i32 %139, %161
+  store i32 %162, ptr %132, align 8
+  %163 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 5
+  store i32 0, ptr %163, align 4
+  %164 = icmp eq i32 %162, 0
+  br i1 %164, label %217, label %202
 
-158:                                              ; preds = %191, %123
-  %159 = phi i64 [ 0, %123 ], [ %193, %191 ]
-  %160 = phi i32 [ 0, %123 ], [ %192, %191 ]
-  %161 = load i32, ptr %133, align 8
-  %162 = trunc i64 %159 to i32
-  %163 = shl nuw i32 1, %162
-  %164 = and i32 %161, %163
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %191, label %166
+165:                                              ; preds = %198, %122
+  %166 = phi i64 [ 0, %122 ], [ %200, %198 ]
+  %167 = phi i32 [ 0, %122 ], [ %199, %198 ]
+  %168 = load i32, ptr %132, align 8
+  %169 = trunc i64 %166 to i32
+  %170 = shl nuw i32 1, %169
+  %171 = and i32 %168, %170
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %198, label %173
 
-166:                                              ; preds = %158
-  %167 = lshr i32 %162, 2
-  %168 = add nuw nsw i32 %167, 1
-  %169 = zext i32 %168 to i64
-  %170 = getelementptr inbounds i64, ptr %130, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = shl i64 %159, 4
-  %173 = and i64 %172, 48
-  %174 = lshr i64 %171, %173
-  %175 = and i64 %174, 65535
-  %176 = add i64 %175, %128
-  %177 = load ptr, ptr %47, align 8
-  %178 = getelementptr inbounds i32, ptr %177, i64 %176
-  %179 = load i32, ptr %178, align 4
-  %180 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 8, i64 %159
-  %181 = load i32, ptr %180, align 4
-  %182 = icmp eq i32 %179, %181
-  br i1 %182, label %183, label %191
+173:                                              ; preds = %165
+  %174 = lshr i32 %169, 2
+  %175 = add nuw nsw i32 %174, 1
+  %176 = zext i32 %175 to i64
+  %177 = getelementptr inbounds i64, ptr %129, i64 %176
+  %178 = load i64, ptr %177, align 8
+  %179 = shl i64 %166, 4
+  %180 = and i64 %179, 48
+  %181 = lshr i64 %178, %180
+  %182 = and i64 %181, 65535
+  %183 = add i64 %182, %127
+  %184 = load ptr, ptr %47, align 8
+  %185 = getelementptr inbounds i32, ptr %184, i64 %183
+  %186 = load i32, ptr %185, align 4
+  %187 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 9, i64 %166
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp eq i32 %186, %188
+  br i1 %189, label %190, label %198
 
-183:                                              ; preds = %166
-  %184 = add i32 %179, 1
-  store i32 %184, ptr %178, align 4
-  %185 = load double, ptr %124, align 8
-  %186 = load double, ptr %48, align 8
-  %187 = fadd double %185, %186
-  %188 = load ptr, ptr %49, align 8
-  %189 = getelementptr inbounds double, ptr %188, i64 %176
-  store double %187, ptr %189, align 8
-  %190 = or i32 %163, %160
-  br label %191
+190:                                              ; preds = %173
+  %191 = add i32 %186, 1
+  store i32 %191, ptr %185, align 4
+  %192 = load double, ptr %123, align 8
+  %193 = load double, ptr %48, align 8
+  %194 = fadd double %192, %193
+  %195 = load ptr, ptr %49, align 8
+  %196 = getelementptr inbounds double, ptr %195, i64 %183
+  store double %194, ptr %196, align 8
+  %197 = or i32 %170, %167
+  br label %198
 
-191:                                              ; preds = %183, %166, %158
-  %192 = phi i32 [ %160, %158 ], [ %190, %183 ], [ %160, %166 ]
-  %193 = add nuw nsw i64 %159, 1
-  %194 = icmp eq i64 %193, 32
-  br i1 %194, label %134, label %158
+198:                                              ; preds = %190, %173, %165
+  %199 = phi i32 [ %167, %165 ], [ %197, %190 ], [ %167, %173 ]
+  %200 = add nuw nsw i64 %166, 1
+  %201 = icmp eq i64 %200, 32
+  br i1 %201, label %133, label %165
 
-195:                                              ; preds = %134
-  %196 = icmp ne i32 %192, 0
-  %197 = zext i1 %196 to i64
-  %198 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 4
-  %199 = load i64, ptr %198, align 8
-  %200 = add i64 %199, %197
-  store i64 %200, ptr %198, align 8
-  %201 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 1
-  %202 = load double, ptr %201, align 8
-  %203 = fadd double %153, %202
-  br i1 %196, label %204, label %207
+202:                                              ; preds = %133
+  %203 = icmp ne i32 %199, 0
+  %204 = zext i1 %203 to i64
+  %205 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 4
+  %206 = load i64, ptr %205, align 8
+  %207 = add i64 %206, %204
+  store i64 %207, ptr %205, align 8
+  %208 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 1
+  %209 = load double, ptr %208, align 8
+  %210 = fadd double %160, %209
+  br i1 %203, label %211, label %214
 
-204:                                              ; preds = %195
-  %205 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 2
-  %206 = load double, ptr %205, align 8
-  br label %207
+211:                                              ; preds = %202
+  %212 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 2
+  %213 = load double, ptr %212, align 8
+  br label %214
 
-207:                                              ; preds = %204, %195
-  %208 = phi double [ %206, %204 ], [ 0.000000e+00, %195 ]
-  %209 = fadd double %203, %208
-  store double %209, ptr %124, align 8
-  br label %414
+214:                                              ; preds = %211, %202
+  %215 = phi double [ %213, %211 ], [ 0.000000e+00, %202 ]
+  %216 = fadd double %210, %215
+  store double %216, ptr %123, align 8
+  br label %422
 
-210:                                              ; preds = %134
-  %211 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3
-  %212 = load ptr, ptr %52, align 8
-  %213 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136
-  %214 = load i64, ptr %211, align 8
-  %215 = load i64, ptr %213, align 8
-  %216 = add i64 %215, %214
-  store i64 %216, ptr %213, align 8
-  %217 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 1
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 1
-  %220 = load i64, ptr %219, align 8
-  %221 = add i64 %220, %218
-  store i64 %221, ptr %219, align 8
-  %222 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 2
-  %223 = load i64, ptr %222, align 8
-  %224 = add i64 %223, %139
-  store i64 %224, ptr %222, align 8
-  %225 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 3
-  %226 = load i64, ptr %225, align 8
-  %227 = add i64 %226, %145
-  store i64 %227, ptr %225, align 8
-  %228 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 4
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 4
-  %231 = load i64, ptr %230, align 8
-  %232 = add i64 %231, %229
-  store i64 %232, ptr %230, align 8
-  %233 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 5
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds %struct.RetryCount, ptr %212, i64 %136, i32 5
+217:                                              ; preds = %133
+  %218 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3
+  %219 = load ptr, ptr %51, align 8
+  %220 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135
+  %221 = load i64, ptr %218, align 8
+  %222 = load i64, ptr %220, align 8
+  %223 = add i64 %222, %221
+  store i64 %223, ptr %220, align 8
+  %224 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 1
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 1
+  %227 = load i64, ptr %226, align 8
+  %228 = add i64 %227, %225
+  store i64 %228, ptr %226, align 8
+  %229 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 2
+  %230 = load i64, ptr %229, align 8
+  %231 = add i64 %230, %138
+  store i64 %231, ptr %229, align 8
+  %232 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 3
+  %233 = load i64, ptr %232, align 8
+  %234 = add i64 %233, %144
+  store i64 %234, ptr %232, align 8
+  %235 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 4
   %236 = load i64, ptr %235, align 8
-  %237 = add i64 %236, %234
-  store i64 %237, ptr %235, align 8
-  %238 = getelementptr inbounds i64, ptr %130, i64 9
-  store ptr %238, ptr %129, align 8
-  %239 = getelementptr inbounds %struct.RetryLoop, ptr %132, i64 %136, i32 3
-  %240 = load double, ptr %239, align 8
-  %241 = fadd double %153, %240
-  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %112, double noundef %241)
-  %242 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 6
-  %243 = load i32, ptr %242, align 8
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %249
+  %237 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 4
+  %238 = load i64, ptr %237, align 8
+  %239 = add i64 %238, %236
+  store i64 %239, ptr %237, align 8
+  %240 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 5
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 5
+  %243 = load i64, ptr %242, align 8
+  %244 = add i64 %243, %241
+  store i64 %244, ptr %242, align 8
+  %245 = getelementptr inbounds i64, ptr %129, i64 9
+  store ptr %245, ptr %128, align 8
+  %246 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 3
+  %247 = load double, ptr %246, align 8
+  %248 = fadd double %160, %247
+  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %111, double noundef %248)
+  %249 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 6
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %256
 
-245:                                              ; preds = %210
-  %246 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 7
-  %247 = load i32, ptr %246, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %414, label %249
+252:                                              ; preds = %217
+  %253 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 7
+  %254 = load i32, ptr %253, align 4
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %422, label %256
 
-249:                                              ; preds = %245, %210
-  %250 = load i64, ptr %4, align 8
-  %251 = udiv i64 %112, %250
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %251)
-  br label %414
+256:                                              ; preds = %252, %217
+  %257 = load i64, ptr %4, align 8
+  %258 = udiv i64 %111, %257
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %258)
+  br label %422
 
-252:                                              ; preds = %107
-  %253 = load i64, ptr %4, align 8
-  %254 = load i64, ptr %53, align 8
-  %255 = load ptr, ptr %54, align 8
-  %256 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 2
-  %257 = load ptr, ptr %256, align 8
-  %258 = load i64, ptr %257, align 8
-  %259 = lshr i64 %258, 44
-  %260 = and i64 %259, 32767
-  %261 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 4
-  %262 = load i32, ptr %261, align 8
-  %263 = getelementptr inbounds %struct.RetryLoop, ptr %255, i64 %260, i32 4
-  %264 = load i64, ptr %263, align 8
-  %265 = tail call i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %266 = lshr i32 %265, 2
-  %267 = add nuw nsw i32 %266, 1
-  %268 = zext i32 %267 to i64
-  %269 = getelementptr inbounds i64, ptr %257, i64 %268
-  %270 = load i64, ptr %269, align 8
-  %271 = shl nuw nsw i32 %265, 4
-  %272 = and i32 %271, 48
-  %273 = zext i32 %272 to i64
-  %274 = lshr i64 %270, %273
+259:                                              ; preds = %106
+  %260 = load i64, ptr %4, align 8
+  %261 = load i64, ptr %52, align 8
+  %262 = load ptr, ptr %53, align 8
+  %263 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 2
+  %264 = load ptr, ptr %263, align 8
+  %265 = load i64, ptr %264, align 8
+  %266 = lshr i64 %265, 44
+  %267 = and i64 %266, 32767
+  %268 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 4
+  %269 = load i32, ptr %268, align 8
+  %270 = getelementptr inbounds %struct.RetryLoop, ptr %262, i64 %267, i32 4
+  %271 = load i64, ptr %270, align 8
+  %272 = tail call i32 @llvm.cttz.i32(i32 %269, i1 true)
+  %273 = lshr i32 %272, 2
+  %274 = add nuw nsw i32 %273, 1
+  %275 = zext i32 %274 to i64
+  %276 = getelementptr inbounds i64, ptr %264, i64 %275
+  %277 = load i64, ptr %276, align 8
+  %278 = shl nuw nsw i32 %272, 4
+  %279 = and i32 %278, 48
+  %280 = zext i32 %279 to i64
+  %281 = lshr i64 %277, %280
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %280
+  br label %287
 
-275:                                              ; preds = %299
-  %276 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112
-  %277 = udiv i64 %112, %253
-  %278 = mul i64 %277, %254
-  %279 = icmp eq i32 %302, 0
-  br i1 %279, label %305, label %358
+282:                                              ; preds = %306
+  %283 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111
+  %284 = udiv i64 %111, %260
+  %285 = mul i64 %284, %261
+  %286 = icmp eq i32 %309, 0
+  br i1 %286, label %312, label %365
 
-280:                                              ; preds = %299, %252
-  %281 = phi i32 [ 0, %252 ], [ %303, %299 ]
-  %282 = phi i32 [ 1, %252 ], [ %302, %299 ]
-  %283 = shl nuw i32 1, %281
-  %284 = and i32 %283, %262
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %299, label %286
+287:                                              ; preds = %306, %259
+  %288 = phi i32 [ 0, %259 ], [ %310, %306 ]
+  %289 = phi i32 [ 1, %259 ], [ %309, %306 ]
+  %290 = shl nuw i32 1, %288
+  %291 = and i32 %290, %269
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %306, label %293
 
-286:                                              ; preds = %280
-  %287 = lshr i32 %281, 2
-  %288 = add nuw nsw i32 %287, 1
-  %289 = zext i32 %288 to i64
-  %290 = getelementptr inbounds i64, ptr %257, i64 %289
-  %291 = load i64, ptr %290, align 8
-  %292 = shl i32 %281, 4
-  %293 = and i32 %292, 48
-  %294 = zext i32 %293 to i64
-  %295 = lshr i64 %291, %294
-  %296 = xor i64 %295, %274
-  %297 = and i64 %296, 65535
-  %298 = icmp eq i64 %297, 0
-  br label %299
+293:                                              ; preds = %287
+  %294 = lshr i32 %288, 2
+  %295 = add nuw nsw i32 %294, 1
+  %296 = zext i32 %295 to i64
+  %297 = getelementptr inbounds i64, ptr %264, i64 %296
+  %298 = load i64, ptr %297, align 8
+  %299 = shl i32 %288, 4
+  %300 = and i32 %299, 48
+  %301 = zext i32 %300 to i64
+  %302 = lshr i64 %298, %301
+  %303 = xor i64 %302, %281
+  %304 = and i64 %303, 65535
+  %305 = icmp eq i64 %304, 0
+  br label %306
 
-299:                                              ; preds = %286, %280
-  %300 = phi i1 [ true, %280 ], [ %298, %286 ]
-  %301 = zext i1 %300 to i32
-  %302 = and i32 %282, %301
-  %303 = add nuw nsw i32 %281, 1
-  %304 = icmp eq i32 %303, 32
-  br i1 %304, label %275, label %280
+306:                                              ; preds = %293, %287
+  %307 = phi i1 [ true, %287 ], [ %305, %293 ]
+  %308 = zext i1 %307 to i32
+  %309 = and i32 %289, %308
+  %310 = add nuw nsw i32 %288, 1
+  %311 = icmp eq i32 %310, 32
+  br i1 %311, label %282, label %287
 
-305:                                              ; preds = %275, %354
-  %306 = phi i32 [ %355, %354 ], [ 1, %275 ]
-  %307 = phi i32 [ %356, %354 ], [ 0, %275 ]
-  %308 = shl nuw i32 1, %307
-  %309 = and i32 %308, %262
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %354, label %311
+312:                                              ; preds = %282, %361
+  %313 = phi i32 [ %362, %361 ], [ 1, %282 ]
+  %314 = phi i32 [ %363, %361 ], [ 0, %282 ]
+  %315 = shl nuw i32 1, %314
+  %316 = and i32 %315, %269
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %361, label %318
 
-311:                                              ; preds = %305
-  %312 = lshr i32 %307, 2
-  %313 = add nuw nsw i32 %312, 1
-  %314 = zext i32 %313 to i64
-  %315 = getelementptr inbounds i64, ptr %257, i64 %314
-  %316 = load i64, ptr %315, align 8
-  %317 = shl nuw i32 %307, 4
-  %318 = and i32 %317, 48
-  %319 = zext i32 %318 to i64
-  %320 = lshr i64 %316, %319
-  %321 = and i64 %320, 65535
-  %322 = icmp eq i32 %307, 0
-  br i1 %322, label %346, label %324
+318:                                              ; preds = %312
+  %319 = lshr i32 %314, 2
+  %320 = add nuw nsw i32 %319, 1
+  %321 = zext i32 %320 to i64
+  %322 = getelementptr inbounds i64, ptr %264, i64 %321
+  %323 = load i64, ptr %322, align 8
+  %324 = shl nuw i32 %314, 4
+  %325 = and i32 %324, 48
+  %326 = zext i32 %325 to i64
+  %327 = lshr i64 %323, %326
+  %328 = and i64 %327, 65535
+  %329 = icmp eq i32 %314, 0
+  br i1 %329, label %353, label %331
 
-323:                                              ; preds = %341
-  br i1 %342, label %354, label %346
+330:                                              ; preds = %348
+  br i1 %349, label %361, label %353
 
-324:                                              ; preds = %311, %341
-  %325 = phi i32 [ %343, %341 ], [ 0, %311 ]
-  %326 = shl nuw i32 1, %325
-  %327 = and i32 %326, %262
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %341, label %329
+331:                                              ; preds = %318, %348
+  %332 = phi i32 [ %350, %348 ], [ 0, %318 ]
+  %333 = shl nuw i32 1, %332
+  %334 = and i32 %333, %269
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %348, label %336
 
-329:                                              ; preds = %324
-  %330 = lshr i32 %325, 2
-  %331 = add nuw nsw i32 %330, 1
-  %332 = zext i32 %331 to i64
-  %333 = getelementptr inbounds i64, ptr %257, i64 %332
-  %334 = load i64, ptr %333, align 8
-  %335 = shl i32 %325, 4
-  %336 = and i32 %335, 48
-  %337 = zext i32 %336 to i64
-  %338 = lshr i64 %334, %337
-  %339 = and i64 %338, 65535
-  %340 = icmp eq i64 %339, %321
-  br label %341
+336:                                              ; preds = %331
+  %337 = lshr i32 %332, 2
+  %338 = add nuw nsw i32 %337, 1
+  %339 = zext i32 %338 to i64
+  %340 = getelementptr inbounds i64, ptr %264, i64 %339
+  %341 = load i64, ptr %340, align 8
+  %342 = shl i32 %332, 4
+  %343 = and i32 %342, 48
+  %344 = zext i32 %343 to i64
+  %345 = lshr i64 %341, %344
+  %346 = and i64 %345, 65535
+  %347 = icmp eq i64 %346, %328
+  br label %348
 
-341:                                              ; preds = %329, %324
-  %342 = phi i1 [ false, %324 ], [ %340, %329 ]
-  %343 = add nuw nsw i32 %325, 1
-  %344 = icmp uge i32 %343, %307
-  %345 = select i1 %344, i1 true, i1 %342
-  br i1 %345, label %323, label %324
+348:                                              ; preds = %336, %331
+  %349 = phi i1 [ false, %331 ], [ %347, %336 ]
+  %350 = add nuw nsw i32 %332, 1
+  %351 = icmp uge i32 %350, %314
+  %352 = select i1 %351, i1 true, i1 %349
+  br i1 %352, label %330, label %331
 
-346:                                              ; preds = %323, %311
-  %347 = udiv i64 %321, %264
-  %348 = udiv i64 32, %264
-  %349 = urem i64 %347, %348
-  %350 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %349
-  %351 = load i32, ptr %350, align 4
-  %352 = add i32 %351, 1
-  store i32 %352, ptr %350, align 4
-  %353 = tail call i32 @llvm.umax.i32(i32 %352, i32 %306)
-  br label %354
+353:                                              ; preds = %330, %318
+  %354 = udiv i64 %328, %271
+  %355 = udiv i64 32, %271
+  %356 = urem i64 %354, %355
+  %357 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %356
+  %358 = load i32, ptr %357, align 4
+  %359 = add i32 %358, 1
+  store i32 %359, ptr %357, align 4
+  %360 = tail call i32 @llvm.umax.i32(i32 %359, i32 %313)
+  br label %361
 
-354:                                              ; preds = %346, %323, %305
-  %355 = phi i32 [ %306, %305 ], [ %353, %346 ], [ %306, %323 ]
-  %356 = add nuw nsw i32 %307, 1
-  %357 = icmp eq i32 %356, 32
-  br i1 %357, label %358, label %305
+361:                                              ; preds = %353, %330, %312
+  %362 = phi i32 [ %313, %312 ], [ %360, %353 ], [ %313, %330 ]
+  %363 = add nuw nsw i32 %314, 1
+  %364 = icmp eq i32 %363, 32
+  br i1 %364, label %365, label %312
 
-358:                                              ; preds = %354, %275
-  %359 = phi i32 [ 1, %275 ], [ %355, %354 ]
+365:                                              ; preds = %361, %282
+  %366 = phi i32 [ 1, %282 ], [ %362, %361 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %360
+  br label %367
 
-360:                                              ; preds = %388, %358
-  %361 = phi i64 [ 0, %358 ], [ %389, %388 ]
-  %362 = trunc i64 %361 to i32
-  %363 = shl nuw i32 1, %362
-  %364 = and i32 %363, %262
-  %365 = icmp eq i32 %364, 0
-  br i1 %365, label %388, label %366
+367:                                              ; preds = %395, %365
+  %368 = phi i64 [ 0, %365 ], [ %396, %395 ]
+  %369 = trunc i64 %368 to i32
+  %370 = shl nuw i32 1, %369
+  %371 = and i32 %370, %269
+  %372 = icmp eq i32 %371, 0
+  br i1 %372, label %395, label %373
 
-366:                                              ; preds = %360
-  %367 = lshr i32 %362, 2
-  %368 = add nuw nsw i32 %367, 1
-  %369 = zext i32 %368 to i64
-  %370 = getelementptr inbounds i64, ptr %257, i64 %369
-  %371 = load i64, ptr %370, align 8
-  %372 = shl i64 %361, 4
-  %373 = and i64 %372, 48
-  %374 = lshr i64 %371, %373
-  %375 = and i64 %374, 65535
-  %376 = add i64 %375, %278
-  %377 = load ptr, ptr %55, align 8
-  %378 = getelementptr inbounds i32, ptr %377, i64 %376
-  %379 = load i32, ptr %378, align 4
-  %380 = load double, ptr %276, align 8
-  %381 = load ptr, ptr %56, align 8
-  %382 = getelementptr inbounds double, ptr %381, i64 %376
-  %383 = load double, ptr %382, align 8
-  %384 = fcmp olt double %380, %383
-  %385 = sext i1 %384 to i32
-  %386 = add i32 %379, %385
-  %387 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 8, i64 %361
-  store i32 %386, ptr %387, align 4
-  br label %388
+373:                                              ; preds = %367
+  %374 = lshr i32 %369, 2
+  %375 = add nuw nsw i32 %374, 1
+  %376 = zext i32 %375 to i64
+  %377 = getelementptr inbounds i64, ptr %264, i64 %376
+  %378 = load i64, ptr %377, align 8
+  %379 = shl i64 %368, 4
+  %380 = and i64 %379, 48
+  %381 = lshr i64 %378, %380
+  %382 = and i64 %381, 65535
+  %383 = add i64 %382, %285
+  %384 = load ptr, ptr %54, align 8
+  %385 = getelementptr inbounds i32, ptr %384, i64 %383
+  %386 = load i32, ptr %385, align 4
+  %387 = load double, ptr %283, align 8
+  %388 = load ptr, ptr %55, align 8
+  %389 = getelementptr inbounds double, ptr %388, i64 %383
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp olt double %387, %390
+  %392 = sext i1 %391 to i32
+  %393 = add i32 %386, %392
+  %394 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 9, i64 %368
+  store i32 %393, ptr %394, align 4
+  br label %395
 
-388:                                              ; preds = %366, %360
-  %389 = add nuw nsw i64 %361, 1
-  %390 = icmp eq i64 %389, 32
-  br i1 %390, label %391, label %360
+395:                                              ; preds = %373, %367
+  %396 = add nuw nsw i64 %368, 1
+  %397 = icmp eq i64 %396, 32
+  br i1 %397, label %398, label %367
 
-391:                                              ; preds = %388
-  %392 = zext i32 %359 to i64
-  %393 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 3, i32 5
-  %394 = load i64, ptr %393, align 8
-  %395 = add i64 %394, %392
-  store i64 %395, ptr %393, align 8
-  %396 = load double, ptr %276, align 8
-  %397 = uitofp i32 %359 to double
-  %398 = uitofp i64 %114 to double
-  %399 = fmul double %398, %397
-  %400 = fadd double %399, %396
-  store double %400, ptr %116, align 8
-  %401 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 1
-  %402 = load double, ptr %401, align 8
-  %403 = load double, ptr %57, align 8
-  %404 = fadd double %403, %397
-  %405 = fadd double %404, -1.000000e+00
-  %406 = fcmp ogt double %402, %405
-  %407 = select i1 %406, double %402, double %405
-  %408 = getelementptr inbounds %struct.RetryLoop, ptr %255, i64 %260
-  %409 = load double, ptr %408, align 8
-  %410 = fadd double %409, %407
-  %411 = load double, ptr %276, align 8
-  %412 = fadd double %411, %410
-  store double %412, ptr %276, align 8
-  store double 0.000000e+00, ptr %401, align 8
-  %413 = getelementptr inbounds %struct.RetryWarp, ptr %108, i64 %112, i32 5
-  store i32 1, ptr %413, align 4
-  br label %414
+398:                                              ; preds = %395
+  %399 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 8
+  store i32 %366, ptr %399, align 8
+  %400 = zext i32 %366 to i64
+  %401 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 5
+  %402 = load i64, ptr %401, align 8
+  %403 = add i64 %402, %400
+  store i64 %403, ptr %401, align 8
+  %404 = load double, ptr %283, align 8
+  %405 = uitofp i32 %366 to double
+  %406 = uitofp i64 %113 to double
+  %407 = fmul double %406, %405
+  %408 = fadd double %407, %404
+  store double %408, ptr %115, align 8
+  %409 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 1
+  %410 = load double, ptr %409, align 8
+  %411 = load double, ptr %56, align 8
+  %412 = fadd double %411, %405
+  %413 = fadd double %412, -1.000000e+00
+  %414 = fcmp ogt double %410, %413
+  %415 = select i1 %414, double %410, double %413
+  %416 = getelementptr inbounds %struct.RetryLoop, ptr %262, i64 %267
+  %417 = load double, ptr %416, align 8
+  %418 = fadd double %417, %415
+  %419 = load double, ptr %283, align 8
+  %420 = fadd double %419, %418
+  store double %420, ptr %283, align 8
+  store double 0.000000e+00, ptr %409, align 8
+  %421 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 5
+  store i32 1, ptr %421, align 4
+  br label %422
 
-414:                                              ; preds = %249, %245, %207, %391, %104
-  %415 = phi i64 [ %64, %104 ], [ %121, %391 ], [ %121, %207 ], [ %121, %245 ], [ %121, %249 ]
-  br i1 %106, label %416, label %63
+422:                                              ; preds = %256, %252, %214, %398, %103
+  %423 = phi i64 [ %63, %103 ], [ %120, %398 ], [ %120, %214 ], [ %120, %252 ], [ %120, %256 ]
+  br i1 %105, label %424, label %62
 
-416:                                              ; preds = %414, %63
+424:                                              ; preds = %422, %62
   ret void
 }
 
@@ -571,8 +580,8 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %3 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = mul i64 %4, %1
-  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
-  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
   br label %8
 
 8:                                                ; preds = %79, %2
@@ -688,7 +697,7 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, double noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1
   store double %2, ptr %6, align 8
@@ -702,7 +711,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   br i1 %12, label %13, label %76
 
 13:                                               ; preds = %3
-  %14 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %14 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
   %15 = load ptr, ptr %14, align 8
   %16 = lshr i64 %10, 44
   %17 = and i64 %16, 32767
@@ -748,7 +757,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %44 = getelementptr inbounds i8, ptr %41, i64 8
   store i64 %43, ptr %44, align 8
   %45 = getelementptr inbounds i8, ptr %41, i64 16
-  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %45, i8 0, i64 32, i1 false)
   %47 = load ptr, ptr %46, align 8
   %48 = load i64, ptr %37, align 8
@@ -757,7 +766,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %51 = getelementptr inbounds %struct.RetryLoop, ptr %47, i64 %50, i32 5
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %55 = load i64, ptr %54, align 8
   %56 = shl i64 %55, 13
   %57 = xor i64 %56, %55
@@ -766,7 +775,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %60 = shl i64 %59, 17
   %61 = xor i64 %60, %59
   store i64 %61, ptr %54, align 8
-  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
+  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 8
   %63 = load double, ptr %62, align 8
   %64 = fmul double %63, 2.000000e+00
   %65 = lshr i64 %61, 11
@@ -805,7 +814,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   br i1 %79, label %85, label %94
 
 85:                                               ; preds = %76
-  %86 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %86 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
   %87 = load ptr, ptr %86, align 8
   %88 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
   %89 = load i64, ptr %88, align 8

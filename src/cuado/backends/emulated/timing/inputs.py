@@ -13,7 +13,7 @@ from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES, AccessCount
 from cuado.backends.emulated.machine_code import Executions, MachineCode, MachineInstruction
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.retries.attempts import PASSES, Known
+from cuado.backends.emulated.retries.attempts import Known
 from cuado.backends.emulated.timing.control import awaited, control_of, operation_of
 from cuado.backends.emulated.timing.units import SECTOR
 from cuado.backends.emulated.timing.workload import (
@@ -193,7 +193,8 @@ class Accesses:
 
     def _shared(self, ptx: int | None, each: Mapping[str, float], *, is_atomic: bool) -> Access:
         if ptx is not None and ptx in self._attempts:
-            return Access(PASSES if is_atomic else self._attempts[ptx].passes)
+            own = self._attempts[ptx]
+            return Access(own.swap_passes if is_atomic else own.passes)
         # Of an atomic operation one for each lane that meets in a word.
         again = each["worst"] if is_atomic else 0.0
         # One that no lane takes part in goes through the data stage as well.
