@@ -80,6 +80,9 @@ class Events:
             that change one word come in one pass each, words of a sector in one.
         work: of each warp of each block, warp instructions at the heads of loops; the blocks that
             ran, by number. None for grids too large to keep it.
+        worked: the same, of all warps.
+        longest: of the longest warp of a block, from each barrier to the next, summed: were all
+            as long, ``worked`` would be so much for each warp of a block.
     """
 
     blocks: int
@@ -89,6 +92,8 @@ class Events:
     barriers: float
     contention: Counts = field(default_factory=lambda: np.zeros((0, 3), np.uint64))
     work: Counts | None = None
+    worked: float = 0.0
+    longest: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,10 +175,11 @@ class Worker:
         """What was counted since the last time this was asked, of one block."""
         kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
         work = None if self.work is None else self.work[block : block + 1].copy()
-        found = Events(1, *kept, self.machine.barriers, listed(self.contention), work)
+        m = self.machine
+        found = Events(1, *kept, m.barriers, listed(self.contention), work, m.worked, m.longest)
         for counts in (self.segments, self.accesses, self.branches, self.contention):
             counts[:] = 0
-        self.machine.barriers = 0
+        m.barriers = m.worked = m.longest = 0
         return found
 
 
@@ -290,6 +296,8 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
         sum(part.barriers for part in parts),
         merged([part.contention for part in parts]),
         joined([part.work for part in parts]),
+        sum(part.worked for part in parts),
+        sum(part.longest for part in parts),
     )
 
 
@@ -356,6 +364,8 @@ def collected(workers: list[Worker], blocks: int) -> Events:
         sum(w.machine.barriers for w in workers),
         listed(sum((w.contention for w in workers[1:]), workers[0].contention)),
         None if work is None else work[work[:, 0] != NOT_RUN],
+        sum(w.machine.worked for w in workers),
+        sum(w.machine.longest for w in workers),
     )
 
 

@@ -257,14 +257,19 @@ def _weighted(each: list[Events], weights: npt.NDArray[Any], blocks: int) -> Eve
     def summed(parts: list[Counts]) -> Counts:
         return np.asarray(np.tensordot(weights, np.stack(parts), 1))
 
+    def added(values: list[float]) -> float:
+        return float(np.dot(weights.astype(np.float64), values))
+
     return Events(
         blocks,
         summed([events.segments for events in each]),
         summed([events.accesses for events in each]),
         summed([events.branches for events in each]),
-        float(np.dot(weights.astype(np.float64), [events.barriers for events in each])),
+        added([events.barriers for events in each]),
         merged([events.contention for events in each], weights.astype(np.float64).tolist()),
         joined([events.work for events in each]),
+        added([events.worked for events in each]),
+        added([events.longest for events in each]),
     )
 
 

@@ -198,3 +198,38 @@ def test_a_barrier_that_some_lanes_of_a_warp_take_is_an_error() -> None:
     with pytest.raises(EmulationError) as caught:
         run(some, block=(64, 1, 1), module=DATA)
     assert caught.value.kind is ErrorKind.DIVERGENT_BARRIER
+
+
+ROUNDS = """
+    shr.u32 %r1, %r0, 5;
+    mov.u32 %r2, 0;
+ROUND:
+    setp.ne.u32 %p1, %r1, WHOSE;
+    @%p1 bra DONE;
+    mov.u32 %r3, 0;
+LONG:
+    add.u32 %r3, %r3, 1;
+    setp.lt.u32 %p2, %r3, 100;
+    @%p2 bra LONG;
+DONE:
+    bar.sync 0;
+    add.u32 %r2, %r2, 1;
+    setp.lt.u32 %p3, %r2, 4;
+    @%p3 bra ROUND;"""
+
+
+@pytest.mark.parametrize("whose", ["%r2", "0"])
+def test_the_longest_warp_from_a_barrier_to_the_next_is_counted(whose: str) -> None:
+    """Of four warps one works long in each round: another each time, or always the same."""
+    events = run(ROUNDS.replace("WHOSE", whose), block=(128, 1, 1)).events
+    uneven = 4 * events.longest / events.worked
+    assert 3 < uneven < 4
+    assert events.work is not None
+    assert events.worked == events.work.sum()
+    long = events.work.max() / events.work.mean()
+    assert long < 1.01 if whose == "%r2" else long == uneven
+
+
+def test_warps_that_do_the_same_are_as_long_as_each_other() -> None:
+    events = run(ROUNDS.replace("WHOSE", "%r1"), block=(128, 1, 1)).events
+    assert events.worked == 4 * events.longest > 0

@@ -1,4 +1,4 @@
-; sha256 of the sources: 456012a0f7082f412e55e2a69e2dac38058328fc0d5492cfdd27244dc04687d5
+; sha256 of the sources: 0b6a22a13e989fa89d0a993c778b60d8e68aadca1e642d0e558281449e72d968
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; sha256 of the sources: 56172628efaa655a4dc4d524540866300c7eac6406a9af3c8a68c1eb235f735a
+; sha256 of the sources: d7e7fad9a79fd639b10987ae60dde3e5d33c1984d3f6182c2747ea608af22002
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,8 +1,8 @@
-; sha256 of the sources: 0960c44fceef08135191a3e3dd8e7f33ea3dbd4c2b42cfd18fc99c0481c42bb6
+; sha256 of the sources: 03524c88f1bc800a0fd69c31318e6675b556a0e2e9985cc5df1e6593288aba77
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
@@ -82,7 +82,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -90,27 +90,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -170,38 +170,38 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -218,7 +218,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -226,27 +226,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -259,13 +259,13 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
   %5 = zext i32 %3 to i64
   %6 = shl nuw nsw i64 %5, 5
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %8 = load i64, ptr %7, align 8
   %9 = icmp ult i64 %8, %6
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -274,27 +274,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 4
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -310,7 +310,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %4 = load ptr, ptr %3, align 8
   %5 = trunc i64 %1 to i32
   %6 = add i32 %5, 1
@@ -339,7 +339,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = alloca [32 x i32], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
@@ -431,13 +431,13 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %23 = tail call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %22)
   %24 = tail call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %22)
   %25 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -599,7 +599,7 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %170 = mul <32 x i64> %169, <i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131>
   %171 = lshr <32 x i64> %170, <i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51>
   %172 = and <32 x i64> %171, <i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190>
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %174 = load ptr, ptr %173, align 8
   %175 = sext i32 %1 to i64
   %176 = getelementptr inbounds i8, ptr %174, i64 %175
@@ -726,7 +726,7 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
   %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
   %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %271 = sext i32 %1 to i64
   br label %272
 
@@ -1012,7 +1012,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %100, label %124, label %101
 
 101:                                              ; preds = %96
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %105, label %315
@@ -1020,31 +1020,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 105:                                              ; preds = %101
   %106 = trunc i64 %91 to i32
   store i32 2, ptr %102, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %106, ptr %108, align 8
   %109 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %110, ptr %111, align 4
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %113, ptr %114, align 8
   %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %116, ptr %117, align 4
   %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 1, ptr %121, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %98, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %53, ptr %123, align 8
   br label %315
 
@@ -1078,7 +1078,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %142, label %143, label %166
 
 143:                                              ; preds = %140
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %145 = load i32, ptr %144, align 8
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %147, label %315
@@ -1086,31 +1086,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 147:                                              ; preds = %143
   %148 = trunc i64 %91 to i32
   store i32 1, ptr %144, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %148, ptr %150, align 8
   %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %152, ptr %153, align 4
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %155, ptr %156, align 8
   %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %158, ptr %159, align 4
   %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 1, ptr %163, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %98, ptr %164, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %53, ptr %165, align 8
   br label %315
 
@@ -1125,7 +1125,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %171, label %195, label %172
 
 172:                                              ; preds = %167
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %174 = load i32, ptr %173, align 8
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %176, label %315
@@ -1133,31 +1133,31 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
 176:                                              ; preds = %172
   %177 = trunc i64 %91 to i32
   store i32 9, ptr %173, align 8
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %178, align 4
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %177, ptr %179, align 8
   %180 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %181 = load i32, ptr %180, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %181, ptr %182, align 4
   %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %184 = load i32, ptr %183, align 8
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %184, ptr %185, align 8
   %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %187, ptr %188, align 4
   %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %190 = load i32, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %190, ptr %191, align 8
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 1, ptr %192, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %98, ptr %193, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %53, ptr %194, align 8
   br label %315
 
@@ -1312,7 +1312,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   br i1 %305, label %269, label %298
 
 306:                                              ; preds = %250, %269, %206
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %308 = load i64, ptr %307, align 8
   %309 = icmp eq i64 %308, 1
   br i1 %309, label %310, label %313
@@ -1874,7 +1874,7 @@ define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 
   %133 = load i64, ptr %132, align 8
   %134 = add i64 %133, %131
   store i64 %134, ptr %132, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %136 = load i64, ptr %135, align 8
   %137 = icmp eq i64 %136, 1
   br i1 %137, label %148, label %207
@@ -1896,9 +1896,9 @@ define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 
   br i1 %149, label %207, label %150
 
 150:                                              ; preds = %148
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %155 = zext i32 %1 to i64
   %156 = shl i64 %155, 44
@@ -1995,10 +1995,10 @@ define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr 
   br i1 %7, label %66, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
   %14 = zext i32 %1 to i64
   %15 = shl i64 %14, 44
@@ -2180,7 +2180,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %74
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %81 = load i32, ptr %80, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %305
@@ -2198,7 +2198,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %89, label %90, label %95
 
 90:                                               ; preds = %84
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %305
@@ -2297,7 +2297,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 
 152:                                              ; preds = %127, %136, %113
   %153 = icmp eq i32 %7, 0
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
   %155 = load i64, ptr %154, align 8
   %156 = icmp eq i64 %155, 0
   br i1 %153, label %157, label %190
@@ -2340,7 +2340,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %181, label %182, label %172
 
 182:                                              ; preds = %175
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %184 = load i32, ptr %183, align 8
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %305
@@ -2358,7 +2358,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %156, label %191, label %195
 
 191:                                              ; preds = %190
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %193 = load ptr, ptr %192, align 8
   %194 = icmp eq ptr %193, null
   br i1 %194, label %219, label %195
@@ -2403,7 +2403,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br i1 %220, label %221, label %305
 
 221:                                              ; preds = %219
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %223 = load i64, ptr %222, align 8
   %224 = icmp eq i64 %223, 2
   br i1 %224, label %225, label %305
@@ -2417,10 +2417,10 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 229:                                              ; preds = %225
   %230 = add i32 %227, 1
   store i32 %230, ptr %226, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %232 = load i64, ptr %231, align 8
   %233 = add i64 %232, 9
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %235 = load i64, ptr %234, align 8
   %236 = icmp ugt i64 %233, %235
   br i1 %236, label %237, label %246
@@ -2428,7 +2428,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
 237:                                              ; preds = %229
   %238 = shl i64 %233, 1
   %239 = add i64 %238, 1024
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %241 = load ptr, ptr %240, align 8
   %242 = shl i64 %239, 3
   %243 = call ptr @realloc(ptr noundef %241, i64 noundef %242)
@@ -2441,7 +2441,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   br label %246
 
 246:                                              ; preds = %245, %229
-  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %248 = load ptr, ptr %247, align 8
   %249 = load i64, ptr %231, align 8
   %250 = getelementptr inbounds i64, ptr %248, i64 %249
@@ -2498,31 +2498,31 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %285 = phi i64 [ %76, %94 ], [ %76, %83 ], [ %171, %186 ]
   %286 = zext i32 %6 to i64
   %287 = trunc i64 %284 to i32
-  %288 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %288 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %288, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %287, ptr %289, align 8
   %290 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %291, ptr %292, align 4
   %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %294 = load i32, ptr %293, align 8
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %294, ptr %295, align 8
   %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %297 = load i32, ptr %296, align 4
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %297, ptr %298, align 4
   %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %300, ptr %301, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 2, ptr %302, align 4
-  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %285, ptr %303, align 8
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %286, ptr %304, align 8
   br label %305
 
@@ -2541,10 +2541,10 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 9:                                                ; preds = %5
   %10 = add i32 %7, 1
   store i32 %10, ptr %6, align 4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, 9
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %13, %15
   br i1 %16, label %17, label %26
@@ -2552,7 +2552,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 17:                                               ; preds = %9
   %18 = shl i64 %13, 1
   %19 = add i64 %18, 1024
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %21 = load ptr, ptr %20, align 8
   %22 = shl i64 %19, 3
   %23 = tail call ptr @realloc(ptr noundef %21, i64 noundef %22)
@@ -2565,7 +2565,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
   br label %26
 
 26:                                               ; preds = %25, %9
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %28 = load ptr, ptr %27, align 8
   %29 = load i64, ptr %11, align 8
   %30 = getelementptr inbounds i64, ptr %28, i64 %29
@@ -2657,7 +2657,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %32, label %38, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %315
@@ -2675,7 +2675,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %43, label %44, label %49
 
 44:                                               ; preds = %38
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %315
@@ -2748,7 +2748,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %94
 
 94:                                               ; preds = %92, %71
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 1
   br i1 %97, label %276, label %279
@@ -2978,31 +2978,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 295:                                              ; preds = %48, %37
   %296 = zext i32 %6 to i64
   %297 = trunc i64 %23 to i32
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %2, ptr %298, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %297, ptr %299, align 8
   %300 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %301 = load i32, ptr %300, align 4
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %301, ptr %302, align 4
   %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %304 = load i32, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %304, ptr %305, align 8
   %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %307, ptr %308, align 4
   %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %310 = load i32, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %310, ptr %311, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   store i32 3, ptr %312, align 4
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 6
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
   store i64 %30, ptr %313, align 8
-  %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 7
+  %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
   store i64 %296, ptr %314, align 8
   br label %315
 
@@ -3038,10 +3038,10 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
   br i1 %20, label %131, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %26 = icmp eq i32 %5, 0
   %27 = select i1 %26, i64 4611686018427387904, i64 5764607523034234880
   %28 = zext i32 %1 to i64
@@ -3394,7 +3394,7 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %9, label %33, label %10
 
 10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %49
@@ -3404,34 +3404,34 @@ define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef rea
   %16 = and i32 %8, %15
   %17 = tail call i32 @llvm.cttz.i32(i32 %16, i1 true)
   store i32 6, ptr %11, align 8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %4, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %17, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %24, ptr %25, align 8
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %27, ptr %28, align 4
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
   br label %49
 
 33:                                               ; preds = %5
   %34 = and i32 %2, 15
   %35 = zext i32 %34 to i64
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43, i64 %35
+  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45, i64 %35
   %37 = tail call fastcc i32 @release(ptr noundef %0)
   %38 = load i32, ptr %36, align 4
   %39 = add i32 %38, 32
@@ -3464,7 +3464,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   br label %8
 
 7:                                                ; preds = %144
@@ -3474,7 +3474,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %9 = phi i64 [ 1, %1 ], [ %146, %144 ]
   %10 = phi i32 [ 0, %1 ], [ %145, %144 ]
   %11 = add nsw i64 %9, -1
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43, i64 %11
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = load i32, ptr %3, align 4
   %15 = icmp eq i32 %14, 0
@@ -3749,9 +3749,9 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br label %58
 
 53:                                               ; preds = %58, %43
-  %54 = getelementptr i8, ptr %0, i64 8768
+  %54 = getelementptr i8, ptr %0, i64 8784
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %56 = load ptr, ptr %55, align 8
   %57 = icmp eq ptr %56, null
   br i1 %57, label %87, label %77
@@ -3803,7 +3803,7 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   br i1 %86, label %87, label %82
 
 87:                                               ; preds = %82, %53
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   br i1 %90, label %96, label %91
@@ -3820,321 +3820,333 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %98 = icmp eq ptr %97, null
   br i1 %98, label %104, label %99
 
-99:                                               ; preds = %96, %129
-  %100 = phi i64 [ %131, %129 ], [ 0, %96 ]
+99:                                               ; preds = %96, %131
+  %100 = phi i64 [ %133, %131 ], [ 0, %96 ]
   %101 = load i32, ptr %44, align 4
   %102 = zext i32 %101 to i64
   %103 = icmp ult i64 %100, %102
-  br i1 %103, label %129, label %104
+  br i1 %103, label %131, label %104
 
-104:                                              ; preds = %99, %129, %96
+104:                                              ; preds = %99, %131, %96
   %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
   %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
   %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
-  br label %132
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  br label %134
 
-129:                                              ; preds = %99
-  %130 = getelementptr inbounds i32, ptr %97, i64 %100
-  store i32 0, ptr %130, align 4
-  %131 = add nuw nsw i64 %100, 1
+131:                                              ; preds = %99
+  %132 = getelementptr inbounds i32, ptr %97, i64 %100
+  store i32 0, ptr %132, align 4
+  %133 = add nuw nsw i64 %100, 1
   br i1 %98, label %104, label %99
 
-132:                                              ; preds = %291, %104
-  %133 = phi i32 [ undef, %104 ], [ %293, %291 ]
-  %134 = load i32, ptr %44, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %237, label %136
+134:                                              ; preds = %301, %104
+  %135 = phi i32 [ undef, %104 ], [ %303, %301 ]
+  %136 = load i32, ptr %44, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %244, label %138
 
-136:                                              ; preds = %132, %232
-  %137 = phi i64 [ %233, %232 ], [ 0, %132 ]
-  %138 = phi i32 [ %231, %232 ], [ %133, %132 ]
-  %139 = phi i32 [ %230, %232 ], [ 0, %132 ]
-  %140 = load ptr, ptr %105, align 8
-  %141 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137
-  %142 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 1
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %149, label %145
+138:                                              ; preds = %134, %239
+  %139 = phi i64 [ %240, %239 ], [ 0, %134 ]
+  %140 = phi i32 [ %238, %239 ], [ %135, %134 ]
+  %141 = phi i32 [ %237, %239 ], [ 0, %134 ]
+  %142 = phi i64 [ %236, %239 ], [ 0, %134 ]
+  %143 = load ptr, ptr %105, align 8
+  %144 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139
+  %145 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 1
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %152, label %148
 
-145:                                              ; preds = %136
-  %146 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 5
-  %147 = load i32, ptr %146, align 4
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %155, label %149
+148:                                              ; preds = %138
+  %149 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 5
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %158, label %152
 
-149:                                              ; preds = %145, %136
-  %150 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 5
-  %151 = load i32, ptr %150, align 4
-  %152 = icmp ne i32 %151, 0
-  %153 = zext i1 %152 to i32
-  %154 = add i32 %139, %153
-  br label %228
+152:                                              ; preds = %148, %138
+  %153 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 5
+  %154 = load i32, ptr %153, align 4
+  %155 = icmp ne i32 %154, 0
+  %156 = zext i1 %155 to i32
+  %157 = add i32 %141, %156
+  br label %234
 
-155:                                              ; preds = %145
-  %156 = load i64, ptr %106, align 8
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %171, label %158
+158:                                              ; preds = %148
+  %159 = load i64, ptr %106, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %174, label %161
 
-158:                                              ; preds = %155
-  %159 = load ptr, ptr %107, align 8
-  %160 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 11
-  %161 = load i32, ptr %160, align 4
-  %162 = zext i32 %161 to i64
-  %163 = getelementptr inbounds i64, ptr %159, i64 %162
-  %164 = load i64, ptr %163, align 8
-  %165 = load ptr, ptr %108, align 8
-  %166 = getelementptr inbounds i64, ptr %165, i64 %164
+161:                                              ; preds = %158
+  %162 = load ptr, ptr %107, align 8
+  %163 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 11
+  %164 = load i32, ptr %163, align 4
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds i64, ptr %162, i64 %165
   %167 = load i64, ptr %166, align 8
-  %168 = and i64 %167, -1152921504606846976
-  %169 = load i64, ptr %109, align 8
-  %170 = or i64 %168, %169
-  store i64 %170, ptr %166, align 8
-  br label %171
+  %168 = load ptr, ptr %108, align 8
+  %169 = getelementptr inbounds i64, ptr %168, i64 %167
+  %170 = load i64, ptr %169, align 8
+  %171 = and i64 %170, -1152921504606846976
+  %172 = load i64, ptr %109, align 8
+  %173 = or i64 %171, %172
+  store i64 %173, ptr %169, align 8
+  br label %174
 
-171:                                              ; preds = %158, %155
-  %172 = load i64, ptr %110, align 8
-  %173 = load ptr, ptr %0, align 8
-  %174 = load ptr, ptr %111, align 8
-  %175 = load i32, ptr %112, align 4
-  %176 = zext i32 %175 to i64
-  %177 = mul nuw i64 %137, %176
-  %178 = getelementptr inbounds i8, ptr %174, i64 %177
-  %179 = tail call i32 %173(ptr noundef nonnull %0, ptr noundef %141, ptr noundef %178)
-  %180 = icmp eq i32 %179, 2
-  br i1 %180, label %228, label %181
+174:                                              ; preds = %161, %158
+  %175 = load i64, ptr %110, align 8
+  %176 = load ptr, ptr %0, align 8
+  %177 = load ptr, ptr %111, align 8
+  %178 = load i32, ptr %112, align 4
+  %179 = zext i32 %178 to i64
+  %180 = mul nuw i64 %139, %179
+  %181 = getelementptr inbounds i8, ptr %177, i64 %180
+  %182 = tail call i32 %176(ptr noundef nonnull %0, ptr noundef %144, ptr noundef %181)
+  %183 = icmp eq i32 %182, 2
+  br i1 %183, label %234, label %184
 
-181:                                              ; preds = %171
-  %182 = load i64, ptr %106, align 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %213, label %184
+184:                                              ; preds = %174
+  %185 = load i64, ptr %106, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %216, label %187
 
-184:                                              ; preds = %181
-  %185 = load i64, ptr %113, align 8
-  %186 = add i64 %185, 1
-  %187 = load i64, ptr %114, align 8
-  %188 = icmp ugt i64 %186, %187
-  br i1 %188, label %189, label %197
+187:                                              ; preds = %184
+  %188 = load i64, ptr %113, align 8
+  %189 = add i64 %188, 1
+  %190 = load i64, ptr %114, align 8
+  %191 = icmp ugt i64 %189, %190
+  br i1 %191, label %192, label %200
 
-189:                                              ; preds = %184
-  %190 = shl i64 %186, 1
-  %191 = add i64 %190, 1024
-  %192 = load ptr, ptr %115, align 8
-  %193 = shl i64 %191, 3
-  %194 = tail call ptr @realloc(ptr noundef %192, i64 noundef %193)
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %202, label %196
+192:                                              ; preds = %187
+  %193 = shl i64 %189, 1
+  %194 = add i64 %193, 1024
+  %195 = load ptr, ptr %115, align 8
+  %196 = shl i64 %194, 3
+  %197 = tail call ptr @realloc(ptr noundef %195, i64 noundef %196)
+  %198 = icmp eq ptr %197, null
+  br i1 %198, label %205, label %199
 
-196:                                              ; preds = %189
-  store ptr %194, ptr %115, align 8
-  store i64 %191, ptr %114, align 8
-  br label %197
+199:                                              ; preds = %192
+  store ptr %197, ptr %115, align 8
+  store i64 %194, ptr %114, align 8
+  br label %200
 
-197:                                              ; preds = %196, %184
-  %198 = load ptr, ptr %116, align 8
-  %199 = load i64, ptr %113, align 8
-  %200 = getelementptr inbounds i64, ptr %198, i64 %199
-  %201 = add i64 %199, 1
-  store i64 %201, ptr %113, align 8
-  br label %202
+200:                                              ; preds = %199, %187
+  %201 = load ptr, ptr %116, align 8
+  %202 = load i64, ptr %113, align 8
+  %203 = getelementptr inbounds i64, ptr %201, i64 %202
+  %204 = add i64 %202, 1
+  store i64 %204, ptr %113, align 8
+  br label %205
 
-202:                                              ; preds = %197, %189
-  %203 = phi ptr [ %200, %197 ], [ null, %189 ]
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %228, label %205
+205:                                              ; preds = %200, %192
+  %206 = phi ptr [ %203, %200 ], [ null, %192 ]
+  %207 = icmp eq ptr %206, null
+  br i1 %207, label %234, label %208
 
-205:                                              ; preds = %202
-  store i64 6917529027641081856, ptr %203, align 8
-  %206 = load i64, ptr %113, align 8
-  %207 = add i64 %206, -1
-  %208 = load ptr, ptr %117, align 8
-  %209 = getelementptr inbounds %struct.Warp, ptr %140, i64 %137, i32 11
-  %210 = load i32, ptr %209, align 4
-  %211 = zext i32 %210 to i64
-  %212 = getelementptr inbounds i64, ptr %208, i64 %211
-  store i64 %207, ptr %212, align 8
-  br label %213
+208:                                              ; preds = %205
+  store i64 6917529027641081856, ptr %206, align 8
+  %209 = load i64, ptr %113, align 8
+  %210 = add i64 %209, -1
+  %211 = load ptr, ptr %117, align 8
+  %212 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 11
+  %213 = load i32, ptr %212, align 4
+  %214 = zext i32 %213 to i64
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  store i64 %210, ptr %215, align 8
+  br label %216
 
-213:                                              ; preds = %205, %181
-  br i1 %98, label %222, label %214
+216:                                              ; preds = %208, %184
+  %217 = load i64, ptr %110, align 8
+  %218 = sub i64 %175, %217
+  %219 = lshr i64 %218, 5
+  %220 = tail call i64 @llvm.umax.i64(i64 %219, i64 %142)
+  %221 = load i64, ptr %118, align 8
+  %222 = add i64 %219, %221
+  store i64 %222, ptr %118, align 8
+  br i1 %98, label %228, label %223
 
-214:                                              ; preds = %213
-  %215 = load i64, ptr %110, align 8
-  %216 = sub i64 %172, %215
-  %217 = lshr i64 %216, 5
-  %218 = trunc i64 %217 to i32
-  %219 = getelementptr inbounds i32, ptr %97, i64 %137
-  %220 = load i32, ptr %219, align 4
-  %221 = add i32 %220, %218
-  store i32 %221, ptr %219, align 4
-  br label %222
-
-222:                                              ; preds = %214, %213
-  switch i32 %179, label %228 [
-    i32 0, label %223
-    i32 1, label %224
-  ]
-
-223:                                              ; preds = %222
-  store i32 0, ptr %142, align 4
+223:                                              ; preds = %216
+  %224 = trunc i64 %219 to i32
+  %225 = getelementptr inbounds i32, ptr %97, i64 %139
+  %226 = load i32, ptr %225, align 4
+  %227 = add i32 %226, %224
+  store i32 %227, ptr %225, align 4
   br label %228
 
-224:                                              ; preds = %222
-  %225 = add i32 %139, 1
-  %226 = load i64, ptr %118, align 8
-  %227 = add i64 %226, 1
-  store i64 %227, ptr %118, align 8
-  br label %228
-
-228:                                              ; preds = %202, %223, %171, %222, %224, %149
-  %229 = phi i32 [ 9, %149 ], [ 1, %171 ], [ 0, %222 ], [ 0, %224 ], [ 0, %223 ], [ 1, %202 ]
-  %230 = phi i32 [ %154, %149 ], [ %139, %171 ], [ %139, %222 ], [ %225, %224 ], [ %139, %223 ], [ %139, %202 ]
-  %231 = phi i32 [ %138, %149 ], [ 2, %171 ], [ %138, %222 ], [ %138, %224 ], [ %138, %223 ], [ 2, %202 ]
-  switch i32 %229, label %237 [
-    i32 0, label %232
-    i32 9, label %232
+228:                                              ; preds = %223, %216
+  switch i32 %182, label %234 [
+    i32 0, label %229
+    i32 1, label %230
   ]
 
-232:                                              ; preds = %228, %228
-  %233 = add nuw nsw i64 %137, 1
-  %234 = load i32, ptr %44, align 4
-  %235 = zext i32 %234 to i64
-  %236 = icmp ult i64 %233, %235
-  br i1 %236, label %136, label %237
+229:                                              ; preds = %228
+  store i32 0, ptr %145, align 4
+  br label %234
 
-237:                                              ; preds = %228, %232, %132
-  %238 = phi i32 [ 7, %132 ], [ %229, %228 ], [ 7, %232 ]
-  %239 = phi i32 [ 0, %132 ], [ %230, %232 ], [ %230, %228 ]
-  %240 = phi i32 [ %133, %132 ], [ %231, %232 ], [ %231, %228 ]
-  %241 = icmp eq i32 %238, 7
-  br i1 %241, label %242, label %291
+230:                                              ; preds = %228
+  %231 = add i32 %141, 1
+  %232 = load i64, ptr %119, align 8
+  %233 = add i64 %232, 1
+  store i64 %233, ptr %119, align 8
+  br label %234
 
-242:                                              ; preds = %237
-  %243 = icmp eq i32 %239, 0
-  br i1 %243, label %291, label %244
+234:                                              ; preds = %205, %229, %174, %228, %230, %152
+  %235 = phi i32 [ 9, %152 ], [ 1, %174 ], [ 0, %228 ], [ 0, %230 ], [ 0, %229 ], [ 1, %205 ]
+  %236 = phi i64 [ %142, %152 ], [ %142, %174 ], [ %220, %228 ], [ %220, %230 ], [ %220, %229 ], [ %142, %205 ]
+  %237 = phi i32 [ %157, %152 ], [ %141, %174 ], [ %141, %228 ], [ %231, %230 ], [ %141, %229 ], [ %141, %205 ]
+  %238 = phi i32 [ %140, %152 ], [ 2, %174 ], [ %140, %228 ], [ %140, %230 ], [ %140, %229 ], [ 2, %205 ]
+  switch i32 %235, label %244 [
+    i32 0, label %239
+    i32 9, label %239
+  ]
 
-244:                                              ; preds = %242
-  %245 = tail call fastcc i32 @release(ptr noundef %0)
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %247, label %291
+239:                                              ; preds = %234, %234
+  %240 = add nuw nsw i64 %139, 1
+  %241 = load i32, ptr %44, align 4
+  %242 = zext i32 %241 to i64
+  %243 = icmp ult i64 %240, %242
+  br i1 %243, label %138, label %244
 
-247:                                              ; preds = %244
-  %248 = load i32, ptr %44, align 4
-  %249 = icmp ne i32 %248, 0
-  br i1 %249, label %250, label %267
+244:                                              ; preds = %234, %239, %134
+  %245 = phi i32 [ 7, %134 ], [ %235, %234 ], [ 7, %239 ]
+  %246 = phi i64 [ 0, %134 ], [ %236, %239 ], [ %236, %234 ]
+  %247 = phi i32 [ 0, %134 ], [ %237, %239 ], [ %237, %234 ]
+  %248 = phi i32 [ %135, %134 ], [ %238, %239 ], [ %238, %234 ]
+  %249 = icmp eq i32 %245, 7
+  br i1 %249, label %250, label %301
 
-250:                                              ; preds = %247
-  %251 = load ptr, ptr %119, align 8
-  %252 = zext i32 %248 to i64
-  br label %253
+250:                                              ; preds = %244
+  %251 = load i64, ptr %120, align 8
+  %252 = add i64 %251, %246
+  store i64 %252, ptr %120, align 8
+  %253 = icmp eq i32 %247, 0
+  br i1 %253, label %301, label %254
 
-253:                                              ; preds = %263, %250
-  %254 = phi i64 [ 0, %250 ], [ %264, %263 ]
-  %255 = phi i1 [ true, %250 ], [ %265, %263 ]
-  %256 = getelementptr inbounds %struct.Warp, ptr %251, i64 %254, i32 1
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %263, label %259
+254:                                              ; preds = %250
+  %255 = tail call fastcc i32 @release(ptr noundef %0)
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %257, label %301
 
-259:                                              ; preds = %253
-  %260 = getelementptr inbounds %struct.Warp, ptr %251, i64 %254, i32 5
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %267, label %263
+257:                                              ; preds = %254
+  %258 = load i32, ptr %44, align 4
+  %259 = icmp ne i32 %258, 0
+  br i1 %259, label %260, label %277
 
-263:                                              ; preds = %259, %253
-  %264 = add nuw nsw i64 %254, 1
-  %265 = icmp ult i64 %264, %252
-  %266 = icmp eq i64 %264, %252
-  br i1 %266, label %267, label %253
+260:                                              ; preds = %257
+  %261 = load ptr, ptr %121, align 8
+  %262 = zext i32 %258 to i64
+  br label %263
 
-267:                                              ; preds = %259, %263, %247
-  %268 = phi i1 [ %249, %247 ], [ %265, %263 ], [ %255, %259 ]
-  br i1 %268, label %291, label %269
+263:                                              ; preds = %273, %260
+  %264 = phi i64 [ 0, %260 ], [ %274, %273 ]
+  %265 = phi i1 [ true, %260 ], [ %275, %273 ]
+  %266 = getelementptr inbounds %struct.Warp, ptr %261, i64 %264, i32 1
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %273, label %269
 
-269:                                              ; preds = %267
-  %270 = load ptr, ptr %120, align 8
-  br label %271
+269:                                              ; preds = %263
+  %270 = getelementptr inbounds %struct.Warp, ptr %261, i64 %264, i32 5
+  %271 = load i32, ptr %270, align 4
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %277, label %273
 
-271:                                              ; preds = %271, %269
-  %272 = phi ptr [ %270, %269 ], [ %276, %271 ]
-  %273 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 5
-  %274 = load i32, ptr %273, align 4
-  %275 = icmp eq i32 %274, 0
-  %276 = getelementptr inbounds %struct.Warp, ptr %272, i64 1
-  br i1 %275, label %271, label %277
+273:                                              ; preds = %269, %263
+  %274 = add nuw nsw i64 %264, 1
+  %275 = icmp ult i64 %274, %262
+  %276 = icmp eq i64 %274, %262
+  br i1 %276, label %277, label %263
 
-277:                                              ; preds = %271
-  %278 = load i32, ptr %121, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %291
+277:                                              ; preds = %269, %273, %257
+  %278 = phi i1 [ %259, %257 ], [ %275, %273 ], [ %265, %269 ]
+  br i1 %278, label %301, label %279
 
-280:                                              ; preds = %277
-  %281 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 1
-  %282 = load i32, ptr %281, align 4
-  %283 = tail call i32 @llvm.cttz.i32(i32 %282, i1 true)
-  %284 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 6
-  %285 = load i32, ptr %284, align 4
-  store i32 4, ptr %121, align 8
-  store i32 %285, ptr %122, align 4
-  store i32 %283, ptr %123, align 8
-  %286 = getelementptr inbounds %struct.Warp, ptr %272, i64 0, i32 11
-  %287 = load i32, ptr %286, align 4
-  store i32 %287, ptr %124, align 4
-  %288 = load i32, ptr %8, align 8
-  store i32 %288, ptr %125, align 8
-  %289 = load i32, ptr %15, align 4
-  store i32 %289, ptr %126, align 4
-  %290 = load i32, ptr %18, align 8
-  store i32 %290, ptr %127, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %128, i8 0, i64 20, i1 false)
-  br label %291
+279:                                              ; preds = %277
+  %280 = load ptr, ptr %122, align 8
+  br label %281
 
-291:                                              ; preds = %280, %277, %244, %267, %242, %237
-  %292 = phi i32 [ %238, %237 ], [ 1, %242 ], [ 0, %267 ], [ 0, %244 ], [ 1, %277 ], [ 1, %280 ]
-  %293 = phi i32 [ %240, %237 ], [ 0, %242 ], [ %240, %267 ], [ %240, %244 ], [ 2, %277 ], [ 2, %280 ]
-  %294 = icmp eq i32 %292, 0
-  br i1 %294, label %132, label %295
+281:                                              ; preds = %281, %279
+  %282 = phi ptr [ %280, %279 ], [ %286, %281 ]
+  %283 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 5
+  %284 = load i32, ptr %283, align 4
+  %285 = icmp eq i32 %284, 0
+  %286 = getelementptr inbounds %struct.Warp, ptr %282, i64 1
+  br i1 %285, label %281, label %287
 
-295:                                              ; preds = %291
-  ret i32 %293
+287:                                              ; preds = %281
+  %288 = load i32, ptr %123, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %290, label %301
+
+290:                                              ; preds = %287
+  %291 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 1
+  %292 = load i32, ptr %291, align 4
+  %293 = tail call i32 @llvm.cttz.i32(i32 %292, i1 true)
+  %294 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 6
+  %295 = load i32, ptr %294, align 4
+  store i32 4, ptr %123, align 8
+  store i32 %295, ptr %124, align 4
+  store i32 %293, ptr %125, align 8
+  %296 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 11
+  %297 = load i32, ptr %296, align 4
+  store i32 %297, ptr %126, align 4
+  %298 = load i32, ptr %8, align 8
+  store i32 %298, ptr %127, align 8
+  %299 = load i32, ptr %15, align 4
+  store i32 %299, ptr %128, align 4
+  %300 = load i32, ptr %18, align 8
+  store i32 %300, ptr %129, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, i8 0, i64 20, i1 false)
+  br label %301
+
+301:                                              ; preds = %290, %287, %254, %277, %250, %244
+  %302 = phi i32 [ %245, %244 ], [ 1, %250 ], [ 0, %277 ], [ 0, %254 ], [ 1, %287 ], [ 1, %290 ]
+  %303 = phi i32 [ %248, %244 ], [ 0, %250 ], [ %248, %277 ], [ %248, %254 ], [ 2, %287 ], [ 2, %290 ]
+  %304 = icmp eq i32 %302, 0
+  br i1 %304, label %134, label %305
+
+305:                                              ; preds = %301
+  ret i32 %303
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds i64, ptr %4, i64 %7
   %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i64, ptr %11, i64 %9
   %13 = load i64, ptr %12, align 8
   %14 = and i64 %13, -1152921504606846976
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %16 = load i64, ptr %15, align 8
   %17 = or i64 %14, %16
   store i64 %17, ptr %12, align 8
@@ -4143,10 +4155,10 @@ define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: mustprogress nounwind willreturn uwtable
 define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %7 = load i64, ptr %6, align 8
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %18
@@ -4154,7 +4166,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
 9:                                                ; preds = %2
   %10 = shl i64 %5, 1
   %11 = add i64 %10, 1024
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %13 = load ptr, ptr %12, align 8
   %14 = shl i64 %11, 3
   %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
@@ -4167,7 +4179,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   br label %18
 
 18:                                               ; preds = %17, %2
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %20 = load ptr, ptr %19, align 8
   %21 = load i64, ptr %3, align 8
   %22 = getelementptr inbounds i64, ptr %20, i64 %21
@@ -4184,7 +4196,7 @@ define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture nou
   store i64 6917529027641081856, ptr %25, align 8
   %28 = load i64, ptr %3, align 8
   %29 = add i64 %28, -1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %31 = load ptr, ptr %30, align 8
   %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %33 = load i32, ptr %32, align 4
@@ -4230,7 +4242,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %78
@@ -4240,27 +4252,27 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %19 = and i32 %11, %18
   %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
   store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 1
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
   store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 2
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
   store i32 %20, ptr %22, align 8
   %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 3
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
   store i32 %24, ptr %25, align 4
   %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
   store i32 %27, ptr %28, align 8
   %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 1
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   store i32 %30, ptr %31, align 4
   %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 4, i64 2
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44, i32 5
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
   br label %78
 
@@ -4384,10 +4396,10 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 32:                                               ; preds = %29, %24, %22, %27, %7
   %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
   %34 = select i1 %33, i64 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, %34
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %39 = load i64, ptr %38, align 8
   %40 = icmp ugt i64 %37, %39
   br i1 %40, label %41, label %50
@@ -4395,7 +4407,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 41:                                               ; preds = %32
   %42 = shl i64 %37, 1
   %43 = add i64 %42, 1024
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %45 = load ptr, ptr %44, align 8
   %46 = shl i64 %43, 3
   %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
@@ -4408,7 +4420,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
   br label %50
 
 50:                                               ; preds = %49, %32
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %35, align 8
   %54 = getelementptr inbounds i64, ptr %52, i64 %53
@@ -4451,17 +4463,17 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   store i64 %4, ptr %6, align 8
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   br label %14
 
 14:                                               ; preds = %8, %50
@@ -5400,6 +5412,9 @@ declare noalias noundef ptr @realloc(ptr allocptr nocapture noundef, i64 noundef
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)

@@ -1,7 +1,7 @@
-; sha256 of the sources: 97c9150faa37bc5e95a709c4547f20a458b3ec7719ab0c749fa5a1eba6625d10
+; sha256 of the sources: 8194cab5b7b0631b4595e8115d5e96e547aa21371894f1cb18a4828dc5349c04
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
@@ -16,7 +16,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
@@ -385,7 +385,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
   %10 = alloca %struct.Mark, align 4
   %11 = alloca %struct.Access, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
   %15 = load i32, ptr %14, align 8
@@ -1162,7 +1162,7 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -1176,7 +1176,7 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4

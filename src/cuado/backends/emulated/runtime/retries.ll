@@ -1,4 +1,4 @@
-; sha256 of the sources: 150559584dadb41347656931fad6af9737d7ed4230939f3dc84be3ae6cf05243
+; sha256 of the sources: 3282ef12fda155fe1fab7c42fd224ce9e2215d585f6955ea33696cb1ecd0b48b
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

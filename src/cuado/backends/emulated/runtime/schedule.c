@@ -108,6 +108,7 @@ s32 run_block(Machine *m, u64 block) {
     for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
     for (;;) {
         u32 left = 0;
+        u64 longest = 0;
         for (u32 n = 0; n < m->warps; n++) {
             Warp *w = &m->state[n];
             if (!w->alive || w->waiting) {
@@ -118,10 +119,14 @@ s32 run_block(Machine *m, u64 block) {
             u64 budget = m->budget;
             s32 how = m->step(m, w, m->registers + (u64)n * m->register_bytes);
             if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
-            if (work) work[n] += (u32)((budget - m->budget) / LANES);
+            u64 own = (budget - m->budget) / LANES;
+            longest = own > longest ? own : longest;
+            m->worked += own;
+            if (work) work[n] += (u32)own;
             if (how == EXITED) w->alive = 0;
             if (how == AT_BARRIER) left++, m->barriers++;
         }
+        m->longest += longest;
         if (!left) return EXITED;
         if (!release(m) && !runs(m)) return deadlocked(m);
     }

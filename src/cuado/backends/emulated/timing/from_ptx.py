@@ -11,7 +11,7 @@ from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.hierarchy.traffic import Traffic
 from cuado.backends.emulated.layout import LANES
 from cuado.backends.emulated.program import Program
-from cuado.backends.emulated.timing.inputs import Accesses, work_of
+from cuado.backends.emulated.timing.inputs import Accesses, unevenness_of, work_of
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT
@@ -91,12 +91,14 @@ def workload_of_ptx(
         )
         for segment in segments
     )
+    warps = -(-prod(shape.block) // LANES)
     return Workload(
         blocks,
         prod(shape.grid),
-        -(-prod(shape.block) // LANES),
+        warps,
         resident_blocks,
         work_of(traffic.events),
+        unevenness_of(traffic.events, warps),
     )
 
 

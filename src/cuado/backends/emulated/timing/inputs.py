@@ -65,12 +65,14 @@ def workload_of(
             warps[instruction.ptx] += float(times)
             atomics += float(times) if instruction.kind is SassClass.ATOMIC else 0.0
     accesses = Accesses(program.lowered.access_slots, warps, traffic, atomics, ran.attempts)
+    events, block = traffic.events, -(-prod(shape.block) // LANES)
     return Workload(
         code_of(machine, ran, accesses),
         prod(shape.grid),
-        -(-prod(shape.block) // LANES),
+        block,
         resident_blocks,
-        _with_retries(work_of(traffic.events), machine, ran),
+        _with_retries(work_of(events), machine, ran),
+        unevenness_of(events, block),
     )
 
 
@@ -90,6 +92,11 @@ def _with_retries(
 def work_of(events: Events) -> npt.NDArray[np.float64] | None:
     """Of each warp of each block that ran, in their order; None if it was not kept."""
     return None if events.work is None else events.work.astype(np.float64)
+
+
+def unevenness_of(events: Events, warps: int) -> float:
+    """How much longer than all of a block's the longest warp is from one barrier to the next."""
+    return max(1.0, events.longest * warps / events.worked) if events.worked else 1.0
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:

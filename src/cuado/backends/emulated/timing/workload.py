@@ -127,6 +127,8 @@ class Workload:
         resident_blocks: that an SM holds at once.
         work: of each warp of each block, or of blocks that stand for as many each: how often it
             went around loops, in any unit. None if that is not known; then all are alike.
+        unevenness: how much longer than all on average the longest warp of a block is from one
+            barrier to the next; 1 if all are alike, or if it is not known.
     """
 
     code: tuple[CodeBlock, ...]
@@ -134,6 +136,7 @@ class Workload:
     warps_per_block: int
     resident_blocks: int
     work: npt.NDArray[np.float64] | None = field(default=None, repr=False, compare=False)
+    unevenness: float = 1.0
 
     @property
     def warps(self) -> int:
