@@ -74,6 +74,17 @@ def test_blocks_beyond_those_that_are_simulated_take_as_long() -> None:
     assert many == pytest.approx(10 * few, rel=0.03)
 
 
+def test_blocks_that_begin_together_and_are_not_simulated_take_as_long() -> None:
+    """Of 32, 8 at once: 25 would do, but a round of one more block takes as long as one of 8."""
+    load = Step(Operation.SHARED, sets=0, access=Access())
+    chain = [load, Step(Operation.FP32, waits=(0,)), Step(Operation.BARRIER)] * 1000
+
+    def taken(rounds: int) -> float:
+        return cycles(straight(*chain, blocks=132 * 8 * rounds, warps=8, resident=8))
+
+    assert taken(4) == pytest.approx(4 * taken(1), rel=0.02)
+
+
 def test_rounds_of_a_loop_beyond_those_that_are_simulated_take_as_long() -> None:
     def loop(rounds: int) -> Workload:
         body = CodeBlock((Step(Operation.FP32, stall=4),) * 20, rounds * 8, (1, 2))
