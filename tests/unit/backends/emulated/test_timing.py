@@ -12,7 +12,6 @@ from cuado.backends.emulated.timing.balance import balance_of
 from cuado.backends.emulated.timing.control import Control, control_of, operation_of
 from cuado.backends.emulated.timing.model import modelled, timed
 from cuado.backends.emulated.timing.units import RESOURCES, faster, units_of
-from cuado.backends.emulated.timing.walk import paths
 from cuado.backends.emulated.timing.workload import (
     END,
     Access,
@@ -73,6 +72,17 @@ def test_blocks_beyond_those_that_are_simulated_take_as_long() -> None:
     steps = [Step(Operation.FP32)] * 1000
     few, many = (cycles(straight(*steps, blocks=132 * n, warps=8, resident=8)) for n in (80, 800))
     assert many == pytest.approx(10 * few, rel=0.03)
+
+
+def test_blocks_that_begin_together_and_are_not_simulated_take_as_long() -> None:
+    """Of 32, 8 at once: 25 would do, but a round of one more block takes as long as one of 8."""
+    load = Step(Operation.SHARED, sets=0, access=Access())
+    chain = [load, Step(Operation.FP32, waits=(0,)), Step(Operation.BARRIER)] * 1000
+
+    def taken(rounds: int) -> float:
+        return cycles(straight(*chain, blocks=132 * 8 * rounds, warps=8, resident=8))
+
+    assert taken(4) == pytest.approx(4 * taken(1), rel=0.02)
 
 
 def test_rounds_of_a_loop_beyond_those_that_are_simulated_take_as_long() -> None:
@@ -266,66 +276,6 @@ def test_every_chip_gives_a_time(name: str) -> None:
 
 def test_a_grid_without_blocks_takes_the_launch() -> None:
     assert modelled(stream(0), H200).seconds == units_of(H200).launch
-
-
-def walked(code: tuple[CodeBlock, ...], warps: int, variants: int = 10) -> list[float]:
-    """Times that a warp walks each block, on average."""
-    found, part = paths(Workload(code, warps, 1, 1), 10_000, variants)
-    assert part == pytest.approx(1.0, rel=0.1)
-    return [sum(path.count(n) for path in found) / variants for n in range(len(code))]
-
-
-def block(runs: float, *successors: int, calls: int | None = None) -> CodeBlock:
-    return CodeBlock((LAST,) * 4, runs, successors, calls)
-
-
-def test_paths_take_loops_and_branches_as_often_as_was_counted() -> None:
-    code = (block(10, 1), block(500, 2, 3), block(150, 3), block(500, 1, 4), block(10, END))
-    assert walked(code, 10) == pytest.approx([1, 50, 15, 50, 1], rel=0.05)
-
-
-def test_parted_lanes_walk_both_sides() -> None:
-    code = (block(10, 1, 2), block(10, 3), block(10, 3), block(10, END))
-    found, _ = paths(Workload(code, 10, 1, 1), 1000, 2)
-    assert set(found) == {(0, 1, 2, 3)}
-
-
-def test_what_every_warp_runs_once_is_not_run_twice_by_half_of_them() -> None:
-    """Runs of the way there are fitted: half of them and two rounds fit as well as one for all."""
-    once = (Step(Operation.FP32),)
-    code = (
-        CodeBlock(once, 1000, (1, 3)),
-        CodeBlock(once, 500, (2,)),
-        CodeBlock(once, 1000, (3, 2)),
-        CodeBlock(once, 1000, (END,)),
-    )
-    found, part = paths(Workload(code, 1000, 1, 1), 10_000, 8)
-    assert {path.count(2) for path in found} == {1}
-    assert part == pytest.approx(1.0, abs=0.2)
-
-
-def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
-    code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
-    found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
-    assert sum(path.count(2) for path in found) / 4 == pytest.approx(100, rel=0.05)
-
-
-def test_warps_that_leave_early_are_few() -> None:
-    code = (block(10, END, 1), block(2, END))
-    assert walked(code, 10)[1] == pytest.approx(0.2)
-
-
-def test_a_subroutine_goes_back_to_who_called_it() -> None:
-    code = (block(10, 1, calls=3), block(10, 2, calls=3), block(10, END), block(20, END))
-    found, _ = paths(Workload(code, 10, 1, 1), 1000, 1)
-    assert found == [(0, 3, 1, 3, 2)]
-
-
-def test_long_loops_become_short_and_say_so() -> None:
-    code = (block(1, 1), block(1e6, 1, 2), block(1, END))
-    (path,), part = paths(Workload(code, 1, 1, 1), 1000, 1)
-    assert 500 < 4 * len(path) < 1500
-    assert part == pytest.approx(4 * len(path) / 4e6, rel=0.01)
 
 
 def test_control_bits() -> None:

@@ -186,6 +186,9 @@ def _simulated(
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
     enough = int(EVENTS / (length * workload.warps_per_block))
     blocks = min(most, max(3 * workload.resident_blocks, enough))
+    # What is left out are whole rounds of resident blocks: the last one, which may have fewer and
+    # take as long, is simulated as it is.
+    blocks = most - (most - blocks) // workload.resident_blocks * workload.resident_blocks
     return simulate(workload, units, share, walks, _taken(workload, blocks, balance)), blocks
 
 

@@ -1,0 +1,167 @@
+"""Paths of warps through machine code: ways as often as was counted, loops and their exits."""
+
+from collections import Counter
+
+import pytest
+from timing_workloads import LAST
+
+from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
+from cuado.backends.emulated.timing.walk import paths, shares
+from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
+
+
+def walked(code: tuple[CodeBlock, ...], warps: int, variants: int = 10) -> list[float]:
+    """Times that a warp walks each block, on average."""
+    found, part = paths(Workload(code, warps, 1, 1), 10_000, variants)
+    assert part == pytest.approx(1.0, rel=0.1)
+    return [sum(path.count(n) for path in found) / variants for n in range(len(code))]
+
+
+def block(runs: float, *successors: int, calls: int | None = None) -> CodeBlock:
+    return CodeBlock((LAST,) * 4, runs, successors, calls)
+
+
+def test_paths_take_loops_and_branches_as_often_as_was_counted() -> None:
+    code = (block(10, 1), block(500, 2, 3), block(150, 3), block(500, 1, 4), block(10, END))
+    assert walked(code, 10) == pytest.approx([1, 50, 15, 50, 1], rel=0.05)
+
+
+def test_parted_lanes_walk_both_sides() -> None:
+    code = (block(10, 1, 2), block(10, 3), block(10, 3), block(10, END))
+    found, _ = paths(Workload(code, 10, 1, 1), 1000, 2)
+    assert set(found) == {(0, 1, 2, 3)}
+
+
+def test_what_every_warp_runs_once_is_not_run_twice_by_half_of_them() -> None:
+    """Runs of the way there are fitted: half of them and two rounds fit as well as one for all."""
+    once = (Step(Operation.FP32),)
+    code = (
+        CodeBlock(once, 1000, (1, 3)),
+        CodeBlock(once, 500, (2,)),
+        CodeBlock(once, 1000, (3, 2)),
+        CodeBlock(once, 1000, (END,)),
+    )
+    found, part = paths(Workload(code, 1000, 1, 1), 10_000, 8)
+    assert {path.count(2) for path in found} == {1}
+    assert part == pytest.approx(1.0, abs=0.2)
+
+
+def test_loops_that_hardly_any_warp_seems_to_come_to_are_walked() -> None:
+    code = (block(1000, 1, 3), block(1, 2), block(100_000, 2, 3), block(1000, END))
+    found, _ = paths(Workload(code, 1000, 1, 1), 10_000, 4)
+    assert sum(path.count(2) for path in found) / 4 == pytest.approx(100, rel=0.05)
+
+
+def test_warps_that_leave_early_are_few() -> None:
+    code = (block(10, END, 1), block(2, END))
+    assert walked(code, 10)[1] == pytest.approx(0.2)
+
+
+def test_a_subroutine_goes_back_to_who_called_it() -> None:
+    code = (block(10, 1, calls=3), block(10, 2, calls=3), block(10, END), block(20, END))
+    found, _ = paths(Workload(code, 10, 1, 1), 1000, 1)
+    assert found == [(0, 3, 1, 3, 2)]
+
+
+def test_long_loops_become_short_and_say_so() -> None:
+    code = (block(1, 1), block(1e6, 1, 2), block(1, END))
+    (path,), part = paths(Workload(code, 1, 1, 1), 1000, 1)
+    assert 500 < 4 * len(path) < 1500
+    assert part == pytest.approx(4 * len(path) / 4e6, rel=0.01)
+
+
+UNROLLED = (
+    block(1000, 1),
+    block(10_000, 2, 5),
+    block(9_750, 3, 5),
+    block(9_500, 4, 5),
+    block(9_250, 1, 5),
+    block(1000, END),
+)
+"""A loop of 10 rounds, on average, with four exits that a quarter of the warps take each."""
+COPIES = (1, 2, 3, 4)
+
+
+def through(code: tuple[CodeBlock, ...], variants: int = 16) -> list[tuple[int, ...]]:
+    return paths(Workload(code, 1000, 1, 1), 10_000, variants)[0]
+
+
+def test_paths_leave_a_loop_of_several_exits_after_as_many_rounds() -> None:
+    found = through(UNROLLED)
+    visits = [sum(path.count(n) for n in COPIES) for path in found]
+    assert max(visits) - min(visits) <= len(COPIES)
+    assert sum(visits) / len(visits) == pytest.approx(38.5, rel=0.02)
+
+
+def test_each_of_several_exits_is_taken_as_often_as_was_counted() -> None:
+    assert Counter(path[-2] for path in through(UNROLLED)) == dict.fromkeys(COPIES, 4)
+
+
+def test_exits_that_few_warps_take_are_taken_by_few() -> None:
+    code = (block(1000, 1), block(10_000, 2, 3), block(9_900, 1, 3), block(1000, END))
+    found = through(code, 40)
+    assert Counter(path[-2] for path in found) == {1: 4, 2: 36}
+    assert {path.count(1) for path in found} <= {9, 10, 11}
+
+
+def test_an_exit_where_few_warps_come_does_not_keep_others_waiting() -> None:
+    """Half of the warps leave from block 2, to which one round in 50 goes."""
+    code = (
+        block(1000, 1),
+        block(50_000, 2, 3),
+        block(1_000, 3, 4),
+        block(49_500, 1, 4),
+        block(1000, END),
+    )
+    found = through(code)
+    assert max(path.count(1) for path in found) < 80
+    assert Counter(path[-2] for path in found)[2] == pytest.approx(8, abs=1)
+
+
+def test_exits_of_the_loop_around_are_its_own() -> None:
+    """Five rounds of the inner loop in each of four of the outer, which half leave from inside."""
+    code = (
+        block(1000, 1),
+        block(4_000, 2),
+        block(20_000, 3, 5),
+        block(19_500, 2, 4),
+        block(3_500, 1, 5),
+        block(1000, END),
+    )
+    loops = natural_loops(code)
+    assert loops == {1: {1, 2, 3, 4}, 2: {2, 3}}
+    assert exit_groups(code) == [[None], [None], [None, 1], [None, 2], [None, 1], [None]]
+    found = through(code)
+    rounds = [path.count(1) for path in found]
+    assert max(rounds) - min(rounds) <= 1
+    assert sum(rounds) / len(rounds) == pytest.approx(4, abs=0.25)
+    assert Counter(path[-2] for path in found) == {2: 8, 4: 8}
+
+
+def test_lanes_that_leave_a_loop_alone_are_none_of_its_exits() -> None:
+    """Lanes leave in each of 8 rounds, and wait for the others, which are done in the last."""
+    code = (block(100, 1), block(800, 2, 3), block(700, 1), block(400, END))
+    assert sum(shares(code, [1, 8, 7, 4])[1]) > 1.02
+    rounds = [path.count(1) for path in paths(Workload(code, 100, 1, 1), 10_000, 16)[0]]
+    assert sum(rounds) / len(rounds) == pytest.approx(8, rel=0.2)
+
+
+def test_what_is_entered_at_two_blocks_is_no_natural_loop() -> None:
+    code = (block(1, 1, 2), block(1, 2), block(1, 1, END))
+    assert natural_loops(code) == {}
+    assert natural_loops((block(1, 0, END),)) == {0: {0}}
+
+
+def test_exits_that_no_warp_takes_let_all_paths_go_around_twice() -> None:
+    """As of a long loop cut down: every warp leaves at the end of its last round."""
+    code = (
+        block(1000, 1, 7),
+        block(1000, 2),
+        block(2000, 3, 7),
+        block(2000, 4, 7),
+        block(2000, 5, 7),
+        block(2000, 6),
+        block(2000, 7, 2),
+        block(1000, END),
+    )
+    assert {path.count(2) for path in through(code)} == {2}
