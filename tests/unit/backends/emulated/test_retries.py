@@ -92,7 +92,7 @@ def expected(blocks: Blocks) -> tuple[int, ...]:
     while any(each.changes for each in warps):
         going = [n for n, each in enumerate(warps) if each.changes]
         time = {n: max(warps[n].ready, free[n % UNITS.schedulers]) for n in going}
-        number = min(going, key=lambda n: (time[n], warps[n].ready, n))
+        number = min(going, key=lambda n: (time[n], warps[n].ready, n % UNITS.schedulers, n))
         warp, now = warps[number], time[number]
         if not warp.swaps:
             banks = [word % 32 for word in set(warp.left.values())]

@@ -72,8 +72,10 @@ class Retries(Structure):
         ("counts", c_void_p),
         ("changed", c_void_p),
         ("seen_from", c_void_p),
+        ("next", c_void_p),
         ("accepted", c_void_p),
         ("state", c_void_p),
         ("random", c_uint64),
         ("cycles", c_double),
+        ("released", c_uint64),
     ]

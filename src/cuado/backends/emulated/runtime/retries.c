@@ -59,6 +59,7 @@ static void release(Retries *r, u64 block) {
             time = w->ready > time ? w->ready : time;
         }
         if (!waiting) return;
+        r->released = 1;
         for (u64 n = 0; n < r->warps; n++) {
             RetryWarp *w = &r->state[first + n];
             if (!w->waits) continue;
@@ -142,16 +143,25 @@ static void swap(Retries *r, u64 number, double *free) {
     if (w->waits || w->ended) release(r, number / r->warps);
 }
 
-/* The warp whose access is accepted next: of those at one time the one that was ready first. */
-static RetryWarp *next_of(const Retries *r, u64 count, double *time) {
+/* When a warp's next access is accepted. */
+static double accepted(const Retries *r, const RetryWarp *w) {
+    double free = r->accepted[(u64)(w - r->state) % r->schedulers];
+    return w->ready > free ? w->ready : free;
+}
+
+/* Whether of two warps' accesses the first is accepted before the second: at one time that which was
+   ready first. */
+static u32 is_before(const Retries *r, const RetryWarp *one, const RetryWarp *two) {
+    double first = accepted(r, one), second = accepted(r, two);
+    return first < second || (first == second && one->ready < two->ready);
+}
+
+/* Of a scheduler's warps the one whose access is accepted next; none if none has one. */
+static RetryWarp *next_of(const Retries *r, u64 count, u64 scheduler) {
     RetryWarp *next = NULL;
-    for (u64 n = 0; n < count; n++) {
+    for (u64 n = scheduler; n < count; n += r->schedulers) {
         RetryWarp *w = &r->state[n];
-        if (w->waits || w->ended) continue;
-        double free = r->accepted[n % r->schedulers], own = w->ready > free ? w->ready : free;
-        if (next && (own > *time || (own == *time && w->ready >= next->ready))) continue;
-        next = w;
-        *time = own;
+        if (!w->waits && !w->ended && (!next || is_before(r, w, next))) next = w;
     }
     return next;
 }
@@ -167,14 +177,19 @@ void retry(Retries *r) {
         r->state[n].at = trace + (trace[n % r->warps] & TRACE_LINK);
     }
     for (u64 block = 0; block < r->blocks; block++) release(r, block);
+    for (u64 s = 0; s < r->schedulers; s++) r->next[s] = next_of(r, count, s);
     while (turns < r->most) {
-        RetryWarp *next = next_of(r, count, &r->cycles);
+        RetryWarp *next = NULL;
+        for (u64 s = 0; s < r->schedulers; s++)
+            if (r->next[s] && (!next || is_before(r, r->next[s], next))) next = r->next[s];
         if (!next) break;
-        u64 number = (u64)(next - r->state);
-        double *free = &r->accepted[number % r->schedulers];
-        next->ready = r->cycles;
+        u64 number = (u64)(next - r->state), own = number % r->schedulers;
+        r->cycles = next->ready = accepted(r, next);
         turns += next->swaps;
-        if (next->swaps) swap(r, number, free);
-        else load(r, number, free);
+        r->released = 0;
+        if (next->swaps) swap(r, number, &r->accepted[own]);
+        else load(r, number, &r->accepted[own]);
+        for (u64 s = 0; s < r->schedulers; s++)
+            if (s == own || r->released) r->next[s] = next_of(r, count, s);
     }
 }

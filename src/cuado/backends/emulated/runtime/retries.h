@@ -54,8 +54,10 @@ typedef struct {
     RetryCount *counts;     /* the result */
     u32 *changed;           /* how often each word of each block was changed */
     double *seen_from;      /* from when on loads see the last change of each */
+    RetryWarp **next;       /* of each scheduler, whose access is accepted next */
     double *accepted;       /* when each scheduler's next access is accepted, at the earliest */
     RetryWarp *state;       /* of each warp */
     u64 random;             /* state of what is drawn; not 0 */
     double cycles;          /* the result: when it ended */
+    u64 released;           /* whether warps went on behind a barrier, as the last access was */
 } Retries;

@@ -1,12 +1,12 @@
-; sha256 of the sources: 3282ef12fda155fe1fab7c42fd224ce9e2215d585f6955ea33696cb1ecd0b48b
+; sha256 of the sources: dbe94e93a8066ff4fcf7b5995888769a49790121b1e26889170ebe2f4b1b4e7e
 
-%struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double }
+%struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }
 %struct.RetryCount = type { i64, i64, i64, i64, i64, i64 }
 %struct.RetryLoop = type { double, double, double, double, i64, i64 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
+define dso_local void @retry(ptr noundef %0) local_unnamed_addr {
   %2 = alloca [32 x i32], align 16
   %3 = load i64, ptr %0, align 8
   %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
@@ -18,14 +18,14 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 9
   %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %11 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %12 = load ptr, ptr %11, align 8
   br label %16
 
 13:                                               ; preds = %16, %1
   %14 = load i64, ptr %0, align 8
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %35, label %57
+  br i1 %15, label %35, label %43
 
 16:                                               ; preds = %8, %16
   %17 = phi i64 [ 0, %8 ], [ %33, %16 ]
@@ -52,520 +52,727 @@ define dso_local void @retry(ptr nocapture noundef %0) local_unnamed_addr {
   %34 = icmp eq i64 %33, %6
   br i1 %34, label %13, label %16
 
-35:                                               ; preds = %57, %13
-  %36 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
-  %37 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
-  %38 = icmp eq i64 %6, 0
-  %39 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %43 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
-  %44 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
-  %45 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %46 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %47 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %48 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
-  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
-  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
-  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
-  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
-  %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
-  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
-  br label %62
+35:                                               ; preds = %43, %13
+  %36 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %48, label %39
 
-57:                                               ; preds = %13, %57
-  %58 = phi i64 [ %59, %57 ], [ 0, %13 ]
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %58)
-  %59 = add nuw i64 %58, 1
-  %60 = load i64, ptr %0, align 8
-  %61 = icmp ult i64 %59, %60
-  br i1 %61, label %57, label %35
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %41 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %42 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  br label %71
 
-62:                                               ; preds = %35, %422
-  %63 = phi i64 [ %423, %422 ], [ 0, %35 ]
-  %64 = load i64, ptr %36, align 8
-  %65 = icmp ult i64 %63, %64
-  br i1 %65, label %66, label %424
+43:                                               ; preds = %13, %43
+  %44 = phi i64 [ %45, %43 ], [ 0, %13 ]
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %44)
+  %45 = add nuw i64 %44, 1
+  %46 = load i64, ptr %0, align 8
+  %47 = icmp ult i64 %45, %46
+  br i1 %47, label %43, label %35
 
-66:                                               ; preds = %62
-  br i1 %38, label %103, label %67
+48:                                               ; preds = %121, %35
+  %49 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 4
+  %50 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 3
+  %51 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  %52 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %53 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %55 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %56 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 18
+  %57 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 19
+  %58 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %59 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %60 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
+  %61 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 7
+  %62 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %63 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 6
+  %64 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 11
+  %65 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 2
+  %66 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 10
+  %67 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 12
+  %68 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 13
+  %69 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 5
+  %70 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 14
+  br label %127
 
-67:                                               ; preds = %66
-  %68 = load ptr, ptr %39, align 8
-  br label %69
+71:                                               ; preds = %39, %121
+  %72 = phi i64 [ 0, %39 ], [ %125, %121 ]
+  %73 = icmp ult i64 %72, %6
+  br i1 %73, label %74, label %121
 
-69:                                               ; preds = %99, %67
-  %70 = phi ptr [ null, %67 ], [ %100, %99 ]
-  %71 = phi i64 [ 0, %67 ], [ %101, %99 ]
-  %72 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71
-  %73 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71, i32 6
-  %74 = load i32, ptr %73, align 8
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %99
+74:                                               ; preds = %71
+  %75 = load ptr, ptr %40, align 8
+  %76 = ptrtoint ptr %75 to i64
+  br label %77
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds %struct.RetryWarp, ptr %68, i64 %71, i32 7
-  %78 = load i32, ptr %77, align 4
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %99
+77:                                               ; preds = %117, %74
+  %78 = phi ptr [ null, %74 ], [ %118, %117 ]
+  %79 = phi i64 [ %72, %74 ], [ %119, %117 ]
+  %80 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79
+  %81 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79, i32 6
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %117
 
-80:                                               ; preds = %76
-  %81 = load ptr, ptr %40, align 8
-  %82 = load i64, ptr %41, align 8
-  %83 = urem i64 %71, %82
-  %84 = getelementptr inbounds double, ptr %81, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = load double, ptr %72, align 8
-  %87 = fcmp ogt double %86, %85
-  %88 = select i1 %87, double %86, double %85
-  %89 = icmp eq ptr %70, null
-  br i1 %89, label %98, label %90
+84:                                               ; preds = %77
+  %85 = getelementptr inbounds %struct.RetryWarp, ptr %75, i64 %79, i32 7
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %117
 
-90:                                               ; preds = %80
-  %91 = load double, ptr %37, align 8
-  %92 = fcmp ogt double %88, %91
-  br i1 %92, label %99, label %93
+88:                                               ; preds = %84
+  %89 = icmp eq ptr %78, null
+  br i1 %89, label %116, label %90
 
-93:                                               ; preds = %90
-  %94 = fcmp oeq double %88, %91
-  br i1 %94, label %95, label %98
+90:                                               ; preds = %88
+  %91 = load ptr, ptr %41, align 8
+  %92 = urem i64 %79, %37
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = load double, ptr %80, align 8
+  %96 = fcmp ogt double %95, %94
+  %97 = select i1 %96, double %95, double %94
+  %98 = ptrtoint ptr %78 to i64
+  %99 = sub i64 %98, %76
+  %100 = sdiv exact i64 %99, 224
+  %101 = urem i64 %100, %37
+  %102 = getelementptr inbounds double, ptr %91, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = load double, ptr %78, align 8
+  %105 = fcmp ogt double %104, %103
+  %106 = select i1 %105, double %104, double %103
+  %107 = fcmp olt double %97, %106
+  br i1 %107, label %113, label %108
 
-95:                                               ; preds = %93
-  %96 = load double, ptr %70, align 8
-  %97 = fcmp ult double %86, %96
-  br i1 %97, label %98, label %99
+108:                                              ; preds = %90
+  %109 = fcmp oeq double %97, %106
+  br i1 %109, label %110, label %113
 
-98:                                               ; preds = %95, %93, %80
-  store double %88, ptr %37, align 8
-  br label %99
+110:                                              ; preds = %108
+  %111 = fcmp olt double %95, %104
+  %112 = zext i1 %111 to i32
+  br label %113
 
-99:                                               ; preds = %98, %95, %90, %76, %69
-  %100 = phi ptr [ %70, %76 ], [ %70, %69 ], [ %72, %98 ], [ %70, %95 ], [ %70, %90 ]
-  %101 = add nuw i64 %71, 1
-  %102 = icmp eq i64 %101, %6
-  br i1 %102, label %103, label %69
+113:                                              ; preds = %110, %108, %90
+  %114 = phi i32 [ 1, %90 ], [ 0, %108 ], [ %112, %110 ]
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %117, label %116
 
-103:                                              ; preds = %99, %66
-  %104 = phi ptr [ null, %66 ], [ %100, %99 ]
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %422, label %106
+116:                                              ; preds = %113, %88
+  br label %117
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %42, align 8
-  %108 = ptrtoint ptr %104 to i64
-  %109 = ptrtoint ptr %107 to i64
-  %110 = sub i64 %108, %109
-  %111 = sdiv exact i64 %110, 224
-  %112 = load ptr, ptr %43, align 8
-  %113 = load i64, ptr %44, align 8
-  %114 = urem i64 %111, %113
-  %115 = getelementptr inbounds double, ptr %112, i64 %114
-  %116 = load double, ptr %37, align 8
-  store double %116, ptr %104, align 8
-  %117 = getelementptr inbounds %struct.RetryWarp, ptr %104, i64 0, i32 5
-  %118 = load i32, ptr %117, align 4
-  %119 = zext i32 %118 to i64
-  %120 = add i64 %63, %119
-  %121 = icmp eq i32 %118, 0
-  br i1 %121, label %259, label %122
+117:                                              ; preds = %116, %113, %84, %77
+  %118 = phi ptr [ %78, %77 ], [ %78, %84 ], [ %80, %116 ], [ %78, %113 ]
+  %119 = add i64 %79, %37
+  %120 = icmp ult i64 %119, %6
+  br i1 %120, label %77, label %121
 
-122:                                              ; preds = %106
-  %123 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111
-  %124 = load i64, ptr %4, align 8
-  %125 = udiv i64 %111, %124
-  %126 = load i64, ptr %45, align 8
-  %127 = mul i64 %126, %125
-  %128 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 2
-  %129 = load ptr, ptr %128, align 8
-  %130 = load i64, ptr %129, align 8
-  %131 = load ptr, ptr %46, align 8
-  %132 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 4
-  br label %165
+121:                                              ; preds = %117, %71
+  %122 = phi ptr [ null, %71 ], [ %118, %117 ]
+  %123 = load ptr, ptr %42, align 8
+  %124 = getelementptr inbounds ptr, ptr %123, i64 %72
+  store ptr %122, ptr %124, align 8
+  %125 = add nuw i64 %72, 1
+  %126 = icmp eq i64 %125, %37
+  br i1 %126, label %48, label %71
 
-133:                                              ; preds = %198
-  %134 = lshr i64 %130, 44
-  %135 = and i64 %134, 32767
-  %136 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 2
-  %137 = load i64, ptr %136, align 8
-  %138 = add i64 %137, 1
-  store i64 %138, ptr %136, align 8
-  %139 = load i32, ptr %132, align 8
-  %140 = tail call i32 @llvm.ctpop.i32(i32 %139)
-  %141 = zext i32 %140 to i64
-  %142 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 3
-  %143 = load i64, ptr %142, align 8
-  %144 = add i64 %143, %141
-  store i64 %144, ptr %142, align 8
-  %145 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 8
-  %146 = load i32, ptr %145, align 8
-  %147 = zext i32 %146 to i64
-  %148 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 4
-  %149 = load i64, ptr %148, align 8
-  %150 = add i64 %149, %147
-  %151 = uitofp i64 %150 to double
-  %152 = load double, ptr %123, align 8
-  %153 = uitofp i64 %113 to double
-  %154 = fmul double %153, %151
-  %155 = fadd double %152, %154
-  store double %155, ptr %115, align 8
-  %156 = load double, ptr %123, align 8
-  %157 = load double, ptr %50, align 8
-  %158 = fadd double %156, %157
-  %159 = fadd double %158, %151
-  %160 = fadd double %159, -1.000000e+00
-  %161 = xor i32 %199, -1
-  %162 = and i32 %139, %161
-  store i32 %162, ptr %132, align 8
-  %163 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 5
-  store i32 0, ptr %163, align 4
-  %164 = icmp eq i32 %162, 0
-  br i1 %164, label %217, label %202
+127:                                              ; preds = %48, %566
+  %128 = phi i64 [ %567, %566 ], [ 0, %48 ]
+  %129 = load i64, ptr %50, align 8
+  %130 = icmp ult i64 %128, %129
+  br i1 %130, label %131, label %568
 
-165:                                              ; preds = %198, %122
-  %166 = phi i64 [ 0, %122 ], [ %200, %198 ]
-  %167 = phi i32 [ 0, %122 ], [ %199, %198 ]
-  %168 = load i32, ptr %132, align 8
-  %169 = trunc i64 %166 to i32
-  %170 = shl nuw i32 1, %169
-  %171 = and i32 %168, %170
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %198, label %173
+131:                                              ; preds = %127
+  %132 = load i64, ptr %49, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %136, label %134
 
-173:                                              ; preds = %165
-  %174 = lshr i32 %169, 2
-  %175 = add nuw nsw i32 %174, 1
-  %176 = zext i32 %175 to i64
-  %177 = getelementptr inbounds i64, ptr %129, i64 %176
-  %178 = load i64, ptr %177, align 8
-  %179 = shl i64 %166, 4
-  %180 = and i64 %179, 48
-  %181 = lshr i64 %178, %180
-  %182 = and i64 %181, 65535
-  %183 = add i64 %182, %127
-  %184 = load ptr, ptr %47, align 8
-  %185 = getelementptr inbounds i32, ptr %184, i64 %183
-  %186 = load i32, ptr %185, align 4
-  %187 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 9, i64 %166
-  %188 = load i32, ptr %187, align 4
-  %189 = icmp eq i32 %186, %188
-  br i1 %189, label %190, label %198
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %51, align 8
+  br label %139
 
-190:                                              ; preds = %173
-  %191 = add i32 %186, 1
-  store i32 %191, ptr %185, align 4
-  %192 = load double, ptr %123, align 8
-  %193 = load double, ptr %48, align 8
-  %194 = fadd double %192, %193
-  %195 = load ptr, ptr %49, align 8
-  %196 = getelementptr inbounds double, ptr %195, i64 %183
-  store double %194, ptr %196, align 8
-  %197 = or i32 %170, %167
-  br label %198
+136:                                              ; preds = %179, %131
+  %137 = phi ptr [ null, %131 ], [ %180, %179 ]
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %566, label %183
 
-198:                                              ; preds = %190, %173, %165
-  %199 = phi i32 [ %167, %165 ], [ %197, %190 ], [ %167, %173 ]
-  %200 = add nuw nsw i64 %166, 1
-  %201 = icmp eq i64 %200, 32
-  br i1 %201, label %133, label %165
+139:                                              ; preds = %134, %179
+  %140 = phi i64 [ 0, %134 ], [ %181, %179 ]
+  %141 = phi ptr [ null, %134 ], [ %180, %179 ]
+  %142 = getelementptr inbounds ptr, ptr %135, i64 %140
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %179, label %145
 
-202:                                              ; preds = %133
-  %203 = icmp ne i32 %199, 0
-  %204 = zext i1 %203 to i64
-  %205 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 4
-  %206 = load i64, ptr %205, align 8
-  %207 = add i64 %206, %204
-  store i64 %207, ptr %205, align 8
-  %208 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 1
-  %209 = load double, ptr %208, align 8
-  %210 = fadd double %160, %209
-  br i1 %203, label %211, label %214
+145:                                              ; preds = %139
+  %146 = icmp eq ptr %141, null
+  br i1 %146, label %178, label %147
 
-211:                                              ; preds = %202
-  %212 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 2
-  %213 = load double, ptr %212, align 8
-  br label %214
+147:                                              ; preds = %145
+  %148 = load ptr, ptr %52, align 8
+  %149 = load ptr, ptr %53, align 8
+  %150 = ptrtoint ptr %143 to i64
+  %151 = ptrtoint ptr %149 to i64
+  %152 = sub i64 %150, %151
+  %153 = sdiv exact i64 %152, 224
+  %154 = urem i64 %153, %132
+  %155 = getelementptr inbounds double, ptr %148, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = load double, ptr %143, align 8
+  %158 = fcmp ogt double %157, %156
+  %159 = select i1 %158, double %157, double %156
+  %160 = ptrtoint ptr %141 to i64
+  %161 = sub i64 %160, %151
+  %162 = sdiv exact i64 %161, 224
+  %163 = urem i64 %162, %132
+  %164 = getelementptr inbounds double, ptr %148, i64 %163
+  %165 = load double, ptr %164, align 8
+  %166 = load double, ptr %141, align 8
+  %167 = fcmp ogt double %166, %165
+  %168 = select i1 %167, double %166, double %165
+  %169 = fcmp olt double %159, %168
+  br i1 %169, label %175, label %170
 
-214:                                              ; preds = %211, %202
-  %215 = phi double [ %213, %211 ], [ 0.000000e+00, %202 ]
-  %216 = fadd double %210, %215
-  store double %216, ptr %123, align 8
-  br label %422
+170:                                              ; preds = %147
+  %171 = fcmp oeq double %159, %168
+  br i1 %171, label %172, label %175
 
-217:                                              ; preds = %133
-  %218 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3
-  %219 = load ptr, ptr %51, align 8
-  %220 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135
-  %221 = load i64, ptr %218, align 8
-  %222 = load i64, ptr %220, align 8
-  %223 = add i64 %222, %221
-  store i64 %223, ptr %220, align 8
-  %224 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 1
-  %225 = load i64, ptr %224, align 8
-  %226 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 1
-  %227 = load i64, ptr %226, align 8
-  %228 = add i64 %227, %225
-  store i64 %228, ptr %226, align 8
-  %229 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 2
-  %230 = load i64, ptr %229, align 8
-  %231 = add i64 %230, %138
-  store i64 %231, ptr %229, align 8
-  %232 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 3
-  %233 = load i64, ptr %232, align 8
-  %234 = add i64 %233, %144
-  store i64 %234, ptr %232, align 8
-  %235 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 4
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 4
-  %238 = load i64, ptr %237, align 8
-  %239 = add i64 %238, %236
-  store i64 %239, ptr %237, align 8
-  %240 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 5
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.RetryCount, ptr %219, i64 %135, i32 5
-  %243 = load i64, ptr %242, align 8
-  %244 = add i64 %243, %241
-  store i64 %244, ptr %242, align 8
-  %245 = getelementptr inbounds i64, ptr %129, i64 9
-  store ptr %245, ptr %128, align 8
-  %246 = getelementptr inbounds %struct.RetryLoop, ptr %131, i64 %135, i32 3
-  %247 = load double, ptr %246, align 8
-  %248 = fadd double %160, %247
-  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %111, double noundef %248)
-  %249 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 6
-  %250 = load i32, ptr %249, align 8
+172:                                              ; preds = %170
+  %173 = fcmp olt double %157, %166
+  %174 = zext i1 %173 to i32
+  br label %175
+
+175:                                              ; preds = %147, %170, %172
+  %176 = phi i32 [ 1, %147 ], [ 0, %170 ], [ %174, %172 ]
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %179, label %178
+
+178:                                              ; preds = %175, %145
+  br label %179
+
+179:                                              ; preds = %139, %175, %178
+  %180 = phi ptr [ %143, %178 ], [ %141, %175 ], [ %141, %139 ]
+  %181 = add nuw i64 %140, 1
+  %182 = icmp eq i64 %181, %132
+  br i1 %182, label %136, label %139
+
+183:                                              ; preds = %136
+  %184 = load ptr, ptr %54, align 8
+  %185 = ptrtoint ptr %137 to i64
+  %186 = ptrtoint ptr %184 to i64
+  %187 = sub i64 %185, %186
+  %188 = sdiv exact i64 %187, 224
+  %189 = urem i64 %188, %132
+  %190 = load ptr, ptr %55, align 8
+  %191 = getelementptr inbounds double, ptr %190, i64 %189
+  %192 = load double, ptr %191, align 8
+  %193 = load double, ptr %137, align 8
+  %194 = fcmp ogt double %193, %192
+  %195 = select i1 %194, double %193, double %192
+  store double %195, ptr %137, align 8
+  store double %195, ptr %56, align 8
+  %196 = getelementptr inbounds %struct.RetryWarp, ptr %137, i64 0, i32 5
+  %197 = load i32, ptr %196, align 4
+  %198 = zext i32 %197 to i64
+  %199 = add i64 %128, %198
+  store i64 0, ptr %57, align 8
+  %200 = icmp eq i32 %197, 0
+  br i1 %200, label %338, label %201
+
+201:                                              ; preds = %183
+  %202 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188
+  %203 = load i64, ptr %4, align 8
+  %204 = udiv i64 %188, %203
+  %205 = load i64, ptr %58, align 8
+  %206 = mul i64 %205, %204
+  %207 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 2
+  %208 = load ptr, ptr %207, align 8
+  %209 = load i64, ptr %208, align 8
+  %210 = load ptr, ptr %59, align 8
+  %211 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 4
+  br label %244
+
+212:                                              ; preds = %277
+  %213 = lshr i64 %209, 44
+  %214 = and i64 %213, 32767
+  %215 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 2
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, 1
+  store i64 %217, ptr %215, align 8
+  %218 = load i32, ptr %211, align 8
+  %219 = tail call i32 @llvm.ctpop.i32(i32 %218)
+  %220 = zext i32 %219 to i64
+  %221 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 3
+  %222 = load i64, ptr %221, align 8
+  %223 = add i64 %222, %220
+  store i64 %223, ptr %221, align 8
+  %224 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 8
+  %225 = load i32, ptr %224, align 8
+  %226 = zext i32 %225 to i64
+  %227 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 4
+  %228 = load i64, ptr %227, align 8
+  %229 = add i64 %228, %226
+  %230 = uitofp i64 %229 to double
+  %231 = load double, ptr %202, align 8
+  %232 = uitofp i64 %132 to double
+  %233 = fmul double %232, %230
+  %234 = fadd double %231, %233
+  store double %234, ptr %191, align 8
+  %235 = load double, ptr %202, align 8
+  %236 = load double, ptr %63, align 8
+  %237 = fadd double %235, %236
+  %238 = fadd double %237, %230
+  %239 = fadd double %238, -1.000000e+00
+  %240 = xor i32 %278, -1
+  %241 = and i32 %218, %240
+  store i32 %241, ptr %211, align 8
+  %242 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 5
+  store i32 0, ptr %242, align 4
+  %243 = icmp eq i32 %241, 0
+  br i1 %243, label %296, label %281
+
+244:                                              ; preds = %277, %201
+  %245 = phi i64 [ 0, %201 ], [ %279, %277 ]
+  %246 = phi i32 [ 0, %201 ], [ %278, %277 ]
+  %247 = load i32, ptr %211, align 8
+  %248 = trunc i64 %245 to i32
+  %249 = shl nuw i32 1, %248
+  %250 = and i32 %247, %249
   %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %256
+  br i1 %251, label %277, label %252
 
-252:                                              ; preds = %217
-  %253 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 7
-  %254 = load i32, ptr %253, align 4
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %422, label %256
+252:                                              ; preds = %244
+  %253 = lshr i32 %248, 2
+  %254 = add nuw nsw i32 %253, 1
+  %255 = zext i32 %254 to i64
+  %256 = getelementptr inbounds i64, ptr %208, i64 %255
+  %257 = load i64, ptr %256, align 8
+  %258 = shl i64 %245, 4
+  %259 = and i64 %258, 48
+  %260 = lshr i64 %257, %259
+  %261 = and i64 %260, 65535
+  %262 = add i64 %261, %206
+  %263 = load ptr, ptr %60, align 8
+  %264 = getelementptr inbounds i32, ptr %263, i64 %262
+  %265 = load i32, ptr %264, align 4
+  %266 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 9, i64 %245
+  %267 = load i32, ptr %266, align 4
+  %268 = icmp eq i32 %265, %267
+  br i1 %268, label %269, label %277
 
-256:                                              ; preds = %252, %217
-  %257 = load i64, ptr %4, align 8
-  %258 = udiv i64 %111, %257
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %258)
-  br label %422
+269:                                              ; preds = %252
+  %270 = add i32 %265, 1
+  store i32 %270, ptr %264, align 4
+  %271 = load double, ptr %202, align 8
+  %272 = load double, ptr %61, align 8
+  %273 = fadd double %271, %272
+  %274 = load ptr, ptr %62, align 8
+  %275 = getelementptr inbounds double, ptr %274, i64 %262
+  store double %273, ptr %275, align 8
+  %276 = or i32 %249, %246
+  br label %277
 
-259:                                              ; preds = %106
-  %260 = load i64, ptr %4, align 8
-  %261 = load i64, ptr %52, align 8
-  %262 = load ptr, ptr %53, align 8
-  %263 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 2
-  %264 = load ptr, ptr %263, align 8
-  %265 = load i64, ptr %264, align 8
-  %266 = lshr i64 %265, 44
-  %267 = and i64 %266, 32767
-  %268 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 4
-  %269 = load i32, ptr %268, align 8
-  %270 = getelementptr inbounds %struct.RetryLoop, ptr %262, i64 %267, i32 4
-  %271 = load i64, ptr %270, align 8
-  %272 = tail call i32 @llvm.cttz.i32(i32 %269, i1 true)
-  %273 = lshr i32 %272, 2
-  %274 = add nuw nsw i32 %273, 1
-  %275 = zext i32 %274 to i64
-  %276 = getelementptr inbounds i64, ptr %264, i64 %275
-  %277 = load i64, ptr %276, align 8
-  %278 = shl nuw nsw i32 %272, 4
-  %279 = and i32 %278, 48
-  %280 = zext i32 %279 to i64
-  %281 = lshr i64 %277, %280
+277:                                              ; preds = %269, %252, %244
+  %278 = phi i32 [ %246, %244 ], [ %276, %269 ], [ %246, %252 ]
+  %279 = add nuw nsw i64 %245, 1
+  %280 = icmp eq i64 %279, 32
+  br i1 %280, label %212, label %244
+
+281:                                              ; preds = %212
+  %282 = icmp ne i32 %278, 0
+  %283 = zext i1 %282 to i64
+  %284 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 4
+  %285 = load i64, ptr %284, align 8
+  %286 = add i64 %285, %283
+  store i64 %286, ptr %284, align 8
+  %287 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 1
+  %288 = load double, ptr %287, align 8
+  %289 = fadd double %239, %288
+  br i1 %282, label %290, label %293
+
+290:                                              ; preds = %281
+  %291 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 2
+  %292 = load double, ptr %291, align 8
+  br label %293
+
+293:                                              ; preds = %290, %281
+  %294 = phi double [ %292, %290 ], [ 0.000000e+00, %281 ]
+  %295 = fadd double %289, %294
+  store double %295, ptr %202, align 8
+  br label %501
+
+296:                                              ; preds = %212
+  %297 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3
+  %298 = load ptr, ptr %64, align 8
+  %299 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214
+  %300 = load i64, ptr %297, align 8
+  %301 = load i64, ptr %299, align 8
+  %302 = add i64 %301, %300
+  store i64 %302, ptr %299, align 8
+  %303 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 1
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 1
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %306, %304
+  store i64 %307, ptr %305, align 8
+  %308 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 2
+  %309 = load i64, ptr %308, align 8
+  %310 = add i64 %309, %217
+  store i64 %310, ptr %308, align 8
+  %311 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 3
+  %312 = load i64, ptr %311, align 8
+  %313 = add i64 %312, %223
+  store i64 %313, ptr %311, align 8
+  %314 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 4
+  %315 = load i64, ptr %314, align 8
+  %316 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 4
+  %317 = load i64, ptr %316, align 8
+  %318 = add i64 %317, %315
+  store i64 %318, ptr %316, align 8
+  %319 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 5
+  %320 = load i64, ptr %319, align 8
+  %321 = getelementptr inbounds %struct.RetryCount, ptr %298, i64 %214, i32 5
+  %322 = load i64, ptr %321, align 8
+  %323 = add i64 %322, %320
+  store i64 %323, ptr %321, align 8
+  %324 = getelementptr inbounds i64, ptr %208, i64 9
+  store ptr %324, ptr %207, align 8
+  %325 = getelementptr inbounds %struct.RetryLoop, ptr %210, i64 %214, i32 3
+  %326 = load double, ptr %325, align 8
+  %327 = fadd double %239, %326
+  tail call fastcc void @come(ptr noundef nonnull %0, i64 noundef %188, double noundef %327)
+  %328 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 6
+  %329 = load i32, ptr %328, align 8
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %335
+
+331:                                              ; preds = %296
+  %332 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 7
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %501, label %335
+
+335:                                              ; preds = %331, %296
+  %336 = load i64, ptr %4, align 8
+  %337 = udiv i64 %188, %336
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %337)
+  br label %501
+
+338:                                              ; preds = %183
+  %339 = load i64, ptr %4, align 8
+  %340 = load i64, ptr %65, align 8
+  %341 = load ptr, ptr %66, align 8
+  %342 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 2
+  %343 = load ptr, ptr %342, align 8
+  %344 = load i64, ptr %343, align 8
+  %345 = lshr i64 %344, 44
+  %346 = and i64 %345, 32767
+  %347 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 4
+  %348 = load i32, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.RetryLoop, ptr %341, i64 %346, i32 4
+  %350 = load i64, ptr %349, align 8
+  %351 = tail call i32 @llvm.cttz.i32(i32 %348, i1 true)
+  %352 = lshr i32 %351, 2
+  %353 = add nuw nsw i32 %352, 1
+  %354 = zext i32 %353 to i64
+  %355 = getelementptr inbounds i64, ptr %343, i64 %354
+  %356 = load i64, ptr %355, align 8
+  %357 = shl nuw nsw i32 %351, 4
+  %358 = and i32 %357, 48
+  %359 = zext i32 %358 to i64
+  %360 = lshr i64 %356, %359
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %287
+  br label %366
 
-282:                                              ; preds = %306
-  %283 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111
-  %284 = udiv i64 %111, %260
-  %285 = mul i64 %284, %261
-  %286 = icmp eq i32 %309, 0
-  br i1 %286, label %312, label %365
+361:                                              ; preds = %385
+  %362 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188
+  %363 = udiv i64 %188, %339
+  %364 = mul i64 %363, %340
+  %365 = icmp eq i32 %388, 0
+  br i1 %365, label %391, label %444
 
-287:                                              ; preds = %306, %259
-  %288 = phi i32 [ 0, %259 ], [ %310, %306 ]
-  %289 = phi i32 [ 1, %259 ], [ %309, %306 ]
-  %290 = shl nuw i32 1, %288
-  %291 = and i32 %290, %269
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %306, label %293
+366:                                              ; preds = %385, %338
+  %367 = phi i32 [ 0, %338 ], [ %389, %385 ]
+  %368 = phi i32 [ 1, %338 ], [ %388, %385 ]
+  %369 = shl nuw i32 1, %367
+  %370 = and i32 %369, %348
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %385, label %372
 
-293:                                              ; preds = %287
-  %294 = lshr i32 %288, 2
-  %295 = add nuw nsw i32 %294, 1
-  %296 = zext i32 %295 to i64
-  %297 = getelementptr inbounds i64, ptr %264, i64 %296
-  %298 = load i64, ptr %297, align 8
-  %299 = shl i32 %288, 4
-  %300 = and i32 %299, 48
-  %301 = zext i32 %300 to i64
-  %302 = lshr i64 %298, %301
-  %303 = xor i64 %302, %281
-  %304 = and i64 %303, 65535
-  %305 = icmp eq i64 %304, 0
-  br label %306
+372:                                              ; preds = %366
+  %373 = lshr i32 %367, 2
+  %374 = add nuw nsw i32 %373, 1
+  %375 = zext i32 %374 to i64
+  %376 = getelementptr inbounds i64, ptr %343, i64 %375
+  %377 = load i64, ptr %376, align 8
+  %378 = shl i32 %367, 4
+  %379 = and i32 %378, 48
+  %380 = zext i32 %379 to i64
+  %381 = lshr i64 %377, %380
+  %382 = xor i64 %381, %360
+  %383 = and i64 %382, 65535
+  %384 = icmp eq i64 %383, 0
+  br label %385
 
-306:                                              ; preds = %293, %287
-  %307 = phi i1 [ true, %287 ], [ %305, %293 ]
-  %308 = zext i1 %307 to i32
-  %309 = and i32 %289, %308
-  %310 = add nuw nsw i32 %288, 1
-  %311 = icmp eq i32 %310, 32
-  br i1 %311, label %282, label %287
+385:                                              ; preds = %372, %366
+  %386 = phi i1 [ true, %366 ], [ %384, %372 ]
+  %387 = zext i1 %386 to i32
+  %388 = and i32 %368, %387
+  %389 = add nuw nsw i32 %367, 1
+  %390 = icmp eq i32 %389, 32
+  br i1 %390, label %361, label %366
 
-312:                                              ; preds = %282, %361
-  %313 = phi i32 [ %362, %361 ], [ 1, %282 ]
-  %314 = phi i32 [ %363, %361 ], [ 0, %282 ]
-  %315 = shl nuw i32 1, %314
-  %316 = and i32 %315, %269
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %361, label %318
+391:                                              ; preds = %361, %440
+  %392 = phi i32 [ %441, %440 ], [ 1, %361 ]
+  %393 = phi i32 [ %442, %440 ], [ 0, %361 ]
+  %394 = shl nuw i32 1, %393
+  %395 = and i32 %394, %348
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %440, label %397
 
-318:                                              ; preds = %312
-  %319 = lshr i32 %314, 2
-  %320 = add nuw nsw i32 %319, 1
-  %321 = zext i32 %320 to i64
-  %322 = getelementptr inbounds i64, ptr %264, i64 %321
-  %323 = load i64, ptr %322, align 8
-  %324 = shl nuw i32 %314, 4
-  %325 = and i32 %324, 48
-  %326 = zext i32 %325 to i64
-  %327 = lshr i64 %323, %326
-  %328 = and i64 %327, 65535
-  %329 = icmp eq i32 %314, 0
-  br i1 %329, label %353, label %331
-
-330:                                              ; preds = %348
-  br i1 %349, label %361, label %353
-
-331:                                              ; preds = %318, %348
-  %332 = phi i32 [ %350, %348 ], [ 0, %318 ]
-  %333 = shl nuw i32 1, %332
-  %334 = and i32 %333, %269
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %348, label %336
-
-336:                                              ; preds = %331
-  %337 = lshr i32 %332, 2
-  %338 = add nuw nsw i32 %337, 1
-  %339 = zext i32 %338 to i64
-  %340 = getelementptr inbounds i64, ptr %264, i64 %339
-  %341 = load i64, ptr %340, align 8
-  %342 = shl i32 %332, 4
-  %343 = and i32 %342, 48
-  %344 = zext i32 %343 to i64
-  %345 = lshr i64 %341, %344
-  %346 = and i64 %345, 65535
-  %347 = icmp eq i64 %346, %328
-  br label %348
-
-348:                                              ; preds = %336, %331
-  %349 = phi i1 [ false, %331 ], [ %347, %336 ]
-  %350 = add nuw nsw i32 %332, 1
-  %351 = icmp uge i32 %350, %314
-  %352 = select i1 %351, i1 true, i1 %349
-  br i1 %352, label %330, label %331
-
-353:                                              ; preds = %330, %318
-  %354 = udiv i64 %328, %271
-  %355 = udiv i64 32, %271
-  %356 = urem i64 %354, %355
-  %357 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %356
-  %358 = load i32, ptr %357, align 4
-  %359 = add i32 %358, 1
-  store i32 %359, ptr %357, align 4
-  %360 = tail call i32 @llvm.umax.i32(i32 %359, i32 %313)
-  br label %361
-
-361:                                              ; preds = %353, %330, %312
-  %362 = phi i32 [ %313, %312 ], [ %360, %353 ], [ %313, %330 ]
-  %363 = add nuw nsw i32 %314, 1
-  %364 = icmp eq i32 %363, 32
-  br i1 %364, label %365, label %312
-
-365:                                              ; preds = %361, %282
-  %366 = phi i32 [ 1, %282 ], [ %362, %361 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
-  br label %367
-
-367:                                              ; preds = %395, %365
-  %368 = phi i64 [ 0, %365 ], [ %396, %395 ]
-  %369 = trunc i64 %368 to i32
-  %370 = shl nuw i32 1, %369
-  %371 = and i32 %370, %269
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %395, label %373
-
-373:                                              ; preds = %367
-  %374 = lshr i32 %369, 2
-  %375 = add nuw nsw i32 %374, 1
-  %376 = zext i32 %375 to i64
-  %377 = getelementptr inbounds i64, ptr %264, i64 %376
-  %378 = load i64, ptr %377, align 8
-  %379 = shl i64 %368, 4
-  %380 = and i64 %379, 48
-  %381 = lshr i64 %378, %380
-  %382 = and i64 %381, 65535
-  %383 = add i64 %382, %285
-  %384 = load ptr, ptr %54, align 8
-  %385 = getelementptr inbounds i32, ptr %384, i64 %383
-  %386 = load i32, ptr %385, align 4
-  %387 = load double, ptr %283, align 8
-  %388 = load ptr, ptr %55, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %383
-  %390 = load double, ptr %389, align 8
-  %391 = fcmp olt double %387, %390
-  %392 = sext i1 %391 to i32
-  %393 = add i32 %386, %392
-  %394 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 9, i64 %368
-  store i32 %393, ptr %394, align 4
-  br label %395
-
-395:                                              ; preds = %373, %367
-  %396 = add nuw nsw i64 %368, 1
-  %397 = icmp eq i64 %396, 32
-  br i1 %397, label %398, label %367
-
-398:                                              ; preds = %395
-  %399 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 8
-  store i32 %366, ptr %399, align 8
-  %400 = zext i32 %366 to i64
-  %401 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 3, i32 5
+397:                                              ; preds = %391
+  %398 = lshr i32 %393, 2
+  %399 = add nuw nsw i32 %398, 1
+  %400 = zext i32 %399 to i64
+  %401 = getelementptr inbounds i64, ptr %343, i64 %400
   %402 = load i64, ptr %401, align 8
-  %403 = add i64 %402, %400
-  store i64 %403, ptr %401, align 8
-  %404 = load double, ptr %283, align 8
-  %405 = uitofp i32 %366 to double
-  %406 = uitofp i64 %113 to double
-  %407 = fmul double %406, %405
-  %408 = fadd double %407, %404
-  store double %408, ptr %115, align 8
-  %409 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 1
-  %410 = load double, ptr %409, align 8
-  %411 = load double, ptr %56, align 8
-  %412 = fadd double %411, %405
-  %413 = fadd double %412, -1.000000e+00
-  %414 = fcmp ogt double %410, %413
-  %415 = select i1 %414, double %410, double %413
-  %416 = getelementptr inbounds %struct.RetryLoop, ptr %262, i64 %267
-  %417 = load double, ptr %416, align 8
-  %418 = fadd double %417, %415
-  %419 = load double, ptr %283, align 8
-  %420 = fadd double %419, %418
-  store double %420, ptr %283, align 8
-  store double 0.000000e+00, ptr %409, align 8
-  %421 = getelementptr inbounds %struct.RetryWarp, ptr %107, i64 %111, i32 5
-  store i32 1, ptr %421, align 4
-  br label %422
+  %403 = shl nuw i32 %393, 4
+  %404 = and i32 %403, 48
+  %405 = zext i32 %404 to i64
+  %406 = lshr i64 %402, %405
+  %407 = and i64 %406, 65535
+  %408 = icmp eq i32 %393, 0
+  br i1 %408, label %432, label %410
 
-422:                                              ; preds = %256, %252, %214, %398, %103
-  %423 = phi i64 [ %63, %103 ], [ %120, %398 ], [ %120, %214 ], [ %120, %252 ], [ %120, %256 ]
-  br i1 %105, label %424, label %62
+409:                                              ; preds = %427
+  br i1 %428, label %440, label %432
 
-424:                                              ; preds = %422, %62
+410:                                              ; preds = %397, %427
+  %411 = phi i32 [ %429, %427 ], [ 0, %397 ]
+  %412 = shl nuw i32 1, %411
+  %413 = and i32 %412, %348
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %427, label %415
+
+415:                                              ; preds = %410
+  %416 = lshr i32 %411, 2
+  %417 = add nuw nsw i32 %416, 1
+  %418 = zext i32 %417 to i64
+  %419 = getelementptr inbounds i64, ptr %343, i64 %418
+  %420 = load i64, ptr %419, align 8
+  %421 = shl i32 %411, 4
+  %422 = and i32 %421, 48
+  %423 = zext i32 %422 to i64
+  %424 = lshr i64 %420, %423
+  %425 = and i64 %424, 65535
+  %426 = icmp eq i64 %425, %407
+  br label %427
+
+427:                                              ; preds = %415, %410
+  %428 = phi i1 [ false, %410 ], [ %426, %415 ]
+  %429 = add nuw nsw i32 %411, 1
+  %430 = icmp uge i32 %429, %393
+  %431 = select i1 %430, i1 true, i1 %428
+  br i1 %431, label %409, label %410
+
+432:                                              ; preds = %409, %397
+  %433 = udiv i64 %407, %350
+  %434 = udiv i64 32, %350
+  %435 = urem i64 %433, %434
+  %436 = getelementptr inbounds [32 x i32], ptr %2, i64 0, i64 %435
+  %437 = load i32, ptr %436, align 4
+  %438 = add i32 %437, 1
+  store i32 %438, ptr %436, align 4
+  %439 = tail call i32 @llvm.umax.i32(i32 %438, i32 %392)
+  br label %440
+
+440:                                              ; preds = %432, %409, %391
+  %441 = phi i32 [ %392, %391 ], [ %439, %432 ], [ %392, %409 ]
+  %442 = add nuw nsw i32 %393, 1
+  %443 = icmp eq i32 %442, 32
+  br i1 %443, label %444, label %391
+
+444:                                              ; preds = %440, %361
+  %445 = phi i32 [ 1, %361 ], [ %441, %440 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  br label %446
+
+446:                                              ; preds = %474, %444
+  %447 = phi i64 [ 0, %444 ], [ %475, %474 ]
+  %448 = trunc i64 %447 to i32
+  %449 = shl nuw i32 1, %448
+  %450 = and i32 %449, %348
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %474, label %452
+
+452:                                              ; preds = %446
+  %453 = lshr i32 %448, 2
+  %454 = add nuw nsw i32 %453, 1
+  %455 = zext i32 %454 to i64
+  %456 = getelementptr inbounds i64, ptr %343, i64 %455
+  %457 = load i64, ptr %456, align 8
+  %458 = shl i64 %447, 4
+  %459 = and i64 %458, 48
+  %460 = lshr i64 %457, %459
+  %461 = and i64 %460, 65535
+  %462 = add i64 %461, %364
+  %463 = load ptr, ptr %67, align 8
+  %464 = getelementptr inbounds i32, ptr %463, i64 %462
+  %465 = load i32, ptr %464, align 4
+  %466 = load double, ptr %362, align 8
+  %467 = load ptr, ptr %68, align 8
+  %468 = getelementptr inbounds double, ptr %467, i64 %462
+  %469 = load double, ptr %468, align 8
+  %470 = fcmp olt double %466, %469
+  %471 = sext i1 %470 to i32
+  %472 = add i32 %465, %471
+  %473 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 9, i64 %447
+  store i32 %472, ptr %473, align 4
+  br label %474
+
+474:                                              ; preds = %452, %446
+  %475 = add nuw nsw i64 %447, 1
+  %476 = icmp eq i64 %475, 32
+  br i1 %476, label %477, label %446
+
+477:                                              ; preds = %474
+  %478 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 8
+  store i32 %445, ptr %478, align 8
+  %479 = zext i32 %445 to i64
+  %480 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 3, i32 5
+  %481 = load i64, ptr %480, align 8
+  %482 = add i64 %481, %479
+  store i64 %482, ptr %480, align 8
+  %483 = load double, ptr %362, align 8
+  %484 = uitofp i32 %445 to double
+  %485 = uitofp i64 %132 to double
+  %486 = fmul double %485, %484
+  %487 = fadd double %486, %483
+  store double %487, ptr %191, align 8
+  %488 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 1
+  %489 = load double, ptr %488, align 8
+  %490 = load double, ptr %69, align 8
+  %491 = fadd double %490, %484
+  %492 = fadd double %491, -1.000000e+00
+  %493 = fcmp ogt double %489, %492
+  %494 = select i1 %493, double %489, double %492
+  %495 = getelementptr inbounds %struct.RetryLoop, ptr %341, i64 %346
+  %496 = load double, ptr %495, align 8
+  %497 = fadd double %496, %494
+  %498 = load double, ptr %362, align 8
+  %499 = fadd double %498, %497
+  store double %499, ptr %362, align 8
+  store double 0.000000e+00, ptr %488, align 8
+  %500 = getelementptr inbounds %struct.RetryWarp, ptr %184, i64 %188, i32 5
+  store i32 1, ptr %500, align 4
+  br label %501
+
+501:                                              ; preds = %335, %331, %293, %477
+  %502 = load i64, ptr %49, align 8
+  %503 = icmp eq i64 %502, 0
+  br i1 %503, label %566, label %504
+
+504:                                              ; preds = %501, %563
+  %505 = phi i64 [ %564, %563 ], [ 0, %501 ]
+  %506 = icmp eq i64 %505, %189
+  br i1 %506, label %510, label %507
+
+507:                                              ; preds = %504
+  %508 = load i64, ptr %57, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %563, label %510
+
+510:                                              ; preds = %507, %504
+  %511 = icmp ult i64 %505, %6
+  br i1 %511, label %512, label %559
+
+512:                                              ; preds = %510
+  %513 = load ptr, ptr %54, align 8
+  %514 = ptrtoint ptr %513 to i64
+  br label %515
+
+515:                                              ; preds = %555, %512
+  %516 = phi ptr [ null, %512 ], [ %556, %555 ]
+  %517 = phi i64 [ %505, %512 ], [ %557, %555 ]
+  %518 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517
+  %519 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517, i32 6
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %555
+
+522:                                              ; preds = %515
+  %523 = getelementptr inbounds %struct.RetryWarp, ptr %513, i64 %517, i32 7
+  %524 = load i32, ptr %523, align 4
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %526, label %555
+
+526:                                              ; preds = %522
+  %527 = icmp eq ptr %516, null
+  br i1 %527, label %554, label %528
+
+528:                                              ; preds = %526
+  %529 = load ptr, ptr %55, align 8
+  %530 = urem i64 %517, %502
+  %531 = getelementptr inbounds double, ptr %529, i64 %530
+  %532 = load double, ptr %531, align 8
+  %533 = load double, ptr %518, align 8
+  %534 = fcmp ogt double %533, %532
+  %535 = select i1 %534, double %533, double %532
+  %536 = ptrtoint ptr %516 to i64
+  %537 = sub i64 %536, %514
+  %538 = sdiv exact i64 %537, 224
+  %539 = urem i64 %538, %502
+  %540 = getelementptr inbounds double, ptr %529, i64 %539
+  %541 = load double, ptr %540, align 8
+  %542 = load double, ptr %516, align 8
+  %543 = fcmp ogt double %542, %541
+  %544 = select i1 %543, double %542, double %541
+  %545 = fcmp olt double %535, %544
+  br i1 %545, label %551, label %546
+
+546:                                              ; preds = %528
+  %547 = fcmp oeq double %535, %544
+  br i1 %547, label %548, label %551
+
+548:                                              ; preds = %546
+  %549 = fcmp olt double %533, %542
+  %550 = zext i1 %549 to i32
+  br label %551
+
+551:                                              ; preds = %548, %546, %528
+  %552 = phi i32 [ 1, %528 ], [ 0, %546 ], [ %550, %548 ]
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %555, label %554
+
+554:                                              ; preds = %551, %526
+  br label %555
+
+555:                                              ; preds = %554, %551, %522, %515
+  %556 = phi ptr [ %516, %515 ], [ %516, %522 ], [ %518, %554 ], [ %516, %551 ]
+  %557 = add i64 %517, %502
+  %558 = icmp ult i64 %557, %6
+  br i1 %558, label %515, label %559
+
+559:                                              ; preds = %555, %510
+  %560 = phi ptr [ null, %510 ], [ %556, %555 ]
+  %561 = load ptr, ptr %70, align 8
+  %562 = getelementptr inbounds ptr, ptr %561, i64 %505
+  store ptr %560, ptr %562, align 8
+  br label %563
+
+563:                                              ; preds = %507, %559
+  %564 = add nuw i64 %505, 1
+  %565 = icmp eq i64 %564, %502
+  br i1 %565, label %566, label %504
+
+566:                                              ; preds = %563, %501, %136
+  %567 = phi i64 [ %128, %136 ], [ %199, %501 ], [ %199, %563 ]
+  br i1 %138, label %568, label %127
+
+568:                                              ; preds = %566, %127
   ret void
 }
 
@@ -580,124 +787,126 @@ define internal fastcc void @release(ptr nocapture noundef %0, i64 noundef %1) u
   %3 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = mul i64 %4, %1
-  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
-  br label %8
+  %6 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %7 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 19
+  %8 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  br label %9
 
-8:                                                ; preds = %79, %2
-  %9 = phi i32 [ 0, %2 ], [ %80, %79 ]
-  %10 = phi double [ 0.000000e+00, %2 ], [ %49, %79 ]
-  %11 = icmp eq i32 %9, 0
-  br i1 %11, label %12, label %81
+9:                                                ; preds = %80, %2
+  %10 = phi i32 [ 0, %2 ], [ %81, %80 ]
+  %11 = phi double [ 0.000000e+00, %2 ], [ %50, %80 ]
+  %12 = icmp eq i32 %10, 0
+  br i1 %12, label %13, label %82
 
-12:                                               ; preds = %8
-  %13 = load i64, ptr %3, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %46, label %15
+13:                                               ; preds = %9
+  %14 = load i64, ptr %3, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %47, label %16
 
-15:                                               ; preds = %12
-  %16 = load ptr, ptr %6, align 8
-  br label %21
+16:                                               ; preds = %13
+  %17 = load ptr, ptr %6, align 8
+  br label %22
 
-17:                                               ; preds = %42
-  %18 = add nuw i64 %24, 1
-  %19 = icmp uge i64 %18, %13
-  %20 = icmp eq i64 %18, %13
-  br i1 %20, label %46, label %21
+18:                                               ; preds = %43
+  %19 = add nuw i64 %25, 1
+  %20 = icmp uge i64 %19, %14
+  %21 = icmp eq i64 %19, %14
+  br i1 %21, label %47, label %22
 
-21:                                               ; preds = %15, %17
-  %22 = phi i1 [ %14, %15 ], [ %19, %17 ]
-  %23 = phi double [ %10, %15 ], [ %45, %17 ]
-  %24 = phi i64 [ 0, %15 ], [ %18, %17 ]
-  %25 = phi i32 [ 0, %15 ], [ %44, %17 ]
-  %26 = add i64 %24, %5
-  %27 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26
-  %28 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 7
-  %29 = load i32, ptr %28, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %35
+22:                                               ; preds = %16, %18
+  %23 = phi i1 [ %15, %16 ], [ %20, %18 ]
+  %24 = phi double [ %11, %16 ], [ %46, %18 ]
+  %25 = phi i64 [ 0, %16 ], [ %19, %18 ]
+  %26 = phi i32 [ 0, %16 ], [ %45, %18 ]
+  %27 = add i64 %25, %5
+  %28 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27
+  %29 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 7
+  %30 = load i32, ptr %29, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %36
 
-31:                                               ; preds = %21
-  %32 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 6
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %42, label %35
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 6
+  %34 = load i32, ptr %33, align 8
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %43, label %36
 
-35:                                               ; preds = %31, %21
-  %36 = getelementptr inbounds %struct.RetryWarp, ptr %16, i64 %26, i32 6
-  %37 = load i32, ptr %36, align 8
-  %38 = add i32 %37, %25
-  %39 = load double, ptr %27, align 8
-  %40 = fcmp ogt double %39, %23
-  %41 = select i1 %40, double %39, double %23
-  br label %42
+36:                                               ; preds = %32, %22
+  %37 = getelementptr inbounds %struct.RetryWarp, ptr %17, i64 %27, i32 6
+  %38 = load i32, ptr %37, align 8
+  %39 = add i32 %38, %26
+  %40 = load double, ptr %28, align 8
+  %41 = fcmp ogt double %40, %24
+  %42 = select i1 %41, double %40, double %24
+  br label %43
 
-42:                                               ; preds = %31, %35
-  %43 = phi i1 [ true, %35 ], [ false, %31 ]
-  %44 = phi i32 [ %38, %35 ], [ %25, %31 ]
-  %45 = phi double [ %41, %35 ], [ %23, %31 ]
-  br i1 %43, label %17, label %46
+43:                                               ; preds = %32, %36
+  %44 = phi i1 [ true, %36 ], [ false, %32 ]
+  %45 = phi i32 [ %39, %36 ], [ %26, %32 ]
+  %46 = phi double [ %42, %36 ], [ %24, %32 ]
+  br i1 %44, label %18, label %47
 
-46:                                               ; preds = %42, %17, %12
-  %47 = phi i1 [ %14, %12 ], [ %22, %42 ], [ %19, %17 ]
-  %48 = phi i32 [ 0, %12 ], [ %44, %17 ], [ %44, %42 ]
-  %49 = phi double [ %10, %12 ], [ %45, %17 ], [ %45, %42 ]
-  %50 = icmp ne i32 %48, 0
-  %51 = select i1 %47, i1 %50, i1 false
-  br i1 %51, label %52, label %79
+47:                                               ; preds = %43, %18, %13
+  %48 = phi i1 [ %15, %13 ], [ %23, %43 ], [ %20, %18 ]
+  %49 = phi i32 [ 0, %13 ], [ %45, %18 ], [ %45, %43 ]
+  %50 = phi double [ %11, %13 ], [ %46, %18 ], [ %46, %43 ]
+  %51 = icmp ne i32 %49, 0
+  %52 = select i1 %48, i1 %51, i1 false
+  br i1 %52, label %53, label %80
 
-52:                                               ; preds = %46
-  %53 = load i64, ptr %3, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %79, label %55
+53:                                               ; preds = %47
+  store i64 1, ptr %7, align 8
+  %54 = load i64, ptr %3, align 8
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %80, label %56
 
-55:                                               ; preds = %52, %74
-  %56 = phi i64 [ %76, %74 ], [ 0, %52 ]
-  %57 = phi i32 [ %75, %74 ], [ %9, %52 ]
-  %58 = load ptr, ptr %7, align 8
-  %59 = add i64 %56, %5
-  %60 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 6
-  %61 = load i32, ptr %60, align 8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %74, label %63
+56:                                               ; preds = %53, %75
+  %57 = phi i64 [ %77, %75 ], [ 0, %53 ]
+  %58 = phi i32 [ %76, %75 ], [ %10, %53 ]
+  %59 = load ptr, ptr %8, align 8
+  %60 = add i64 %57, %5
+  %61 = getelementptr inbounds %struct.RetryWarp, ptr %59, i64 %60, i32 6
+  %62 = load i32, ptr %61, align 8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %75, label %64
 
-63:                                               ; preds = %55
-  store i32 0, ptr %60, align 8
-  tail call fastcc void @come(ptr noundef %0, i64 noundef %59, double noundef %49)
-  %64 = load i32, ptr %60, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %70
+64:                                               ; preds = %56
+  store i32 0, ptr %61, align 8
+  tail call fastcc void @come(ptr noundef %0, i64 noundef %60, double noundef %50)
+  %65 = load i32, ptr %61, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %71
 
-66:                                               ; preds = %63
-  %67 = getelementptr inbounds %struct.RetryWarp, ptr %58, i64 %59, i32 7
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  br label %70
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds %struct.RetryWarp, ptr %59, i64 %60, i32 7
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  br label %71
 
-70:                                               ; preds = %66, %63
-  %71 = phi i1 [ false, %63 ], [ %69, %66 ]
-  %72 = zext i1 %71 to i32
-  %73 = or i32 %57, %72
-  br label %74
+71:                                               ; preds = %67, %64
+  %72 = phi i1 [ false, %64 ], [ %70, %67 ]
+  %73 = zext i1 %72 to i32
+  %74 = or i32 %58, %73
+  br label %75
 
-74:                                               ; preds = %55, %70
-  %75 = phi i32 [ %73, %70 ], [ %57, %55 ]
-  %76 = add nuw i64 %56, 1
-  %77 = load i64, ptr %3, align 8
-  %78 = icmp ult i64 %76, %77
-  br i1 %78, label %55, label %79
+75:                                               ; preds = %56, %71
+  %76 = phi i32 [ %74, %71 ], [ %58, %56 ]
+  %77 = add nuw i64 %57, 1
+  %78 = load i64, ptr %3, align 8
+  %79 = icmp ult i64 %77, %78
+  br i1 %79, label %56, label %80
 
-79:                                               ; preds = %74, %52, %46
-  %80 = phi i32 [ %9, %46 ], [ %9, %52 ], [ %75, %74 ]
-  br i1 %51, label %8, label %81
+80:                                               ; preds = %75, %53, %47
+  %81 = phi i32 [ %10, %47 ], [ %10, %53 ], [ %76, %75 ]
+  br i1 %52, label %9, label %82
 
-81:                                               ; preds = %8, %79
+82:                                               ; preds = %9, %80
   ret void
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, double noundef %2) unnamed_addr {
-  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 15
+  %4 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.RetryWarp, ptr %5, i64 %1
   store double %2, ptr %6, align 8
@@ -766,7 +975,7 @@ define internal fastcc void @come(ptr nocapture noundef %0, i64 noundef %1, doub
   %51 = getelementptr inbounds %struct.RetryLoop, ptr %47, i64 %50, i32 5
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
-  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 16
+  %54 = getelementptr inbounds %struct.Retries, ptr %0, i64 0, i32 17
   %55 = load i64, ptr %54, align 8
   %56 = shl i64 %55, 13
   %57 = xor i64 %56, %55
