@@ -3,9 +3,10 @@
 from collections import Counter
 
 import pytest
-from timing_workloads import LAST
+from timing_workloads import LAST, cycles
 
 from cuado.backends.emulated.timing.flow_graph import exit_groups, natural_loops
+from cuado.backends.emulated.timing.parts import unevenness
 from cuado.backends.emulated.timing.walk import paths, shares
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Step, Workload
 
@@ -165,3 +166,46 @@ def test_exits_that_no_warp_takes_let_all_paths_go_around_twice() -> None:
         block(1000, END),
     )
     assert {path.count(2) for path in through(code)} == {2}
+
+
+WAIT = CodeBlock((Step(Operation.BARRIER), LAST), 3200, (1, 4))
+ROUNDS = (block(32, 1), block(3200, 2), block(25_600, 3, 2), WAIT, block(32, END))
+"""Of 32 warps, 100 rounds with eight turns of a loop and a barrier."""
+
+
+def test_paths_that_do_the_same_are_even() -> None:
+    found, _ = paths(Workload(ROUNDS, 32, 1, 1), 100_000, 32)
+    assert unevenness(ROUNDS, found) == pytest.approx(1.0, abs=0.01)
+
+
+def test_paths_go_around_loops_for_long_one_after_the_other() -> None:
+    found, part = paths(Workload(ROUNDS, 32, 1, 1), 100_000, 32, longest=10.0)
+    even, whole = paths(Workload(ROUNDS, 32, 1, 1), 100_000, 32)
+    # The loop's share of a round's instructions, 32 of 38, is ten times as long for one of them.
+    assert unevenness(ROUNDS, found) == pytest.approx((10 * 32 + 6) / 38, rel=0.05)
+    assert part == pytest.approx(whole, rel=0.02)
+    # All go as many rounds, and as often around the loop in the end.
+    assert {path.count(3) for path in found} == {path.count(3) for path in even} <= {98, 99, 100}
+    assert all(path.count(2) == pytest.approx(800, rel=0.1) for path in found)
+
+
+def test_loops_with_a_barrier_inside_go_on_as_often_for_all() -> None:
+    inside = (block(32, 1), CodeBlock((Step(Operation.BARRIER),), 3200, (1, 2)), block(32, END))
+    found, _ = paths(Workload(inside, 32, 1, 1), 100_000, 32, longest=10.0)
+    assert {path.count(1) for path in found} <= {98, 99, 100}
+
+
+def test_unevenness_is_of_the_longest_from_each_barrier_to_the_next() -> None:
+    wait = CodeBlock((Step(Operation.BARRIER),), 1, (END,))
+    code = (block(1, 1), wait)
+    # Of 5 and 1 instructions, then of 1 and 5, then of none: 10 for 6 of a mean one.
+    assert unevenness(code, [(0, 1, 1), (1, 0, 1)]) == pytest.approx(10 / 6)
+    assert unevenness(code, [(0, 1), (0, 1)]) == 1.0
+    assert unevenness(code, [()]) == 1.0
+
+
+def test_others_wait_for_the_longest() -> None:
+    even, uneven, more = (cycles(Workload(ROUNDS, 1, 32, 1, unevenness=u)) for u in (1.0, 3.0, 8.0))
+    # Schedulers are busy for 304 cycles of an even round; of the longest the loop takes 256.
+    assert 1.05 * even < uneven < 1.2 * even
+    assert 1.4 * even < more < 1.6 * even

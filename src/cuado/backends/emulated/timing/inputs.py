@@ -72,7 +72,7 @@ def workload_of(
         block,
         resident_blocks,
         _with_retries(work_of(events), machine, ran),
-        unevenness_of(events, block),
+        unevenness_of(events, block, _tried(machine, ran)),
     )
 
 
@@ -83,10 +83,13 @@ def _with_retries(
 
     These loops are none of the PTX, whose heads are what is counted of each warp.
     """
-    if work is None or not work.size:
-        return work
+    return work if work is None or not work.size else work + _tried(machine, ran) / work.size
+
+
+def _tried(machine: MachineCode, ran: Executions) -> float:
+    """Instructions of loops around attempts."""
     tried = np.array([each.ptx in ran.attempts for each in machine.instructions], bool)
-    return work + float(ran.warps[tried].sum()) / work.size
+    return float(ran.warps[tried].sum())
 
 
 def work_of(events: Events) -> npt.NDArray[np.float64] | None:
@@ -94,9 +97,16 @@ def work_of(events: Events) -> npt.NDArray[np.float64] | None:
     return None if events.work is None else events.work.astype(np.float64)
 
 
-def unevenness_of(events: Events, warps: int) -> float:
-    """How much longer than all of a block's the longest warp is from one barrier to the next."""
-    return max(1.0, events.longest * warps / events.worked) if events.worked else 1.0
+def unevenness_of(events: Events, warps: int, rest: float = 0.0) -> float:
+    """How much longer than a mean one the longest warp of a block is from a barrier to the next.
+
+    Args:
+        events: of the launch.
+        warps: of a block.
+        rest: instructions besides, of all warps, in which these are alike.
+    """
+    worked = events.worked + rest
+    return max(1.0, (events.longest * warps + rest) / worked) if worked else 1.0
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:

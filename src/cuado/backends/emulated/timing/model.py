@@ -8,7 +8,8 @@ rounds, and two lengths of the loops tell what another round takes.
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from math import log
 from types import MappingProxyType
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.timing.balance import Balance, balance_of
 from cuado.backends.emulated.timing.demand import demand
+from cuado.backends.emulated.timing.parts import unevenness
 from cuado.backends.emulated.timing.simulation import SERVERS, Run, Share, simulate
 from cuado.backends.emulated.timing.units import (
     RESOURCES,
@@ -36,6 +38,8 @@ FEWER = 4
 """Paths of each kind of warp, where there are several."""
 EVENTS = 600_000
 """Instructions that are simulated at most, about."""
+UNEVEN = 1.25
+"""From which unevenness on it is looked for where it comes from."""
 _WHOLE = 0.999
 STEP = 1.1
 """How much faster a resource is made to see what depends on it."""
@@ -105,18 +109,16 @@ def timed(workload: Workload, units: Units) -> Timing:
     active = min(units.sms, workload.blocks)
     balance = balance_of(workload.work, workload.blocks, active, workload.resident_blocks)
     if balance is None:
-        most, kinds, equal = -(-workload.blocks // active), {}, 0.0
+        most = -(-workload.blocks // active)
         equal = workload.blocks / most
     else:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
-        kinds = {"levels": balance.levels, "shares": balance.shares}
-    share = _share(workload, units, equal, active)
-    variants = VARIANTS if balance is None else FEWER
-    long, part = paths(workload, LONG, variants, **kinds)
+    share, ways = _share(workload, units, equal, active), _ways(workload, balance)
+    long, part = paths(workload, LONG, *ways)
     run, blocks = _simulated(workload, units, share, long, most, balance)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
     if part < _WHOLE:
-        short, less = paths(workload, SHORT, variants, **kinds)
+        short, less = paths(workload, SHORT, *ways)
         first, count = _simulated(workload, units, share, short, most, balance)
         before = _extended(first, count, most, workload.resident_blocks)
         if part > less:
@@ -126,6 +128,33 @@ def timed(workload: Workload, units: Units) -> Timing:
     # Stores leave their warps alone, and may be late when these have ended.
     cycles = max(cycles, float(busy.max()))
     return Timing(cycles / units.clock + units.launch, terms, workload, units)
+
+
+Ways = tuple[int, Sequence[float], Sequence[float], float]
+"""Of paths: how many of each kind, levels and shares of the kinds, how long the longest is."""
+
+
+def _ways(workload: Workload, balance: Balance | None) -> Ways:
+    """How the paths are made.
+
+    Whether warps of a block go around loops as often as each other or one after the other much more
+    often, counts of the whole launch cannot tell, and it is all the difference where the others
+    wait at a barrier. That is chosen by which the longest warp from one barrier to the next is as
+    much longer as it was.
+    """
+    if balance is not None:
+        return FEWER, balance.levels, balance.shares, 1.0
+    together: Ways = VARIANTS, (1.0,), (1.0,), 1.0
+    if workload.unevenness < UNEVEN:
+        return together
+    in_turn: Ways = workload.warps_per_block, (1.0,), (1.0,), workload.unevenness
+    return min(together, in_turn, key=partial(_off, workload))
+
+
+def _off(workload: Workload, ways: Ways) -> float:
+    """By what factor, as a logarithm, paths are more or less uneven than the warps were."""
+    walks, _ = paths(workload, LONG, *ways)
+    return abs(log(unevenness(workload.code, walks) / workload.unevenness))
 
 
 def _share(workload: Workload, units: Units, sms: float, active: int) -> Share:
@@ -189,15 +218,18 @@ def _simulated(
     # What is left out are whole rounds of resident blocks: the last one, which may have fewer and
     # take as long, is simulated as it is.
     blocks = most - (most - blocks) // workload.resident_blocks * workload.resident_blocks
-    return simulate(workload, units, share, walks, _taken(workload, blocks, balance)), blocks
+    taken = _taken(workload, blocks, balance, len(walks))
+    return simulate(workload, units, share, walks, taken), blocks
 
 
-def _taken(workload: Workload, blocks: int, balance: Balance | None) -> npt.NDArray[np.int64]:
-    """The path of each warp of the simulated blocks."""
+def _taken(
+    workload: Workload, blocks: int, balance: Balance | None, walks: int
+) -> npt.NDArray[np.int64]:
+    """Which of the paths each warp of the simulated blocks takes."""
     # Scattered, lest warps of one scheduler always take the same path.
     place = np.arange(blocks * workload.warps_per_block).reshape(blocks, -1)
     if balance is None:
-        return (place + place // VARIANTS * 7) % VARIANTS
+        return (place + place // walks * 7) % walks
     own = balance.own[np.arange(blocks) * len(balance.own) // blocks]
     return own * FEWER + (place + place // FEWER * 7) % FEWER
 

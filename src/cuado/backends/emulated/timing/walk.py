@@ -7,6 +7,8 @@ Ways out of one loop are counted together, so that paths go around it about as o
 
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import numpy.typing as npt
@@ -16,9 +18,10 @@ from cuado.backends.emulated.timing.flow_graph import (
     exit_groups,
     in_loops,
     meeting_points,
+    natural_loops,
     post_dominators,
 )
-from cuado.backends.emulated.timing.workload import END, CodeBlock, Workload
+from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Workload
 
 Path = tuple[int, ...]
 """Numbers of basic blocks."""
@@ -43,6 +46,7 @@ def paths(
     variants: int,
     levels: Sequence[float] = (1.0,),
     shares: Sequence[float] = (1.0,),
+    longest: float = 1.0,
 ) -> tuple[list[Path], float]:
     """Paths of some warps, and the share of a warp's instructions that they have.
 
@@ -52,6 +56,8 @@ def paths(
         variants: paths to make of each kind of warp; those of one kind follow each other.
         levels: how often each kind goes around loops, a mean warp going once.
         shares: of all warps, of each kind.
+        longest: how often one of the paths goes around loops from one barrier to the next, each in
+            its turn, a mean one going once; 1 if all go as often.
     """
     code = workload.code
     runs = [block.runs / workload.warps for block in code]
@@ -65,7 +71,7 @@ def paths(
         own = [r * level if loop else r for r, loop in zip(runs, loops, strict=True)]
         walker = _Walker(code, _entered(code, [_fewer(r, factor) for r in own]))
         most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
-        new = [walker.walk(most) for _ in range(variants)]
+        new = [walker.walk(most, _Turn(n, variants, longest)) for n in range(variants)]
         walked += share * sum(lengths[b] for path in new for b in path) / variants
         found += new
     return found, walked / whole if whole else 1.0
@@ -106,6 +112,21 @@ def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """Of a path among others, when it is the longest."""
+
+    number: int
+    count: int
+    longest: float
+
+    def pace(self, part: int) -> float:
+        """How often it goes around loops in the part that ends at some barrier."""
+        if part % self.count == self.number or self.count == 1:
+            return self.longest
+        return max((self.count - self.longest) / (self.count - 1), _SLIPS)
+
+
 class _Walker:
     """Walks paths one after the other; together they take branches as often as the counts say."""
 
@@ -113,8 +134,11 @@ class _Walker:
         self._code = code
         self._meet = meeting_points(code)
         self._shares = shares(code, runs)
-        self._taken = [[0] * len(block.successors) for block in code]
-        self._visits = [0] * len(code)
+        # How often each way should have been taken and was not.
+        self._due = [[0.0] * len(block.successors) for block in code]
+        self._barriers = [sum(s.operation is Operation.BARRIER for s in b.steps) for b in code]
+        self._paced = self._without_barriers()
+        self._pace = 1.0
         self._groups = [
             [None] * len(ways) if sum(wanted) >= 1 + _PARTED else ways
             for ways, wanted in zip(exit_groups(code), self._shares, strict=True)
@@ -125,14 +149,24 @@ class _Walker:
                 if group is not None:
                     self._exits[group].append((number, way))
 
-    def walk(self, most: int) -> Path:
+    def _without_barriers(self) -> list[bool]:
+        """Whether each block is in a loop where no warp waits for others."""
+        waits = {number for number, barriers in enumerate(self._barriers) if barriers}
+        free = [body for body in natural_loops(self._code).values() if not body & waits]
+        return [any(number in body for body in free) for number in range(len(self._code))]
+
+    def walk(self, most: int, turn: _Turn) -> Path:
         """One path; it ends at the end of the kernel, or after ``most`` instructions."""
+        part, self._pace = 0, turn.pace(0)
         at, path, length = 0, [], 0
         pending: list[tuple[int, int]] = []  # where lanes meet, where others of them go
         callers: list[int] = []
         while True:
             path.append(at)
             length += len(self._code[at].steps)
+            if self._barriers[at]:
+                part += self._barriers[at]
+                self._pace = turn.pace(part)
             called = self._code[at].calls
             if called is not None and len(callers) < _DEEPEST:
                 callers.append(at)
@@ -148,25 +182,35 @@ class _Walker:
             at = following
 
     def _next(self, at: int, pending: list[tuple[int, int]]) -> int:
-        successors, wanted, taken = self._code[at].successors, self._shares[at], self._taken[at]
+        successors, wanted, due = self._code[at].successors, self._wanted(at), self._due[at]
         if len(successors) == 1:
             return successors[0]
-        self._visits[at] += 1
+        for way, share in enumerate(wanted):
+            due[way] += share
         # Rare ways wait until they are due; all that are due at once are taken by parted lanes.
-        due = (n for n in range(len(wanted)) if self._is_due(at, n))
-        ways = sorted(due, key=wanted.__getitem__)
+        ways = sorted(filter(partial(self._is_due, at), range(len(wanted))), key=wanted.__getitem__)
         ways = ways or [max(range(len(wanted)), key=wanted.__getitem__)]
         meet = self._meet[at]
         if sum(wanted) < 1 + _PARTED or meet == END:
             ways = ways[:1]
         for way in ways:
-            taken[way] += 1
+            due[way] -= 1
         pending += [(meet, successors[way]) for way in ways[1:] if successors[way] != meet]
         return successors[ways[0]]
 
-    def _due(self, at: int, way: int) -> float:
-        """Times that a way should have been taken and was not."""
-        return self._shares[at][way] * self._visits[at] - self._taken[at][way]
+    def _wanted(self, at: int) -> list[float]:
+        """How often each way is to be taken: those out of loops as seldom as these go on long."""
+        wanted, groups = self._shares[at], self._groups[at]
+        if self._pace == 1.0 or not self._paced[at]:
+            return wanted
+        out = sum(w for w, group in zip(wanted, groups, strict=True) if group is not None)
+        if not 0.0 < out < 1.0:
+            return wanted
+        now = min(out / self._pace, 1.0)
+        return [
+            w * (now / out if group is not None else (1.0 - now) / (1.0 - out))
+            for w, group in zip(wanted, groups, strict=True)
+        ]
 
     def _is_due(self, at: int, way: int) -> bool:
         """Whether a way has been taken too seldom by one.
@@ -176,13 +220,13 @@ class _Walker:
         would go around as many times too often as there are exits, and the next ones would leave at
         once, when the others are due.
         """
-        own, group = self._due(at, way), self._groups[at][way]
+        own, group = self._due[at][way], self._groups[at][way]
         if group is None:
             return own >= _DUE
         exits = self._exits[group]
-        behind = [self._due(*each) for each in exits]
+        behind = [self._due[block][exit_] for block, exit_ in exits]
         # Only as long as it may take is waited for the most behind: it may not come again.
-        longer = sum(self._shares[block][exit_] for block, exit_ in exits)
+        longer = sum(self._wanted(block)[exit_] for block, exit_ in exits)
         is_most = own + _SLIPS >= max(behind)
         return sum(behind) >= _DUE and (is_most or sum(behind) >= _DUE + longer)
 
