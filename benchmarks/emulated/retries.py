@@ -1,7 +1,7 @@
 """How often warps go round a loop around an atomic operation: an H200 and the model of it.
 
     python benchmarks/emulated/retries.py record OUT.json      # on a GPU
-    python benchmarks/emulated/retries.py table MEASURED.json
+    python benchmarks/emulated/retries.py table MEASURED.json[.gz]
 
 The kernels are ``atomics_shared``, one word of shared memory for all threads of a block, in shapes
 from a warp alone on its word to eight blocks of eight warps an SM, and those of ``retries.cu``:
@@ -10,6 +10,7 @@ because those that patch the machine code change how often warps meet. ``table``
 Markdown, the middle and the quartiles of what was counted beside what is modelled.
 """
 
+import gzip
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -134,7 +135,9 @@ def main() -> None:
     if what == "record":
         record(Path(file))
         return
-    print("\n".join(table(json.loads(Path(file).read_text()))))
+    written = Path(file).read_bytes()
+    measured = json.loads(gzip.decompress(written) if file.endswith(".gz") else written)
+    print("\n".join(table(measured)))
 
 
 if __name__ == "__main__":

@@ -80,9 +80,9 @@ class Events:
             that change one word come in one pass each, words of a sector in one.
         work: of each warp of each block, warp instructions at the heads of loops; the blocks that
             ran, by number. None for grids too large to keep it.
-        worked: the same, of all warps.
-        longest: of the longest warp of a block, from each barrier to the next, summed: were all
-            as long, ``worked`` would be so much for each warp of a block.
+        busiest: the same of the warp of each block that did most, summed.
+        longest: of the longest warp of a block, from each barrier to the next, summed: more than
+            ``busiest`` where warps are the longest in turn.
     """
 
     blocks: int
@@ -92,7 +92,7 @@ class Events:
     barriers: float
     contention: Counts = field(default_factory=lambda: np.zeros((0, 3), np.uint64))
     work: Counts | None = None
-    worked: float = 0.0
+    busiest: float = 0.0
     longest: float = 0.0
 
 
@@ -176,10 +176,10 @@ class Worker:
         kept = self.segments.copy(), self.accesses.copy(), self.branches.copy()
         work = None if self.work is None else self.work[block : block + 1].copy()
         m = self.machine
-        found = Events(1, *kept, m.barriers, listed(self.contention), work, m.worked, m.longest)
+        found = Events(1, *kept, m.barriers, listed(self.contention), work, m.busiest, m.longest)
         for counts in (self.segments, self.accesses, self.branches, self.contention):
             counts[:] = 0
-        m.barriers = m.worked = m.longest = 0
+        m.barriers = m.busiest = m.longest = 0
         return found
 
 
@@ -296,7 +296,7 @@ def total(parts: Sequence[Events], blocks: int) -> Events:
         sum(part.barriers for part in parts),
         merged([part.contention for part in parts]),
         joined([part.work for part in parts]),
-        sum(part.worked for part in parts),
+        sum(part.busiest for part in parts),
         sum(part.longest for part in parts),
     )
 
@@ -364,7 +364,7 @@ def collected(workers: list[Worker], blocks: int) -> Events:
         sum(w.machine.barriers for w in workers),
         listed(sum((w.contention for w in workers[1:]), workers[0].contention)),
         None if work is None else work[work[:, 0] != NOT_RUN],
-        sum(w.machine.worked for w in workers),
+        sum(w.machine.busiest for w in workers),
         sum(w.machine.longest for w in workers),
     )
 

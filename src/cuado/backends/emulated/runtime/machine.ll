@@ -1,4 +1,4 @@
-; sha256 of the sources: 03524c88f1bc800a0fd69c31318e6675b556a0e2e9985cc5df1e6593288aba77
+; sha256 of the sources: 6c2b8b43a68f4d6754a04904e02a5124d560b62915024a6b3e384a5faa29bc6c
 
 %struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
 %struct.Entry = type { i32, i32, i32 }
@@ -3677,171 +3677,173 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = urem i64 %1, %5
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 8
-  %9 = udiv i64 %1, %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = urem i64 %9, %12
-  %14 = trunc i64 %13 to i32
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %14, ptr %15, align 4
-  %16 = udiv i64 %9, %12
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %43, label %22
+  %3 = alloca [32 x i64], align 16
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  %7 = urem i64 %1, %6
+  %8 = trunc i64 %7 to i32
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %8, ptr %9, align 8
+  %10 = udiv i64 %1, %6
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %12 = load i32, ptr %11, align 4
+  %13 = zext i32 %12 to i64
+  %14 = urem i64 %10, %13
+  %15 = trunc i64 %14 to i32
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %15, ptr %16, align 4
+  %17 = udiv i64 %10, %13
+  %18 = trunc i64 %17 to i32
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %44, label %23
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %29
+23:                                               ; preds = %2
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %30
 
-24:                                               ; preds = %29
-  %25 = load i64, ptr %19, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %43, label %27
+25:                                               ; preds = %30
+  %26 = load i64, ptr %20, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %44, label %28
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %36
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %37
 
-29:                                               ; preds = %29, %22
-  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
-  %31 = load ptr, ptr %23, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  store i8 0, ptr %32, align 1
-  %33 = add nuw i64 %30, 1
-  %34 = load i64, ptr %19, align 8
-  %35 = icmp ult i64 %33, %34
-  br i1 %35, label %29, label %24
+30:                                               ; preds = %30, %23
+  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
+  %32 = load ptr, ptr %24, align 8
+  %33 = getelementptr inbounds i8, ptr %32, i64 %31
+  store i8 0, ptr %33, align 1
+  %34 = add nuw i64 %31, 1
+  %35 = load i64, ptr %20, align 8
+  %36 = icmp ult i64 %34, %35
+  br i1 %36, label %30, label %25
 
-36:                                               ; preds = %36, %27
-  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
-  %38 = load ptr, ptr %28, align 8
-  %39 = getelementptr inbounds i8, ptr %38, i64 %37
-  store i8 -53, ptr %39, align 1
-  %40 = add nuw i64 %37, 1
-  %41 = load i64, ptr %19, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %36, label %43
+37:                                               ; preds = %37, %28
+  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
+  %39 = load ptr, ptr %29, align 8
+  %40 = getelementptr inbounds i8, ptr %39, i64 %38
+  store i8 -53, ptr %40, align 1
+  %41 = add nuw i64 %38, 1
+  %42 = load i64, ptr %20, align 8
+  %43 = icmp ult i64 %41, %42
+  br i1 %43, label %37, label %44
 
-43:                                               ; preds = %36, %24, %2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %53, label %47
+44:                                               ; preds = %37, %25, %2
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %54, label %48
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %45 to i64
-  br label %58
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %52 = load i32, ptr %51, align 8
+  %53 = zext i32 %46 to i64
+  br label %59
 
-53:                                               ; preds = %58, %43
-  %54 = getelementptr i8, ptr %0, i64 8784
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %87, label %77
+54:                                               ; preds = %59, %44
+  %55 = getelementptr i8, ptr %0, i64 8784
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %55, i8 0, i64 64, i1 false)
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %88, label %78
 
-58:                                               ; preds = %58, %47
-  %59 = phi i64 [ 0, %47 ], [ %75, %58 ]
-  %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
-  %61 = trunc i64 %59 to i32
-  %62 = shl i32 %61, 5
-  %63 = sub i32 %51, %62
-  %64 = icmp ugt i32 %63, 31
-  %65 = shl nsw i32 -1, %63
-  %66 = xor i32 %65, -1
-  %67 = select i1 %64, i32 -1, i32 %66
-  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 12
-  store i32 %67, ptr %68, align 4
-  store i32 %67, ptr %60, align 4
-  %69 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 1
-  store i32 %67, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 2
-  store i32 0, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 3
-  store i32 -1, ptr %71, align 4
-  %72 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 4
-  store i32 0, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
+59:                                               ; preds = %59, %48
+  %60 = phi i64 [ 0, %48 ], [ %76, %59 ]
+  %61 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60
+  %62 = trunc i64 %60 to i32
+  %63 = shl i32 %62, 5
+  %64 = sub i32 %52, %63
+  %65 = icmp ugt i32 %64, 31
+  %66 = shl nsw i32 -1, %64
+  %67 = xor i32 %66, -1
+  %68 = select i1 %65, i32 -1, i32 %67
+  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 12
+  store i32 %68, ptr %69, align 4
+  store i32 %68, ptr %61, align 4
+  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 1
+  store i32 %68, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 2
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 3
+  store i32 -1, ptr %72, align 4
+  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 4
   store i32 0, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 13
+  %74 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 5
   store i32 0, ptr %74, align 4
-  %75 = add nuw nsw i64 %59, 1
-  %76 = icmp eq i64 %75, %52
-  br i1 %76, label %53, label %58
+  %75 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 13
+  store i32 0, ptr %75, align 4
+  %76 = add nuw nsw i64 %60, 1
+  %77 = icmp eq i64 %76, %53
+  br i1 %77, label %54, label %59
 
-77:                                               ; preds = %53
-  %78 = trunc i64 %1 to i32
-  %79 = add i32 %78, 1
-  %80 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
-  store i32 %79, ptr %80, align 8
-  %81 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %81, i8 0, i64 4360, i1 false)
-  br label %82
+78:                                               ; preds = %54
+  %79 = trunc i64 %1 to i32
+  %80 = add i32 %79, 1
+  %81 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 14
+  store i32 %80, ptr %81, align 8
+  %82 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %82, i8 0, i64 4360, i1 false)
+  br label %83
 
-82:                                               ; preds = %82, %77
-  %83 = phi i64 [ 0, %77 ], [ %85, %82 ]
-  %84 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %83
-  store i32 0, ptr %84, align 4
-  %85 = add nuw nsw i64 %83, 1
-  %86 = icmp eq i64 %85, 32
-  br i1 %86, label %87, label %82
+83:                                               ; preds = %83, %78
+  %84 = phi i64 [ 0, %78 ], [ %86, %83 ]
+  %85 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 20, i64 %84
+  store i32 0, ptr %85, align 4
+  %86 = add nuw nsw i64 %84, 1
+  %87 = icmp eq i64 %86, 32
+  br i1 %87, label %88, label %83
 
-87:                                               ; preds = %82, %53
-  %88 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %96, label %91
+88:                                               ; preds = %83, %54
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %90 = load ptr, ptr %89, align 8
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %97, label %92
 
-91:                                               ; preds = %87
-  %92 = load i32, ptr %44, align 4
-  %93 = zext i32 %92 to i64
-  %94 = mul i64 %93, %1
-  %95 = getelementptr inbounds i32, ptr %89, i64 %94
-  br label %96
+92:                                               ; preds = %88
+  %93 = load i32, ptr %45, align 4
+  %94 = zext i32 %93 to i64
+  %95 = mul i64 %94, %1
+  %96 = getelementptr inbounds i32, ptr %90, i64 %95
+  br label %97
 
-96:                                               ; preds = %87, %91
-  %97 = phi ptr [ %95, %91 ], [ null, %87 ]
-  %98 = icmp eq ptr %97, null
-  br i1 %98, label %104, label %99
+97:                                               ; preds = %88, %92
+  %98 = phi ptr [ %96, %92 ], [ null, %88 ]
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  %99 = icmp eq ptr %98, null
+  br i1 %99, label %105, label %100
 
-99:                                               ; preds = %96, %131
-  %100 = phi i64 [ %133, %131 ], [ 0, %96 ]
-  %101 = load i32, ptr %44, align 4
-  %102 = zext i32 %101 to i64
-  %103 = icmp ult i64 %100, %102
-  br i1 %103, label %131, label %104
+100:                                              ; preds = %97, %132
+  %101 = phi i64 [ %134, %132 ], [ 0, %97 ]
+  %102 = load i32, ptr %45, align 4
+  %103 = zext i32 %102 to i64
+  %104 = icmp ult i64 %101, %103
+  br i1 %104, label %132, label %105
 
-104:                                              ; preds = %99, %131, %96
-  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+105:                                              ; preds = %100, %132, %97
+  %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
   %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
   %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
@@ -3854,283 +3856,315 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  br label %134
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %135
 
-131:                                              ; preds = %99
-  %132 = getelementptr inbounds i32, ptr %97, i64 %100
-  store i32 0, ptr %132, align 4
-  %133 = add nuw nsw i64 %100, 1
-  br i1 %98, label %104, label %99
+132:                                              ; preds = %100
+  %133 = getelementptr inbounds i32, ptr %98, i64 %101
+  store i32 0, ptr %133, align 4
+  %134 = add nuw nsw i64 %101, 1
+  br i1 %99, label %105, label %100
 
-134:                                              ; preds = %301, %104
-  %135 = phi i32 [ undef, %104 ], [ %303, %301 ]
-  %136 = load i32, ptr %44, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %244, label %138
+135:                                              ; preds = %320, %105
+  %136 = phi i32 [ undef, %105 ], [ %322, %320 ]
+  %137 = load i32, ptr %45, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %246, label %139
 
-138:                                              ; preds = %134, %239
-  %139 = phi i64 [ %240, %239 ], [ 0, %134 ]
-  %140 = phi i32 [ %238, %239 ], [ %135, %134 ]
-  %141 = phi i32 [ %237, %239 ], [ 0, %134 ]
-  %142 = phi i64 [ %236, %239 ], [ 0, %134 ]
-  %143 = load ptr, ptr %105, align 8
-  %144 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139
-  %145 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 1
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %152, label %148
+139:                                              ; preds = %135, %241
+  %140 = phi i64 [ %242, %241 ], [ 0, %135 ]
+  %141 = phi i32 [ %240, %241 ], [ %136, %135 ]
+  %142 = phi i32 [ %239, %241 ], [ 0, %135 ]
+  %143 = phi i64 [ %238, %241 ], [ 0, %135 ]
+  %144 = load ptr, ptr %106, align 8
+  %145 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140
+  %146 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 1
+  %147 = load i32, ptr %146, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %153, label %149
 
-148:                                              ; preds = %138
-  %149 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 5
-  %150 = load i32, ptr %149, align 4
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %158, label %152
+149:                                              ; preds = %139
+  %150 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 5
+  %151 = load i32, ptr %150, align 4
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %159, label %153
 
-152:                                              ; preds = %148, %138
-  %153 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 5
-  %154 = load i32, ptr %153, align 4
-  %155 = icmp ne i32 %154, 0
-  %156 = zext i1 %155 to i32
-  %157 = add i32 %141, %156
-  br label %234
+153:                                              ; preds = %149, %139
+  %154 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 5
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp ne i32 %155, 0
+  %157 = zext i1 %156 to i32
+  %158 = add i32 %142, %157
+  br label %236
 
-158:                                              ; preds = %148
-  %159 = load i64, ptr %106, align 8
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %174, label %161
+159:                                              ; preds = %149
+  %160 = load i64, ptr %107, align 8
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %175, label %162
 
-161:                                              ; preds = %158
-  %162 = load ptr, ptr %107, align 8
-  %163 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 11
-  %164 = load i32, ptr %163, align 4
-  %165 = zext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8
-  %168 = load ptr, ptr %108, align 8
-  %169 = getelementptr inbounds i64, ptr %168, i64 %167
-  %170 = load i64, ptr %169, align 8
-  %171 = and i64 %170, -1152921504606846976
-  %172 = load i64, ptr %109, align 8
-  %173 = or i64 %171, %172
-  store i64 %173, ptr %169, align 8
-  br label %174
+162:                                              ; preds = %159
+  %163 = load ptr, ptr %108, align 8
+  %164 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 11
+  %165 = load i32, ptr %164, align 4
+  %166 = zext i32 %165 to i64
+  %167 = getelementptr inbounds i64, ptr %163, i64 %166
+  %168 = load i64, ptr %167, align 8
+  %169 = load ptr, ptr %109, align 8
+  %170 = getelementptr inbounds i64, ptr %169, i64 %168
+  %171 = load i64, ptr %170, align 8
+  %172 = and i64 %171, -1152921504606846976
+  %173 = load i64, ptr %110, align 8
+  %174 = or i64 %172, %173
+  store i64 %174, ptr %170, align 8
+  br label %175
 
-174:                                              ; preds = %161, %158
-  %175 = load i64, ptr %110, align 8
-  %176 = load ptr, ptr %0, align 8
-  %177 = load ptr, ptr %111, align 8
-  %178 = load i32, ptr %112, align 4
-  %179 = zext i32 %178 to i64
-  %180 = mul nuw i64 %139, %179
-  %181 = getelementptr inbounds i8, ptr %177, i64 %180
-  %182 = tail call i32 %176(ptr noundef nonnull %0, ptr noundef %144, ptr noundef %181)
-  %183 = icmp eq i32 %182, 2
-  br i1 %183, label %234, label %184
+175:                                              ; preds = %162, %159
+  %176 = load i64, ptr %111, align 8
+  %177 = load ptr, ptr %0, align 8
+  %178 = load ptr, ptr %112, align 8
+  %179 = load i32, ptr %113, align 4
+  %180 = zext i32 %179 to i64
+  %181 = mul nuw i64 %140, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 %181
+  %183 = tail call i32 %177(ptr noundef nonnull %0, ptr noundef %145, ptr noundef %182)
+  %184 = icmp eq i32 %183, 2
+  br i1 %184, label %236, label %185
 
-184:                                              ; preds = %174
-  %185 = load i64, ptr %106, align 8
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %216, label %187
+185:                                              ; preds = %175
+  %186 = load i64, ptr %107, align 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %217, label %188
 
-187:                                              ; preds = %184
-  %188 = load i64, ptr %113, align 8
-  %189 = add i64 %188, 1
-  %190 = load i64, ptr %114, align 8
-  %191 = icmp ugt i64 %189, %190
-  br i1 %191, label %192, label %200
+188:                                              ; preds = %185
+  %189 = load i64, ptr %114, align 8
+  %190 = add i64 %189, 1
+  %191 = load i64, ptr %115, align 8
+  %192 = icmp ugt i64 %190, %191
+  br i1 %192, label %193, label %201
 
-192:                                              ; preds = %187
-  %193 = shl i64 %189, 1
-  %194 = add i64 %193, 1024
-  %195 = load ptr, ptr %115, align 8
-  %196 = shl i64 %194, 3
-  %197 = tail call ptr @realloc(ptr noundef %195, i64 noundef %196)
-  %198 = icmp eq ptr %197, null
-  br i1 %198, label %205, label %199
+193:                                              ; preds = %188
+  %194 = shl i64 %190, 1
+  %195 = add i64 %194, 1024
+  %196 = load ptr, ptr %116, align 8
+  %197 = shl i64 %195, 3
+  %198 = tail call ptr @realloc(ptr noundef %196, i64 noundef %197)
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %206, label %200
 
-199:                                              ; preds = %192
-  store ptr %197, ptr %115, align 8
-  store i64 %194, ptr %114, align 8
-  br label %200
+200:                                              ; preds = %193
+  store ptr %198, ptr %116, align 8
+  store i64 %195, ptr %115, align 8
+  br label %201
 
-200:                                              ; preds = %199, %187
-  %201 = load ptr, ptr %116, align 8
-  %202 = load i64, ptr %113, align 8
-  %203 = getelementptr inbounds i64, ptr %201, i64 %202
-  %204 = add i64 %202, 1
-  store i64 %204, ptr %113, align 8
-  br label %205
+201:                                              ; preds = %200, %188
+  %202 = load ptr, ptr %117, align 8
+  %203 = load i64, ptr %114, align 8
+  %204 = getelementptr inbounds i64, ptr %202, i64 %203
+  %205 = add i64 %203, 1
+  store i64 %205, ptr %114, align 8
+  br label %206
 
-205:                                              ; preds = %200, %192
-  %206 = phi ptr [ %203, %200 ], [ null, %192 ]
-  %207 = icmp eq ptr %206, null
-  br i1 %207, label %234, label %208
+206:                                              ; preds = %201, %193
+  %207 = phi ptr [ %204, %201 ], [ null, %193 ]
+  %208 = icmp eq ptr %207, null
+  br i1 %208, label %236, label %209
 
-208:                                              ; preds = %205
-  store i64 6917529027641081856, ptr %206, align 8
-  %209 = load i64, ptr %113, align 8
-  %210 = add i64 %209, -1
-  %211 = load ptr, ptr %117, align 8
-  %212 = getelementptr inbounds %struct.Warp, ptr %143, i64 %139, i32 11
-  %213 = load i32, ptr %212, align 4
-  %214 = zext i32 %213 to i64
-  %215 = getelementptr inbounds i64, ptr %211, i64 %214
-  store i64 %210, ptr %215, align 8
-  br label %216
+209:                                              ; preds = %206
+  store i64 6917529027641081856, ptr %207, align 8
+  %210 = load i64, ptr %114, align 8
+  %211 = add i64 %210, -1
+  %212 = load ptr, ptr %118, align 8
+  %213 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 11
+  %214 = load i32, ptr %213, align 4
+  %215 = zext i32 %214 to i64
+  %216 = getelementptr inbounds i64, ptr %212, i64 %215
+  store i64 %211, ptr %216, align 8
+  br label %217
 
-216:                                              ; preds = %208, %184
-  %217 = load i64, ptr %110, align 8
-  %218 = sub i64 %175, %217
-  %219 = lshr i64 %218, 5
-  %220 = tail call i64 @llvm.umax.i64(i64 %219, i64 %142)
-  %221 = load i64, ptr %118, align 8
-  %222 = add i64 %219, %221
-  store i64 %222, ptr %118, align 8
-  br i1 %98, label %228, label %223
+217:                                              ; preds = %209, %185
+  %218 = load i64, ptr %111, align 8
+  %219 = sub i64 %176, %218
+  %220 = lshr i64 %219, 5
+  %221 = tail call i64 @llvm.umax.i64(i64 %220, i64 %143)
+  %222 = getelementptr inbounds [32 x i64], ptr %3, i64 0, i64 %140
+  %223 = load i64, ptr %222, align 8
+  %224 = add i64 %220, %223
+  store i64 %224, ptr %222, align 8
+  br i1 %99, label %230, label %225
 
-223:                                              ; preds = %216
-  %224 = trunc i64 %219 to i32
-  %225 = getelementptr inbounds i32, ptr %97, i64 %139
-  %226 = load i32, ptr %225, align 4
-  %227 = add i32 %226, %224
-  store i32 %227, ptr %225, align 4
-  br label %228
+225:                                              ; preds = %217
+  %226 = trunc i64 %220 to i32
+  %227 = getelementptr inbounds i32, ptr %98, i64 %140
+  %228 = load i32, ptr %227, align 4
+  %229 = add i32 %228, %226
+  store i32 %229, ptr %227, align 4
+  br label %230
 
-228:                                              ; preds = %223, %216
-  switch i32 %182, label %234 [
-    i32 0, label %229
-    i32 1, label %230
+230:                                              ; preds = %225, %217
+  switch i32 %183, label %236 [
+    i32 0, label %231
+    i32 1, label %232
   ]
 
-229:                                              ; preds = %228
-  store i32 0, ptr %145, align 4
-  br label %234
+231:                                              ; preds = %230
+  store i32 0, ptr %146, align 4
+  br label %236
 
-230:                                              ; preds = %228
-  %231 = add i32 %141, 1
-  %232 = load i64, ptr %119, align 8
-  %233 = add i64 %232, 1
-  store i64 %233, ptr %119, align 8
-  br label %234
+232:                                              ; preds = %230
+  %233 = add i32 %142, 1
+  %234 = load i64, ptr %119, align 8
+  %235 = add i64 %234, 1
+  store i64 %235, ptr %119, align 8
+  br label %236
 
-234:                                              ; preds = %205, %229, %174, %228, %230, %152
-  %235 = phi i32 [ 9, %152 ], [ 1, %174 ], [ 0, %228 ], [ 0, %230 ], [ 0, %229 ], [ 1, %205 ]
-  %236 = phi i64 [ %142, %152 ], [ %142, %174 ], [ %220, %228 ], [ %220, %230 ], [ %220, %229 ], [ %142, %205 ]
-  %237 = phi i32 [ %157, %152 ], [ %141, %174 ], [ %141, %228 ], [ %231, %230 ], [ %141, %229 ], [ %141, %205 ]
-  %238 = phi i32 [ %140, %152 ], [ 2, %174 ], [ %140, %228 ], [ %140, %230 ], [ %140, %229 ], [ 2, %205 ]
-  switch i32 %235, label %244 [
-    i32 0, label %239
-    i32 9, label %239
+236:                                              ; preds = %206, %231, %175, %230, %232, %153
+  %237 = phi i32 [ 9, %153 ], [ 1, %175 ], [ 0, %230 ], [ 0, %232 ], [ 0, %231 ], [ 1, %206 ]
+  %238 = phi i64 [ %143, %153 ], [ %143, %175 ], [ %221, %230 ], [ %221, %232 ], [ %221, %231 ], [ %143, %206 ]
+  %239 = phi i32 [ %158, %153 ], [ %142, %175 ], [ %142, %230 ], [ %233, %232 ], [ %142, %231 ], [ %142, %206 ]
+  %240 = phi i32 [ %141, %153 ], [ 2, %175 ], [ %141, %230 ], [ %141, %232 ], [ %141, %231 ], [ 2, %206 ]
+  switch i32 %237, label %246 [
+    i32 0, label %241
+    i32 9, label %241
   ]
 
-239:                                              ; preds = %234, %234
-  %240 = add nuw nsw i64 %139, 1
-  %241 = load i32, ptr %44, align 4
-  %242 = zext i32 %241 to i64
-  %243 = icmp ult i64 %240, %242
-  br i1 %243, label %138, label %244
+241:                                              ; preds = %236, %236
+  %242 = add nuw nsw i64 %140, 1
+  %243 = load i32, ptr %45, align 4
+  %244 = zext i32 %243 to i64
+  %245 = icmp ult i64 %242, %244
+  br i1 %245, label %139, label %246
 
-244:                                              ; preds = %234, %239, %134
-  %245 = phi i32 [ 7, %134 ], [ %235, %234 ], [ 7, %239 ]
-  %246 = phi i64 [ 0, %134 ], [ %236, %239 ], [ %236, %234 ]
-  %247 = phi i32 [ 0, %134 ], [ %237, %239 ], [ %237, %234 ]
-  %248 = phi i32 [ %135, %134 ], [ %238, %239 ], [ %238, %234 ]
-  %249 = icmp eq i32 %245, 7
-  br i1 %249, label %250, label %301
+246:                                              ; preds = %236, %241, %135
+  %247 = phi i32 [ 7, %135 ], [ %237, %236 ], [ 7, %241 ]
+  %248 = phi i64 [ 0, %135 ], [ %238, %241 ], [ %238, %236 ]
+  %249 = phi i32 [ 0, %135 ], [ %239, %241 ], [ %239, %236 ]
+  %250 = phi i32 [ %136, %135 ], [ %240, %241 ], [ %240, %236 ]
+  %251 = icmp eq i32 %247, 7
+  br i1 %251, label %252, label %320
 
-250:                                              ; preds = %244
-  %251 = load i64, ptr %120, align 8
-  %252 = add i64 %251, %246
-  store i64 %252, ptr %120, align 8
-  %253 = icmp eq i32 %247, 0
-  br i1 %253, label %301, label %254
+252:                                              ; preds = %246
+  %253 = load i64, ptr %120, align 8
+  %254 = add i64 %253, %248
+  store i64 %254, ptr %120, align 8
+  %255 = icmp eq i32 %249, 0
+  br i1 %255, label %256, label %273
 
-254:                                              ; preds = %250
-  %255 = tail call fastcc i32 @release(ptr noundef %0)
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %301
+256:                                              ; preds = %252
+  %257 = load i32, ptr %45, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %261, label %259
 
-257:                                              ; preds = %254
-  %258 = load i32, ptr %44, align 4
-  %259 = icmp ne i32 %258, 0
-  br i1 %259, label %260, label %277
+259:                                              ; preds = %256
+  %260 = zext i32 %257 to i64
+  br label %265
 
-260:                                              ; preds = %257
-  %261 = load ptr, ptr %121, align 8
-  %262 = zext i32 %258 to i64
-  br label %263
+261:                                              ; preds = %265, %256
+  %262 = phi i64 [ 0, %256 ], [ %270, %265 ]
+  %263 = load i64, ptr %131, align 8
+  %264 = add i64 %263, %262
+  store i64 %264, ptr %131, align 8
+  br label %320
 
-263:                                              ; preds = %273, %260
-  %264 = phi i64 [ 0, %260 ], [ %274, %273 ]
-  %265 = phi i1 [ true, %260 ], [ %275, %273 ]
-  %266 = getelementptr inbounds %struct.Warp, ptr %261, i64 %264, i32 1
-  %267 = load i32, ptr %266, align 4
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %273, label %269
+265:                                              ; preds = %259, %265
+  %266 = phi i64 [ 0, %259 ], [ %271, %265 ]
+  %267 = phi i64 [ 0, %259 ], [ %270, %265 ]
+  %268 = getelementptr inbounds [32 x i64], ptr %3, i64 0, i64 %266
+  %269 = load i64, ptr %268, align 8
+  %270 = tail call i64 @llvm.umax.i64(i64 %269, i64 %267)
+  %271 = add nuw nsw i64 %266, 1
+  %272 = icmp eq i64 %271, %260
+  br i1 %272, label %261, label %265
 
-269:                                              ; preds = %263
-  %270 = getelementptr inbounds %struct.Warp, ptr %261, i64 %264, i32 5
-  %271 = load i32, ptr %270, align 4
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %277, label %273
+273:                                              ; preds = %252
+  %274 = tail call fastcc i32 @release(ptr noundef %0)
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %276, label %320
 
-273:                                              ; preds = %269, %263
-  %274 = add nuw nsw i64 %264, 1
-  %275 = icmp ult i64 %274, %262
-  %276 = icmp eq i64 %274, %262
-  br i1 %276, label %277, label %263
+276:                                              ; preds = %273
+  %277 = load i32, ptr %45, align 4
+  %278 = icmp ne i32 %277, 0
+  br i1 %278, label %279, label %296
 
-277:                                              ; preds = %269, %273, %257
-  %278 = phi i1 [ %259, %257 ], [ %275, %273 ], [ %265, %269 ]
-  br i1 %278, label %301, label %279
+279:                                              ; preds = %276
+  %280 = load ptr, ptr %121, align 8
+  %281 = zext i32 %277 to i64
+  br label %282
 
-279:                                              ; preds = %277
-  %280 = load ptr, ptr %122, align 8
-  br label %281
+282:                                              ; preds = %292, %279
+  %283 = phi i64 [ 0, %279 ], [ %293, %292 ]
+  %284 = phi i1 [ true, %279 ], [ %294, %292 ]
+  %285 = getelementptr inbounds %struct.Warp, ptr %280, i64 %283, i32 1
+  %286 = load i32, ptr %285, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %292, label %288
 
-281:                                              ; preds = %281, %279
-  %282 = phi ptr [ %280, %279 ], [ %286, %281 ]
-  %283 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 5
-  %284 = load i32, ptr %283, align 4
-  %285 = icmp eq i32 %284, 0
-  %286 = getelementptr inbounds %struct.Warp, ptr %282, i64 1
-  br i1 %285, label %281, label %287
+288:                                              ; preds = %282
+  %289 = getelementptr inbounds %struct.Warp, ptr %280, i64 %283, i32 5
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %296, label %292
 
-287:                                              ; preds = %281
-  %288 = load i32, ptr %123, align 8
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %290, label %301
+292:                                              ; preds = %288, %282
+  %293 = add nuw nsw i64 %283, 1
+  %294 = icmp ult i64 %293, %281
+  %295 = icmp eq i64 %293, %281
+  br i1 %295, label %296, label %282
 
-290:                                              ; preds = %287
-  %291 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 1
-  %292 = load i32, ptr %291, align 4
-  %293 = tail call i32 @llvm.cttz.i32(i32 %292, i1 true)
-  %294 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 6
-  %295 = load i32, ptr %294, align 4
+296:                                              ; preds = %288, %292, %276
+  %297 = phi i1 [ %278, %276 ], [ %294, %292 ], [ %284, %288 ]
+  br i1 %297, label %320, label %298
+
+298:                                              ; preds = %296
+  %299 = load ptr, ptr %122, align 8
+  br label %300
+
+300:                                              ; preds = %300, %298
+  %301 = phi ptr [ %299, %298 ], [ %305, %300 ]
+  %302 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 5
+  %303 = load i32, ptr %302, align 4
+  %304 = icmp eq i32 %303, 0
+  %305 = getelementptr inbounds %struct.Warp, ptr %301, i64 1
+  br i1 %304, label %300, label %306
+
+306:                                              ; preds = %300
+  %307 = load i32, ptr %123, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %320
+
+309:                                              ; preds = %306
+  %310 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 1
+  %311 = load i32, ptr %310, align 4
+  %312 = tail call i32 @llvm.cttz.i32(i32 %311, i1 true)
+  %313 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 6
+  %314 = load i32, ptr %313, align 4
   store i32 4, ptr %123, align 8
-  store i32 %295, ptr %124, align 4
-  store i32 %293, ptr %125, align 8
-  %296 = getelementptr inbounds %struct.Warp, ptr %282, i64 0, i32 11
-  %297 = load i32, ptr %296, align 4
-  store i32 %297, ptr %126, align 4
-  %298 = load i32, ptr %8, align 8
-  store i32 %298, ptr %127, align 8
-  %299 = load i32, ptr %15, align 4
-  store i32 %299, ptr %128, align 4
-  %300 = load i32, ptr %18, align 8
-  store i32 %300, ptr %129, align 8
+  store i32 %314, ptr %124, align 4
+  store i32 %312, ptr %125, align 8
+  %315 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 11
+  %316 = load i32, ptr %315, align 4
+  store i32 %316, ptr %126, align 4
+  %317 = load i32, ptr %9, align 8
+  store i32 %317, ptr %127, align 8
+  %318 = load i32, ptr %16, align 4
+  store i32 %318, ptr %128, align 4
+  %319 = load i32, ptr %19, align 8
+  store i32 %319, ptr %129, align 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, i8 0, i64 20, i1 false)
-  br label %301
+  br label %320
 
-301:                                              ; preds = %290, %287, %254, %277, %250, %244
-  %302 = phi i32 [ %245, %244 ], [ 1, %250 ], [ 0, %277 ], [ 0, %254 ], [ 1, %287 ], [ 1, %290 ]
-  %303 = phi i32 [ %248, %244 ], [ 0, %250 ], [ %248, %277 ], [ %248, %254 ], [ 2, %287 ], [ 2, %290 ]
-  %304 = icmp eq i32 %302, 0
-  br i1 %304, label %134, label %305
+320:                                              ; preds = %309, %306, %273, %296, %246, %261
+  %321 = phi i32 [ 1, %261 ], [ %247, %246 ], [ 0, %296 ], [ 0, %273 ], [ 1, %306 ], [ 1, %309 ]
+  %322 = phi i32 [ 0, %261 ], [ %250, %246 ], [ %250, %296 ], [ %250, %273 ], [ 2, %306 ], [ 2, %309 ]
+  %323 = icmp eq i32 %321, 0
+  br i1 %323, label %135, label %324
 
-305:                                              ; preds = %301
-  ret i32 %303
+324:                                              ; preds = %320
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3)
+  ret i32 %322
 }
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
@@ -5418,9 +5452,6 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)

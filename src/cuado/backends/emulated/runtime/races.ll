@@ -1,4 +1,4 @@
-; sha256 of the sources: 8194cab5b7b0631b4595e8115d5e96e547aa21371894f1cb18a4828dc5349c04
+; sha256 of the sources: 6806c30036419a16a4e14d37fe616dd6b58619edd14fed55d4384962ec3f366e
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }

@@ -105,6 +105,7 @@ static u32 runs(const Machine *m) {
 s32 run_block(Machine *m, u64 block) {
     begin(m, block);
     u32 *work = m->work ? m->work + block * m->warps : NULL;
+    u64 done[WARPS] = {0};
     for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
     for (;;) {
         u32 left = 0;
@@ -121,13 +122,18 @@ s32 run_block(Machine *m, u64 block) {
             if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
             u64 own = (budget - m->budget) / LANES;
             longest = own > longest ? own : longest;
-            m->worked += own;
+            done[n] += own;
             if (work) work[n] += (u32)own;
             if (how == EXITED) w->alive = 0;
             if (how == AT_BARRIER) left++, m->barriers++;
         }
         m->longest += longest;
-        if (!left) return EXITED;
+        if (!left) {
+            u64 busiest = 0;
+            for (u32 n = 0; n < m->warps; n++) busiest = done[n] > busiest ? done[n] : busiest;
+            m->busiest += busiest;
+            return EXITED;
+        }
         if (!release(m) && !runs(m)) return deadlocked(m);
     }
 }

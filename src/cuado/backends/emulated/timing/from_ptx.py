@@ -98,7 +98,7 @@ def workload_of_ptx(
         warps,
         resident_blocks,
         work_of(traffic.events),
-        unevenness_of(traffic.events, warps),
+        unevenness_of(traffic.events),
     )
 
 

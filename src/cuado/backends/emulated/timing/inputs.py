@@ -72,7 +72,7 @@ def workload_of(
         block,
         resident_blocks,
         _with_retries(work_of(events), machine, ran),
-        unevenness_of(events, block, _tried(machine, ran)),
+        unevenness_of(events, _tried(machine, ran) / block),
     )
 
 
@@ -97,16 +97,15 @@ def work_of(events: Events) -> npt.NDArray[np.float64] | None:
     return None if events.work is None else events.work.astype(np.float64)
 
 
-def unevenness_of(events: Events, warps: int, rest: float = 0.0) -> float:
-    """How much longer than a mean one the longest warp of a block is from a barrier to the next.
+def unevenness_of(events: Events, rest: float = 0.0) -> float:
+    """How much longer the longest warp of a block is from a barrier to the next than any warp is.
 
     Args:
         events: of the launch.
-        warps: of a block.
-        rest: instructions besides, of all warps, in which these are alike.
+        rest: instructions besides, in one warp of each block, in which warps are alike.
     """
-    worked = events.worked + rest
-    return max(1.0, (events.longest * warps + rest) / worked) if worked else 1.0
+    busiest = events.busiest + rest
+    return max(1.0, (events.longest + rest) / busiest) if busiest else 1.0
 
 
 def code_of(machine: MachineCode, ran: Executions, accesses: "Accesses") -> tuple[CodeBlock, ...]:

@@ -9,7 +9,7 @@ from cuado.backends.emulated.timing.workload import CodeBlock, Operation
 
 def unevenness(code: Sequence[CodeBlock], walks: Sequence[Path]) -> float:
     """Of a block whose warps take these paths, instructions of the longest warp of each part, over
-    those of a mean warp; 1 if all are alike.
+    those of the warp that has most; 1 if it is always the same one, or all are alike.
 
     Args:
         code: that is walked.
@@ -17,8 +17,8 @@ def unevenness(code: Sequence[CodeBlock], walks: Sequence[Path]) -> float:
     """
     every = [_parts(code, walk) for walk in walks]
     longest = sum(max(each) for each in zip_longest(*every, fillvalue=0))
-    mean = sum(sum(each) for each in every) / len(every)
-    return longest / mean if mean else 1.0
+    busiest = max(map(sum, every), default=0)
+    return longest / busiest if busiest else 1.0
 
 
 def _parts(code: Sequence[CodeBlock], walk: Path) -> list[int]:

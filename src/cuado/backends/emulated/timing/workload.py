@@ -127,8 +127,8 @@ class Workload:
         resident_blocks: that an SM holds at once.
         work: of each warp of each block, or of blocks that stand for as many each: how often it
             went around loops, in any unit. None if that is not known; then all are alike.
-        unevenness: how much longer than all on average the longest warp of a block is from one
-            barrier to the next; 1 if all are alike, or if it is not known.
+        unevenness: how much longer the longest warp of a block is, from each barrier to the next,
+            than any one warp is in all: 1 if it is always the same warp, or all are alike.
     """
 
     code: tuple[CodeBlock, ...]
