@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import isclose
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -253,7 +254,7 @@ def _rows(table: Table, study: Path, backend: EmulatedBackend) -> Iterator[Row]:
 
 
 def _shown(value: float) -> str:
-    return f"{value:,.0f}" if value == int(value) else f"{value:.2f}"
+    return f"{value:,.0f}" if isclose(value, round(value)) else f"{value:.2f}"
 
 
 def _order(modelled: float, documented: float) -> str:
