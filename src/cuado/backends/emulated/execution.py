@@ -218,15 +218,6 @@ def listed(contention: Counts) -> Counts:
     return np.column_stack([rows.astype(contention.dtype), contention[rows]])
 
 
-def merged(parts: Sequence[Counts], weights: Sequence[float] | None = None) -> Counts:
-    """The sum of lists of contended lines, each of them so many times."""
-    table: Counts = np.zeros((CONTENDED, 2), np.uint64 if weights is None else np.float64)
-    for number, part in enumerate(parts):
-        passes: Counts = part[:, 1:] if weights is None else part[:, 1:] * weights[number]
-        table[part[:, 0].astype(np.int64)] += passes
-    return listed(table)
-
-
 def _aligned(size: int) -> npt.NDArray[Any]:
     """Bytes that begin at a multiple of 64."""
     made = np.zeros(size + 64, np.uint8)
@@ -284,27 +275,6 @@ def execute_each(
     _run(program, workers, [chosen[n : n + 1] for n in range(len(chosen))], keep)
     raise_first_error(workers, program, shape, arena)
     return [found[n] for n in range(len(chosen))]
-
-
-def total(parts: Sequence[Events], blocks: int) -> Events:
-    """The sum of events of some blocks; there is at least one part."""
-    return Events(
-        blocks,
-        np.sum([part.segments for part in parts], 0),
-        np.sum([part.accesses for part in parts], 0),
-        np.sum([part.branches for part in parts], 0),
-        sum(part.barriers for part in parts),
-        merged([part.contention for part in parts]),
-        joined([part.work for part in parts]),
-        sum(part.busiest for part in parts),
-        sum(part.longest for part in parts),
-    )
-
-
-def joined(parts: Sequence[Counts | None]) -> Counts | None:
-    """The work of the warps of several lists of blocks; None if it is not known of all."""
-    known = [part for part in parts if part is not None]
-    return np.concatenate(known) if known and len(known) == len(parts) else None
 
 
 def chosen_blocks(shape: Shape, blocks: Sequence[int] | None) -> Blocks:

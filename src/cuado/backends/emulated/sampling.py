@@ -15,7 +15,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 from math import prod, sqrt
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,18 +22,15 @@ import numpy.typing as npt
 from cuado.backends.emulated.dependence import Crossing, crossing_of
 from cuado.backends.emulated.execution import (
     DEFAULT,
-    Counts,
     Events,
     Options,
     Shape,
     execute,
     execute_each,
-    joined,
-    merged,
-    total,
 )
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.sums import total, weighted
 from cuado.model.launch import Extent
 
 Floats = npt.NDArray[np.float64]
@@ -251,28 +247,6 @@ def _lengths(program: Program) -> Floats:
     return np.array([s.last - s.first + 1 for s in program.lowered.segments], np.float64)
 
 
-def _weighted(each: list[Events], weights: npt.NDArray[Any], blocks: int) -> Events:
-    """The sum of events of single blocks, each so many times."""
-
-    def summed(parts: list[Counts]) -> Counts:
-        return np.asarray(np.tensordot(weights, np.stack(parts), 1))
-
-    def added(values: list[float]) -> float:
-        return float(np.dot(weights.astype(np.float64), values))
-
-    return Events(
-        blocks,
-        summed([events.segments for events in each]),
-        summed([events.accesses for events in each]),
-        summed([events.branches for events in each]),
-        added([events.barriers for events in each]),
-        merged([events.contention for events in each], weights.astype(np.float64).tolist()),
-        joined([events.work for events in each]),
-        added([events.busiest for events in each]),
-        added([events.longest for events in each]),
-    )
-
-
 class _Runs:
     """The blocks of each stratum that were run so far."""
 
@@ -362,7 +336,7 @@ class _Runs:
         """Of the grid, estimated."""
         weights = np.concatenate([self._weights(n) for n in range(len(self._strata))])
         each = [events for some in self._each for events in some]
-        return _weighted(each, weights.astype(np.float64), prod(self._shape.grid))
+        return weighted(each, weights.astype(np.float64), prod(self._shape.grid))
 
     def sample(self, *, is_whole: bool, crossing: Crossing | None) -> Sample:
         """What was run."""
