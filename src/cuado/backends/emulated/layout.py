@@ -42,6 +42,7 @@ class Warp(Structure):
         ("changes", c_uint32),
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
+        ("done", c_uint64),
     ]
 
 

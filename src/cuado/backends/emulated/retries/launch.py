@@ -75,7 +75,7 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
 
 def _turn(loop: Loop, units: Units) -> float:
     """Cycles of the one turn that it takes if nobody is in the way."""
-    known = units.latency[Operation.SHARED] + units.shared_atomic_latency
+    known = units.latency[Operation.SHARED] + units.shared_atomic_latency + loop.words
     return known + loop.compute + loop.leave
 
 

@@ -1,4 +1,4 @@
-; sha256 of the sources: b1c75bcda6722d00e462c1ac7d54c4abcdec00c2903073884e34cd13b3322c63
+; sha256 of the sources: 3581460b65957d5ff27d5e191d134c2bbf2154aac0ed3471d28178734554b89a
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

@@ -1,4 +1,4 @@
-; sha256 of the sources: a02ae8e1b86b4071e733cdf31eb32527cfc78370d752ac0023e69c90947d5790
+; sha256 of the sources: 5fb7623c48963aa920ab7c4e8a051b4f462eeaa63480c14679036eeabad89796
 
 %struct.Number = type { i32, i32, i32, i128 }
 

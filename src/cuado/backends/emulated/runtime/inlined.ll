@@ -1,6 +1,6 @@
-; sha256 of the sources: a3ea9b72e048a0a2c0ff070752bec8404e4f66ba260b4485dded83b77404ce2e
+; sha256 of the sources: bec3d605cf31ad3de7795c77e7e5879e7ee9548a15dec75dd761bc676d0ed0a4
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
@@ -9,7 +9,7 @@
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
-  %3 = load i32, ptr %2, align 4
+  %3 = load i32, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
   %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
   %6 = zext i32 %3 to i64
@@ -25,13 +25,13 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
 12:                                               ; preds = %7
   %13 = add nsw i64 %8, -1
   %14 = trunc i64 %13 to i32
-  store i32 %14, ptr %2, align 4
+  store i32 %14, ptr %2, align 8
   %15 = and i64 %13, 4294967295
   %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
-  store i32 %19, ptr %0, align 4
+  store i32 %19, ptr %0, align 8
   %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
@@ -53,7 +53,7 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %30, label %7, label %32
 
 31:                                               ; preds = %7
-  store i32 0, ptr %0, align 4
+  store i32 0, ptr %0, align 8
   br label %32
 
 32:                                               ; preds = %28, %31
@@ -69,11 +69,11 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = load i32, ptr %1, align 4
+  %8 = load i32, ptr %1, align 8
   %9 = xor i32 %2, -1
   %10 = and i32 %8, %9
   %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %12 = load i32, ptr %11, align 4
+  %12 = load i32, ptr %11, align 8
   %13 = icmp sgt i32 %12, 126
   br i1 %13, label %14, label %17
 
@@ -90,7 +90,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
 
 21:                                               ; preds = %17
   %22 = add nsw i32 %12, 1
-  store i32 %22, ptr %11, align 4
+  store i32 %22, ptr %11, align 8
   %23 = sext i32 %12 to i64
   %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %23
   store i32 %5, ptr %24, align 4
@@ -106,7 +106,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27
-  store i32 %10, ptr %1, align 4
+  store i32 %10, ptr %1, align 8
   br label %40
 
 30:                                               ; preds = %27
@@ -114,13 +114,13 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  store i32 %2, ptr %1, align 4
+  store i32 %2, ptr %1, align 8
   br label %40
 
 33:                                               ; preds = %30
-  %34 = load i32, ptr %11, align 4
+  %34 = load i32, ptr %11, align 8
   %35 = add nsw i32 %34, 1
-  store i32 %35, ptr %11, align 4
+  store i32 %35, ptr %11, align 8
   %36 = sext i32 %34 to i64
   %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %36
   store i32 %4, ptr %37, align 4
@@ -128,7 +128,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   store i32 %5, ptr %38, align 4
   %39 = getelementptr inbounds i8, ptr %37, i64 8
   store i32 %10, ptr %39, align 4
-  store i32 %2, ptr %1, align 4
+  store i32 %2, ptr %1, align 8
   br label %40
 
 40:                                               ; preds = %33, %32, %29, %14
@@ -166,7 +166,7 @@ define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 
   br i1 %9, label %10, label %14
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %1, align 4
+  %11 = load i32, ptr %1, align 8
   %12 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
   %13 = tail call i32 @failed(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 5, i32 noundef %2, i32 noundef %12, i64 noundef 0, i64 noundef 0, i32 noundef 0)
   br label %16

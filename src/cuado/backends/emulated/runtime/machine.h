@@ -78,6 +78,7 @@ typedef struct {
     u32 changes; /* of shared memory that were written down */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
+    u64 done; /* thread instructions at heads of loops, in units of a warp's */
 } Warp;
 
 /* Of one instruction that accesses memory; events, so whole numbers, so exact. */

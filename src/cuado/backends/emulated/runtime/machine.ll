@@ -1,6 +1,6 @@
-; sha256 of the sources: 6c2b8b43a68f4d6754a04904e02a5124d560b62915024a6b3e384a5faa29bc6c
+; sha256 of the sources: f0e2dd3c610db821e00021de9dbea42b13c33e13170798730453dcf443fd28d2
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]] }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
 %struct.Allocation = type { i64, i64, i64 }
@@ -13,7 +13,7 @@
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %2 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 4
-  %3 = load i32, ptr %2, align 4
+  %3 = load i32, ptr %2, align 8
   %4 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 1
   %5 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 3
   %6 = zext i32 %3 to i64
@@ -29,13 +29,13 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
 12:                                               ; preds = %7
   %13 = add nsw i64 %8, -1
   %14 = trunc i64 %13 to i32
-  store i32 %14, ptr %2, align 4
+  store i32 %14, ptr %2, align 8
   %15 = and i64 %13, 4294967295
   %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
-  store i32 %19, ptr %0, align 4
+  store i32 %19, ptr %0, align 8
   %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
@@ -57,7 +57,7 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   br i1 %30, label %7, label %32
 
 31:                                               ; preds = %7
-  store i32 0, ptr %0, align 4
+  store i32 0, ptr %0, align 8
   br label %32
 
 32:                                               ; preds = %28, %31
@@ -73,11 +73,11 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = load i32, ptr %1, align 4
+  %8 = load i32, ptr %1, align 8
   %9 = xor i32 %2, -1
   %10 = and i32 %8, %9
   %11 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %12 = load i32, ptr %11, align 4
+  %12 = load i32, ptr %11, align 8
   %13 = icmp sgt i32 %12, 126
   br i1 %13, label %14, label %35
 
@@ -122,7 +122,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 
 39:                                               ; preds = %35
   %40 = add nsw i32 %12, 1
-  store i32 %40, ptr %11, align 4
+  store i32 %40, ptr %11, align 8
   %41 = sext i32 %12 to i64
   %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %41
   store i32 %5, ptr %42, align 4
@@ -138,7 +138,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %46, label %47, label %48
 
 47:                                               ; preds = %45
-  store i32 %10, ptr %1, align 4
+  store i32 %10, ptr %1, align 8
   br label %58
 
 48:                                               ; preds = %45
@@ -146,13 +146,13 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %48
-  store i32 %2, ptr %1, align 4
+  store i32 %2, ptr %1, align 8
   br label %58
 
 51:                                               ; preds = %48
-  %52 = load i32, ptr %11, align 4
+  %52 = load i32, ptr %11, align 8
   %53 = add nsw i32 %52, 1
-  store i32 %53, ptr %11, align 4
+  store i32 %53, ptr %11, align 8
   %54 = sext i32 %52 to i64
   %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %54
   store i32 %4, ptr %55, align 4
@@ -160,7 +160,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   store i32 %5, ptr %56, align 4
   %57 = getelementptr inbounds i8, ptr %55, i64 8
   store i32 %10, ptr %57, align 4
-  store i32 %2, ptr %1, align 4
+  store i32 %2, ptr %1, align 8
   br label %58
 
 58:                                               ; preds = %18, %14, %51, %50, %47
@@ -271,7 +271,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %10
-  %15 = load i32, ptr %1, align 4
+  %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
@@ -3387,7 +3387,7 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
-  %6 = load i32, ptr %1, align 4
+  %6 = load i32, ptr %1, align 8
   %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %6, %8
@@ -3576,7 +3576,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 
 89:                                               ; preds = %81
   %90 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 8
-  %91 = load i32, ptr %90, align 4
+  %91 = load i32, ptr %90, align 8
   switch i32 %91, label %93 [
     i32 1, label %94
     i32 2, label %92
@@ -3591,7 +3591,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 94:                                               ; preds = %89, %92, %93
   %95 = phi i32 [ %72, %92 ], [ %74, %93 ], [ %22, %89 ]
   %96 = getelementptr inbounds %struct.Warp, ptr %70, i64 %82, i32 10
-  store i32 %95, ptr %96, align 4
+  store i32 %95, ptr %96, align 8
   store i32 0, ptr %85, align 4
   %97 = add i32 %83, 1
   %98 = trunc i64 %82 to i32
@@ -3677,140 +3677,141 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = alloca [32 x i64], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %5 = load i32, ptr %4, align 8
-  %6 = zext i32 %5 to i64
-  %7 = urem i64 %1, %6
-  %8 = trunc i64 %7 to i32
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %8, ptr %9, align 8
-  %10 = udiv i64 %1, %6
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  %14 = urem i64 %10, %13
-  %15 = trunc i64 %14 to i32
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %15, ptr %16, align 4
-  %17 = udiv i64 %10, %13
-  %18 = trunc i64 %17 to i32
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %18, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  br i1 %22, label %44, label %23
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %4 = load i32, ptr %3, align 8
+  %5 = zext i32 %4 to i64
+  %6 = urem i64 %1, %5
+  %7 = trunc i64 %6 to i32
+  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %7, ptr %8, align 8
+  %9 = udiv i64 %1, %5
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %11 = load i32, ptr %10, align 4
+  %12 = zext i32 %11 to i64
+  %13 = urem i64 %9, %12
+  %14 = trunc i64 %13 to i32
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %14, ptr %15, align 4
+  %16 = udiv i64 %9, %12
+  %17 = trunc i64 %16 to i32
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %17, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %43, label %22
 
-23:                                               ; preds = %2
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %30
+22:                                               ; preds = %2
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %29
 
-25:                                               ; preds = %30
-  %26 = load i64, ptr %20, align 8
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %44, label %28
+24:                                               ; preds = %29
+  %25 = load i64, ptr %19, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %43, label %27
 
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %37
+27:                                               ; preds = %24
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %36
 
-30:                                               ; preds = %30, %23
-  %31 = phi i64 [ 0, %23 ], [ %34, %30 ]
-  %32 = load ptr, ptr %24, align 8
-  %33 = getelementptr inbounds i8, ptr %32, i64 %31
-  store i8 0, ptr %33, align 1
-  %34 = add nuw i64 %31, 1
-  %35 = load i64, ptr %20, align 8
-  %36 = icmp ult i64 %34, %35
-  br i1 %36, label %30, label %25
+29:                                               ; preds = %29, %22
+  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
+  %31 = load ptr, ptr %23, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 %30
+  store i8 0, ptr %32, align 1
+  %33 = add nuw i64 %30, 1
+  %34 = load i64, ptr %19, align 8
+  %35 = icmp ult i64 %33, %34
+  br i1 %35, label %29, label %24
 
-37:                                               ; preds = %37, %28
-  %38 = phi i64 [ 0, %28 ], [ %41, %37 ]
-  %39 = load ptr, ptr %29, align 8
-  %40 = getelementptr inbounds i8, ptr %39, i64 %38
-  store i8 -53, ptr %40, align 1
-  %41 = add nuw i64 %38, 1
-  %42 = load i64, ptr %20, align 8
-  %43 = icmp ult i64 %41, %42
-  br i1 %43, label %37, label %44
+36:                                               ; preds = %36, %27
+  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
+  %38 = load ptr, ptr %28, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 %37
+  store i8 -53, ptr %39, align 1
+  %40 = add nuw i64 %37, 1
+  %41 = load i64, ptr %19, align 8
+  %42 = icmp ult i64 %40, %41
+  br i1 %42, label %36, label %43
 
-44:                                               ; preds = %37, %25, %2
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %54, label %48
+43:                                               ; preds = %36, %24, %2
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %53, label %47
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %52 = load i32, ptr %51, align 8
-  %53 = zext i32 %46 to i64
-  br label %59
+47:                                               ; preds = %43
+  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %51 = load i32, ptr %50, align 8
+  %52 = zext i32 %45 to i64
+  br label %58
 
-54:                                               ; preds = %59, %44
-  %55 = getelementptr i8, ptr %0, i64 8784
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %55, i8 0, i64 64, i1 false)
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %57 = load ptr, ptr %56, align 8
-  %58 = icmp eq ptr %57, null
-  br i1 %58, label %88, label %78
+53:                                               ; preds = %58, %43
+  %54 = getelementptr i8, ptr %0, i64 8784
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %56 = load ptr, ptr %55, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %88, label %78
 
-59:                                               ; preds = %59, %48
-  %60 = phi i64 [ 0, %48 ], [ %76, %59 ]
-  %61 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60
-  %62 = trunc i64 %60 to i32
-  %63 = shl i32 %62, 5
-  %64 = sub i32 %52, %63
-  %65 = icmp ugt i32 %64, 31
-  %66 = shl nsw i32 -1, %64
-  %67 = xor i32 %66, -1
-  %68 = select i1 %65, i32 -1, i32 %67
-  %69 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 12
-  store i32 %68, ptr %69, align 4
-  store i32 %68, ptr %61, align 4
-  %70 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 1
-  store i32 %68, ptr %70, align 4
-  %71 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 2
-  store i32 0, ptr %71, align 4
-  %72 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 3
-  store i32 -1, ptr %72, align 4
-  %73 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 4
+58:                                               ; preds = %58, %47
+  %59 = phi i64 [ 0, %47 ], [ %76, %58 ]
+  %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
+  %61 = trunc i64 %59 to i32
+  %62 = shl i32 %61, 5
+  %63 = sub i32 %51, %62
+  %64 = icmp ugt i32 %63, 31
+  %65 = shl nsw i32 -1, %63
+  %66 = xor i32 %65, -1
+  %67 = select i1 %64, i32 -1, i32 %66
+  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 12
+  store i32 %67, ptr %68, align 8
+  store i32 %67, ptr %60, align 8
+  %69 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 1
+  store i32 %67, ptr %69, align 4
+  %70 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 2
+  store i32 0, ptr %70, align 8
+  %71 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 3
+  store i32 -1, ptr %71, align 4
+  %72 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 4
+  store i32 0, ptr %72, align 8
+  %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
   store i32 0, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 5
+  %74 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 13
   store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Warp, ptr %50, i64 %60, i32 13
-  store i32 0, ptr %75, align 4
-  %76 = add nuw nsw i64 %60, 1
-  %77 = icmp eq i64 %76, %53
-  br i1 %77, label %54, label %59
+  %75 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 16
+  store i64 0, ptr %75, align 8
+  %76 = add nuw nsw i64 %59, 1
+  %77 = icmp eq i64 %76, %52
+  br i1 %77, label %53, label %58
 
-78:                                               ; preds = %54
+78:                                               ; preds = %53
   %79 = trunc i64 %1 to i32
   %80 = add i32 %79, 1
-  %81 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 14
+  %81 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
   store i32 %80, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 15
+  %82 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %82, i8 0, i64 4360, i1 false)
   br label %83
 
 83:                                               ; preds = %83, %78
   %84 = phi i64 [ 0, %78 ], [ %86, %83 ]
-  %85 = getelementptr inbounds %struct.Checks, ptr %57, i64 0, i32 20, i64 %84
+  %85 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %84
   store i32 0, ptr %85, align 4
   %86 = add nuw nsw i64 %84, 1
   %87 = icmp eq i64 %86, 32
   br i1 %87, label %88, label %83
 
-88:                                               ; preds = %83, %54
+88:                                               ; preds = %83, %53
   %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %90 = load ptr, ptr %89, align 8
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %88
-  %93 = load i32, ptr %45, align 4
+  %93 = load i32, ptr %44, align 4
   %94 = zext i32 %93 to i64
   %95 = mul i64 %94, %1
   %96 = getelementptr inbounds i32, ptr %90, i64 %95
@@ -3818,19 +3819,17 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
 
 97:                                               ; preds = %88, %92
   %98 = phi ptr [ %96, %92 ], [ null, %88 ]
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   %99 = icmp eq ptr %98, null
   br i1 %99, label %105, label %100
 
-100:                                              ; preds = %97, %132
-  %101 = phi i64 [ %134, %132 ], [ 0, %97 ]
-  %102 = load i32, ptr %45, align 4
+100:                                              ; preds = %97, %133
+  %101 = phi i64 [ %135, %133 ], [ 0, %97 ]
+  %102 = load i32, ptr %44, align 4
   %103 = zext i32 %102 to i64
   %104 = icmp ult i64 %101, %103
-  br i1 %104, label %132, label %105
+  br i1 %104, label %133, label %105
 
-105:                                              ; preds = %100, %132, %97
+105:                                              ; preds = %100, %133, %97
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
   %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
@@ -3856,315 +3855,313 @@ define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_ad
   %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
   %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
   %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %135
+  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %136
 
-132:                                              ; preds = %100
-  %133 = getelementptr inbounds i32, ptr %98, i64 %101
-  store i32 0, ptr %133, align 4
-  %134 = add nuw nsw i64 %101, 1
+133:                                              ; preds = %100
+  %134 = getelementptr inbounds i32, ptr %98, i64 %101
+  store i32 0, ptr %134, align 4
+  %135 = add nuw nsw i64 %101, 1
   br i1 %99, label %105, label %100
 
-135:                                              ; preds = %320, %105
-  %136 = phi i32 [ undef, %105 ], [ %322, %320 ]
-  %137 = load i32, ptr %45, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %246, label %139
+136:                                              ; preds = %322, %105
+  %137 = phi i32 [ undef, %105 ], [ %324, %322 ]
+  %138 = load i32, ptr %44, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %247, label %140
 
-139:                                              ; preds = %135, %241
-  %140 = phi i64 [ %242, %241 ], [ 0, %135 ]
-  %141 = phi i32 [ %240, %241 ], [ %136, %135 ]
-  %142 = phi i32 [ %239, %241 ], [ 0, %135 ]
-  %143 = phi i64 [ %238, %241 ], [ 0, %135 ]
-  %144 = load ptr, ptr %106, align 8
-  %145 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140
-  %146 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 1
-  %147 = load i32, ptr %146, align 4
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %153, label %149
+140:                                              ; preds = %136, %242
+  %141 = phi i64 [ %243, %242 ], [ 0, %136 ]
+  %142 = phi i32 [ %241, %242 ], [ %137, %136 ]
+  %143 = phi i32 [ %240, %242 ], [ 0, %136 ]
+  %144 = phi i64 [ %239, %242 ], [ 0, %136 ]
+  %145 = load ptr, ptr %106, align 8
+  %146 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141
+  %147 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 1
+  %148 = load i32, ptr %147, align 4
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %150
 
-149:                                              ; preds = %139
-  %150 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 5
-  %151 = load i32, ptr %150, align 4
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %159, label %153
+150:                                              ; preds = %140
+  %151 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 5
+  %152 = load i32, ptr %151, align 4
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %160, label %154
 
-153:                                              ; preds = %149, %139
-  %154 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 5
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp ne i32 %155, 0
-  %157 = zext i1 %156 to i32
-  %158 = add i32 %142, %157
-  br label %236
+154:                                              ; preds = %150, %140
+  %155 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 5
+  %156 = load i32, ptr %155, align 4
+  %157 = icmp ne i32 %156, 0
+  %158 = zext i1 %157 to i32
+  %159 = add i32 %143, %158
+  br label %237
 
-159:                                              ; preds = %149
-  %160 = load i64, ptr %107, align 8
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %175, label %162
+160:                                              ; preds = %150
+  %161 = load i64, ptr %107, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %176, label %163
 
-162:                                              ; preds = %159
-  %163 = load ptr, ptr %108, align 8
-  %164 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 11
-  %165 = load i32, ptr %164, align 4
-  %166 = zext i32 %165 to i64
-  %167 = getelementptr inbounds i64, ptr %163, i64 %166
-  %168 = load i64, ptr %167, align 8
-  %169 = load ptr, ptr %109, align 8
-  %170 = getelementptr inbounds i64, ptr %169, i64 %168
-  %171 = load i64, ptr %170, align 8
-  %172 = and i64 %171, -1152921504606846976
-  %173 = load i64, ptr %110, align 8
-  %174 = or i64 %172, %173
-  store i64 %174, ptr %170, align 8
-  br label %175
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %108, align 8
+  %165 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 11
+  %166 = load i32, ptr %165, align 4
+  %167 = zext i32 %166 to i64
+  %168 = getelementptr inbounds i64, ptr %164, i64 %167
+  %169 = load i64, ptr %168, align 8
+  %170 = load ptr, ptr %109, align 8
+  %171 = getelementptr inbounds i64, ptr %170, i64 %169
+  %172 = load i64, ptr %171, align 8
+  %173 = and i64 %172, -1152921504606846976
+  %174 = load i64, ptr %110, align 8
+  %175 = or i64 %173, %174
+  store i64 %175, ptr %171, align 8
+  br label %176
 
-175:                                              ; preds = %162, %159
-  %176 = load i64, ptr %111, align 8
-  %177 = load ptr, ptr %0, align 8
-  %178 = load ptr, ptr %112, align 8
-  %179 = load i32, ptr %113, align 4
-  %180 = zext i32 %179 to i64
-  %181 = mul nuw i64 %140, %180
-  %182 = getelementptr inbounds i8, ptr %178, i64 %181
-  %183 = tail call i32 %177(ptr noundef nonnull %0, ptr noundef %145, ptr noundef %182)
-  %184 = icmp eq i32 %183, 2
-  br i1 %184, label %236, label %185
+176:                                              ; preds = %163, %160
+  %177 = load i64, ptr %111, align 8
+  %178 = load ptr, ptr %0, align 8
+  %179 = load ptr, ptr %112, align 8
+  %180 = load i32, ptr %113, align 4
+  %181 = zext i32 %180 to i64
+  %182 = mul nuw i64 %141, %181
+  %183 = getelementptr inbounds i8, ptr %179, i64 %182
+  %184 = tail call i32 %178(ptr noundef nonnull %0, ptr noundef %146, ptr noundef %183)
+  %185 = icmp eq i32 %184, 2
+  br i1 %185, label %237, label %186
 
-185:                                              ; preds = %175
-  %186 = load i64, ptr %107, align 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %217, label %188
+186:                                              ; preds = %176
+  %187 = load i64, ptr %107, align 8
+  %188 = icmp eq i64 %187, 0
+  br i1 %188, label %218, label %189
 
-188:                                              ; preds = %185
-  %189 = load i64, ptr %114, align 8
-  %190 = add i64 %189, 1
-  %191 = load i64, ptr %115, align 8
-  %192 = icmp ugt i64 %190, %191
-  br i1 %192, label %193, label %201
+189:                                              ; preds = %186
+  %190 = load i64, ptr %114, align 8
+  %191 = add i64 %190, 1
+  %192 = load i64, ptr %115, align 8
+  %193 = icmp ugt i64 %191, %192
+  br i1 %193, label %194, label %202
 
-193:                                              ; preds = %188
-  %194 = shl i64 %190, 1
-  %195 = add i64 %194, 1024
-  %196 = load ptr, ptr %116, align 8
-  %197 = shl i64 %195, 3
-  %198 = tail call ptr @realloc(ptr noundef %196, i64 noundef %197)
-  %199 = icmp eq ptr %198, null
-  br i1 %199, label %206, label %200
+194:                                              ; preds = %189
+  %195 = shl i64 %191, 1
+  %196 = add i64 %195, 1024
+  %197 = load ptr, ptr %116, align 8
+  %198 = shl i64 %196, 3
+  %199 = tail call ptr @realloc(ptr noundef %197, i64 noundef %198)
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %207, label %201
 
-200:                                              ; preds = %193
-  store ptr %198, ptr %116, align 8
-  store i64 %195, ptr %115, align 8
-  br label %201
+201:                                              ; preds = %194
+  store ptr %199, ptr %116, align 8
+  store i64 %196, ptr %115, align 8
+  br label %202
 
-201:                                              ; preds = %200, %188
-  %202 = load ptr, ptr %117, align 8
-  %203 = load i64, ptr %114, align 8
-  %204 = getelementptr inbounds i64, ptr %202, i64 %203
-  %205 = add i64 %203, 1
-  store i64 %205, ptr %114, align 8
-  br label %206
+202:                                              ; preds = %201, %189
+  %203 = load ptr, ptr %117, align 8
+  %204 = load i64, ptr %114, align 8
+  %205 = getelementptr inbounds i64, ptr %203, i64 %204
+  %206 = add i64 %204, 1
+  store i64 %206, ptr %114, align 8
+  br label %207
 
-206:                                              ; preds = %201, %193
-  %207 = phi ptr [ %204, %201 ], [ null, %193 ]
-  %208 = icmp eq ptr %207, null
-  br i1 %208, label %236, label %209
+207:                                              ; preds = %202, %194
+  %208 = phi ptr [ %205, %202 ], [ null, %194 ]
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %237, label %210
 
-209:                                              ; preds = %206
-  store i64 6917529027641081856, ptr %207, align 8
-  %210 = load i64, ptr %114, align 8
-  %211 = add i64 %210, -1
-  %212 = load ptr, ptr %118, align 8
-  %213 = getelementptr inbounds %struct.Warp, ptr %144, i64 %140, i32 11
-  %214 = load i32, ptr %213, align 4
-  %215 = zext i32 %214 to i64
-  %216 = getelementptr inbounds i64, ptr %212, i64 %215
-  store i64 %211, ptr %216, align 8
-  br label %217
+210:                                              ; preds = %207
+  store i64 6917529027641081856, ptr %208, align 8
+  %211 = load i64, ptr %114, align 8
+  %212 = add i64 %211, -1
+  %213 = load ptr, ptr %118, align 8
+  %214 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 11
+  %215 = load i32, ptr %214, align 4
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds i64, ptr %213, i64 %216
+  store i64 %212, ptr %217, align 8
+  br label %218
 
-217:                                              ; preds = %209, %185
-  %218 = load i64, ptr %111, align 8
-  %219 = sub i64 %176, %218
-  %220 = lshr i64 %219, 5
-  %221 = tail call i64 @llvm.umax.i64(i64 %220, i64 %143)
-  %222 = getelementptr inbounds [32 x i64], ptr %3, i64 0, i64 %140
-  %223 = load i64, ptr %222, align 8
-  %224 = add i64 %220, %223
-  store i64 %224, ptr %222, align 8
-  br i1 %99, label %230, label %225
+218:                                              ; preds = %210, %186
+  %219 = load i64, ptr %111, align 8
+  %220 = sub i64 %177, %219
+  %221 = lshr i64 %220, 5
+  %222 = tail call i64 @llvm.umax.i64(i64 %221, i64 %144)
+  %223 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 16
+  %224 = load i64, ptr %223, align 8
+  %225 = add i64 %221, %224
+  store i64 %225, ptr %223, align 8
+  br i1 %99, label %231, label %226
 
-225:                                              ; preds = %217
-  %226 = trunc i64 %220 to i32
-  %227 = getelementptr inbounds i32, ptr %98, i64 %140
-  %228 = load i32, ptr %227, align 4
-  %229 = add i32 %228, %226
-  store i32 %229, ptr %227, align 4
-  br label %230
+226:                                              ; preds = %218
+  %227 = trunc i64 %221 to i32
+  %228 = getelementptr inbounds i32, ptr %98, i64 %141
+  %229 = load i32, ptr %228, align 4
+  %230 = add i32 %229, %227
+  store i32 %230, ptr %228, align 4
+  br label %231
 
-230:                                              ; preds = %225, %217
-  switch i32 %183, label %236 [
-    i32 0, label %231
-    i32 1, label %232
+231:                                              ; preds = %226, %218
+  switch i32 %184, label %237 [
+    i32 0, label %232
+    i32 1, label %233
   ]
 
-231:                                              ; preds = %230
-  store i32 0, ptr %146, align 4
-  br label %236
+232:                                              ; preds = %231
+  store i32 0, ptr %147, align 4
+  br label %237
 
-232:                                              ; preds = %230
-  %233 = add i32 %142, 1
-  %234 = load i64, ptr %119, align 8
-  %235 = add i64 %234, 1
-  store i64 %235, ptr %119, align 8
-  br label %236
+233:                                              ; preds = %231
+  %234 = add i32 %143, 1
+  %235 = load i64, ptr %119, align 8
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %119, align 8
+  br label %237
 
-236:                                              ; preds = %206, %231, %175, %230, %232, %153
-  %237 = phi i32 [ 9, %153 ], [ 1, %175 ], [ 0, %230 ], [ 0, %232 ], [ 0, %231 ], [ 1, %206 ]
-  %238 = phi i64 [ %143, %153 ], [ %143, %175 ], [ %221, %230 ], [ %221, %232 ], [ %221, %231 ], [ %143, %206 ]
-  %239 = phi i32 [ %158, %153 ], [ %142, %175 ], [ %142, %230 ], [ %233, %232 ], [ %142, %231 ], [ %142, %206 ]
-  %240 = phi i32 [ %141, %153 ], [ 2, %175 ], [ %141, %230 ], [ %141, %232 ], [ %141, %231 ], [ 2, %206 ]
-  switch i32 %237, label %246 [
-    i32 0, label %241
-    i32 9, label %241
+237:                                              ; preds = %207, %232, %176, %231, %233, %154
+  %238 = phi i32 [ 9, %154 ], [ 1, %176 ], [ 0, %231 ], [ 0, %233 ], [ 0, %232 ], [ 1, %207 ]
+  %239 = phi i64 [ %144, %154 ], [ %144, %176 ], [ %222, %231 ], [ %222, %233 ], [ %222, %232 ], [ %144, %207 ]
+  %240 = phi i32 [ %159, %154 ], [ %143, %176 ], [ %143, %231 ], [ %234, %233 ], [ %143, %232 ], [ %143, %207 ]
+  %241 = phi i32 [ %142, %154 ], [ 2, %176 ], [ %142, %231 ], [ %142, %233 ], [ %142, %232 ], [ 2, %207 ]
+  switch i32 %238, label %247 [
+    i32 0, label %242
+    i32 9, label %242
   ]
 
-241:                                              ; preds = %236, %236
-  %242 = add nuw nsw i64 %140, 1
-  %243 = load i32, ptr %45, align 4
-  %244 = zext i32 %243 to i64
-  %245 = icmp ult i64 %242, %244
-  br i1 %245, label %139, label %246
+242:                                              ; preds = %237, %237
+  %243 = add nuw nsw i64 %141, 1
+  %244 = load i32, ptr %44, align 4
+  %245 = zext i32 %244 to i64
+  %246 = icmp ult i64 %243, %245
+  br i1 %246, label %140, label %247
 
-246:                                              ; preds = %236, %241, %135
-  %247 = phi i32 [ 7, %135 ], [ %237, %236 ], [ 7, %241 ]
-  %248 = phi i64 [ 0, %135 ], [ %238, %241 ], [ %238, %236 ]
-  %249 = phi i32 [ 0, %135 ], [ %239, %241 ], [ %239, %236 ]
-  %250 = phi i32 [ %136, %135 ], [ %240, %241 ], [ %240, %236 ]
-  %251 = icmp eq i32 %247, 7
-  br i1 %251, label %252, label %320
+247:                                              ; preds = %237, %242, %136
+  %248 = phi i32 [ 7, %136 ], [ %238, %237 ], [ 7, %242 ]
+  %249 = phi i64 [ 0, %136 ], [ %239, %242 ], [ %239, %237 ]
+  %250 = phi i32 [ 0, %136 ], [ %240, %242 ], [ %240, %237 ]
+  %251 = phi i32 [ %137, %136 ], [ %241, %242 ], [ %241, %237 ]
+  %252 = icmp eq i32 %248, 7
+  br i1 %252, label %253, label %322
 
-252:                                              ; preds = %246
-  %253 = load i64, ptr %120, align 8
-  %254 = add i64 %253, %248
-  store i64 %254, ptr %120, align 8
-  %255 = icmp eq i32 %249, 0
-  br i1 %255, label %256, label %273
+253:                                              ; preds = %247
+  %254 = load i64, ptr %120, align 8
+  %255 = add i64 %254, %249
+  store i64 %255, ptr %120, align 8
+  %256 = icmp eq i32 %250, 0
+  br i1 %256, label %257, label %275
 
-256:                                              ; preds = %252
-  %257 = load i32, ptr %45, align 4
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %261, label %259
+257:                                              ; preds = %253
+  %258 = load i32, ptr %44, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %263, label %260
 
-259:                                              ; preds = %256
-  %260 = zext i32 %257 to i64
-  br label %265
+260:                                              ; preds = %257
+  %261 = load ptr, ptr %131, align 8
+  %262 = zext i32 %258 to i64
+  br label %267
 
-261:                                              ; preds = %265, %256
-  %262 = phi i64 [ 0, %256 ], [ %270, %265 ]
-  %263 = load i64, ptr %131, align 8
-  %264 = add i64 %263, %262
-  store i64 %264, ptr %131, align 8
-  br label %320
+263:                                              ; preds = %267, %257
+  %264 = phi i64 [ 0, %257 ], [ %272, %267 ]
+  %265 = load i64, ptr %132, align 8
+  %266 = add i64 %265, %264
+  store i64 %266, ptr %132, align 8
+  br label %322
 
-265:                                              ; preds = %259, %265
-  %266 = phi i64 [ 0, %259 ], [ %271, %265 ]
-  %267 = phi i64 [ 0, %259 ], [ %270, %265 ]
-  %268 = getelementptr inbounds [32 x i64], ptr %3, i64 0, i64 %266
-  %269 = load i64, ptr %268, align 8
-  %270 = tail call i64 @llvm.umax.i64(i64 %269, i64 %267)
-  %271 = add nuw nsw i64 %266, 1
-  %272 = icmp eq i64 %271, %260
-  br i1 %272, label %261, label %265
+267:                                              ; preds = %260, %267
+  %268 = phi i64 [ 0, %260 ], [ %273, %267 ]
+  %269 = phi i64 [ 0, %260 ], [ %272, %267 ]
+  %270 = getelementptr inbounds %struct.Warp, ptr %261, i64 %268, i32 16
+  %271 = load i64, ptr %270, align 8
+  %272 = tail call i64 @llvm.umax.i64(i64 %271, i64 %269)
+  %273 = add nuw nsw i64 %268, 1
+  %274 = icmp eq i64 %273, %262
+  br i1 %274, label %263, label %267
 
-273:                                              ; preds = %252
-  %274 = tail call fastcc i32 @release(ptr noundef %0)
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %276, label %320
+275:                                              ; preds = %253
+  %276 = tail call fastcc i32 @release(ptr noundef %0)
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %278, label %322
 
-276:                                              ; preds = %273
-  %277 = load i32, ptr %45, align 4
-  %278 = icmp ne i32 %277, 0
-  br i1 %278, label %279, label %296
+278:                                              ; preds = %275
+  %279 = load i32, ptr %44, align 4
+  %280 = icmp ne i32 %279, 0
+  br i1 %280, label %281, label %298
 
-279:                                              ; preds = %276
-  %280 = load ptr, ptr %121, align 8
-  %281 = zext i32 %277 to i64
-  br label %282
+281:                                              ; preds = %278
+  %282 = load ptr, ptr %121, align 8
+  %283 = zext i32 %279 to i64
+  br label %284
 
-282:                                              ; preds = %292, %279
-  %283 = phi i64 [ 0, %279 ], [ %293, %292 ]
-  %284 = phi i1 [ true, %279 ], [ %294, %292 ]
-  %285 = getelementptr inbounds %struct.Warp, ptr %280, i64 %283, i32 1
-  %286 = load i32, ptr %285, align 4
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %292, label %288
+284:                                              ; preds = %294, %281
+  %285 = phi i64 [ 0, %281 ], [ %295, %294 ]
+  %286 = phi i1 [ true, %281 ], [ %296, %294 ]
+  %287 = getelementptr inbounds %struct.Warp, ptr %282, i64 %285, i32 1
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %294, label %290
 
-288:                                              ; preds = %282
-  %289 = getelementptr inbounds %struct.Warp, ptr %280, i64 %283, i32 5
-  %290 = load i32, ptr %289, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %296, label %292
+290:                                              ; preds = %284
+  %291 = getelementptr inbounds %struct.Warp, ptr %282, i64 %285, i32 5
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %298, label %294
 
-292:                                              ; preds = %288, %282
-  %293 = add nuw nsw i64 %283, 1
-  %294 = icmp ult i64 %293, %281
-  %295 = icmp eq i64 %293, %281
-  br i1 %295, label %296, label %282
+294:                                              ; preds = %290, %284
+  %295 = add nuw nsw i64 %285, 1
+  %296 = icmp ult i64 %295, %283
+  %297 = icmp eq i64 %295, %283
+  br i1 %297, label %298, label %284
 
-296:                                              ; preds = %288, %292, %276
-  %297 = phi i1 [ %278, %276 ], [ %294, %292 ], [ %284, %288 ]
-  br i1 %297, label %320, label %298
+298:                                              ; preds = %290, %294, %278
+  %299 = phi i1 [ %280, %278 ], [ %296, %294 ], [ %286, %290 ]
+  br i1 %299, label %322, label %300
 
-298:                                              ; preds = %296
-  %299 = load ptr, ptr %122, align 8
-  br label %300
+300:                                              ; preds = %298
+  %301 = load ptr, ptr %122, align 8
+  br label %302
 
-300:                                              ; preds = %300, %298
-  %301 = phi ptr [ %299, %298 ], [ %305, %300 ]
-  %302 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 5
-  %303 = load i32, ptr %302, align 4
-  %304 = icmp eq i32 %303, 0
-  %305 = getelementptr inbounds %struct.Warp, ptr %301, i64 1
-  br i1 %304, label %300, label %306
+302:                                              ; preds = %302, %300
+  %303 = phi ptr [ %301, %300 ], [ %307, %302 ]
+  %304 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 5
+  %305 = load i32, ptr %304, align 4
+  %306 = icmp eq i32 %305, 0
+  %307 = getelementptr inbounds %struct.Warp, ptr %303, i64 1
+  br i1 %306, label %302, label %308
 
-306:                                              ; preds = %300
-  %307 = load i32, ptr %123, align 8
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %320
+308:                                              ; preds = %302
+  %309 = load i32, ptr %123, align 8
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %322
 
-309:                                              ; preds = %306
-  %310 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 1
-  %311 = load i32, ptr %310, align 4
-  %312 = tail call i32 @llvm.cttz.i32(i32 %311, i1 true)
-  %313 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 6
-  %314 = load i32, ptr %313, align 4
+311:                                              ; preds = %308
+  %312 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 1
+  %313 = load i32, ptr %312, align 4
+  %314 = tail call i32 @llvm.cttz.i32(i32 %313, i1 true)
+  %315 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 6
+  %316 = load i32, ptr %315, align 8
   store i32 4, ptr %123, align 8
-  store i32 %314, ptr %124, align 4
-  store i32 %312, ptr %125, align 8
-  %315 = getelementptr inbounds %struct.Warp, ptr %301, i64 0, i32 11
-  %316 = load i32, ptr %315, align 4
-  store i32 %316, ptr %126, align 4
-  %317 = load i32, ptr %9, align 8
-  store i32 %317, ptr %127, align 8
-  %318 = load i32, ptr %16, align 4
-  store i32 %318, ptr %128, align 4
-  %319 = load i32, ptr %19, align 8
-  store i32 %319, ptr %129, align 8
+  store i32 %316, ptr %124, align 4
+  store i32 %314, ptr %125, align 8
+  %317 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 11
+  %318 = load i32, ptr %317, align 4
+  store i32 %318, ptr %126, align 4
+  %319 = load i32, ptr %8, align 8
+  store i32 %319, ptr %127, align 8
+  %320 = load i32, ptr %15, align 4
+  store i32 %320, ptr %128, align 4
+  %321 = load i32, ptr %18, align 8
+  store i32 %321, ptr %129, align 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, i8 0, i64 20, i1 false)
-  br label %320
+  br label %322
 
-320:                                              ; preds = %309, %306, %273, %296, %246, %261
-  %321 = phi i32 [ 1, %261 ], [ %247, %246 ], [ 0, %296 ], [ 0, %273 ], [ 1, %306 ], [ 1, %309 ]
-  %322 = phi i32 [ 0, %261 ], [ %250, %246 ], [ %250, %296 ], [ %250, %273 ], [ 2, %306 ], [ 2, %309 ]
-  %323 = icmp eq i32 %321, 0
-  br i1 %323, label %135, label %324
+322:                                              ; preds = %311, %308, %275, %298, %247, %263
+  %323 = phi i32 [ 1, %263 ], [ %248, %247 ], [ 0, %298 ], [ 0, %275 ], [ 1, %308 ], [ 1, %311 ]
+  %324 = phi i32 [ 0, %263 ], [ %251, %247 ], [ %251, %298 ], [ %251, %275 ], [ 2, %308 ], [ 2, %311 ]
+  %325 = icmp eq i32 %323, 0
+  br i1 %325, label %136, label %326
 
-324:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3)
-  ret i32 %322
+326:                                              ; preds = %322
+  ret i32 %324
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
@@ -4269,7 +4266,7 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = load i32, ptr %1, align 4
+  %9 = load i32, ptr %1, align 8
   %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %9, %11
@@ -4316,11 +4313,11 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
   store i32 %38, ptr %39, align 4
   %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
-  store i32 %7, ptr %40, align 4
+  store i32 %7, ptr %40, align 8
   %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
   store i32 %3, ptr %41, align 4
   %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
-  store i32 %4, ptr %42, align 4
+  store i32 %4, ptr %42, align 8
   %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
   store i32 %5, ptr %43, align 4
   %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
@@ -4330,7 +4327,7 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 
 47:                                               ; preds = %36
   %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %49 = load i32, ptr %48, align 4
+  %49 = load i32, ptr %48, align 8
   %50 = zext i32 %49 to i64
   br label %51
 
@@ -4344,12 +4341,12 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
 56:                                               ; preds = %51
   %57 = add nsw i64 %52, -1
   %58 = trunc i64 %57 to i32
-  store i32 %58, ptr %48, align 4
+  store i32 %58, ptr %48, align 8
   %59 = and i64 %57, 4294967295
   %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 2
   %61 = load i32, ptr %60, align 4
   %62 = and i32 %61, %11
-  store i32 %62, ptr %1, align 4
+  store i32 %62, ptr %1, align 8
   %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 1
   %64 = load i32, ptr %63, align 4
   store i32 %64, ptr %44, align 4
@@ -4371,13 +4368,13 @@ define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, 
   br i1 %73, label %51, label %75
 
 74:                                               ; preds = %51
-  store i32 0, ptr %1, align 4
+  store i32 0, ptr %1, align 8
   br label %75
 
 75:                                               ; preds = %71, %74, %36
   %76 = phi i32 [ %6, %36 ], [ -1, %74 ], [ %72, %71 ]
   %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
-  store i32 %76, ptr %77, align 4
+  store i32 %76, ptr %77, align 8
   br label %78
 
 78:                                               ; preds = %17, %13, %75
@@ -5452,6 +5449,9 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64)
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)

@@ -1,4 +1,4 @@
-; sha256 of the sources: 057c8e20c4020e63c0a0dad1ccf0d062858590d994e868d6b8d79ed4a49f2efb
+; sha256 of the sources: 1d3482fcef3e9988d0665b87eb1d6382565ed6341dcb6ba0b2c6899351488bb5
 
 %struct.Retries = type { i64, i64, i64, i64, i64, double, double, double, double, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, double, i64 }
 %struct.RetryWarp = type { double, double, ptr, %struct.RetryCount, i32, i32, i32, i32, i32, [32 x i32] }

@@ -37,6 +37,7 @@ static void begin(Machine *m, u64 block) {
         w->depth = 0;
         w->waiting = 0;
         w->changes = 0;
+        w->done = 0;
     }
     for (u32 n = 0; n < BARRIERS; n++) m->arrived[n] = 0;
     if (m->checks) check_block(m, block);
@@ -105,7 +106,6 @@ static u32 runs(const Machine *m) {
 s32 run_block(Machine *m, u64 block) {
     begin(m, block);
     u32 *work = m->work ? m->work + block * m->warps : NULL;
-    u64 done[WARPS] = {0};
     for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
     for (;;) {
         u32 left = 0;
@@ -122,7 +122,7 @@ s32 run_block(Machine *m, u64 block) {
             if (how == FAILED || (m->tracing && trace_part_end(m, w))) return FAILED;
             u64 own = (budget - m->budget) / LANES;
             longest = own > longest ? own : longest;
-            done[n] += own;
+            w->done += own;
             if (work) work[n] += (u32)own;
             if (how == EXITED) w->alive = 0;
             if (how == AT_BARRIER) left++, m->barriers++;
@@ -130,7 +130,8 @@ s32 run_block(Machine *m, u64 block) {
         m->longest += longest;
         if (!left) {
             u64 busiest = 0;
-            for (u32 n = 0; n < m->warps; n++) busiest = done[n] > busiest ? done[n] : busiest;
+            for (u32 n = 0; n < m->warps; n++)
+                busiest = m->state[n].done > busiest ? m->state[n].done : busiest;
             m->busiest += busiest;
             return EXITED;
         }
