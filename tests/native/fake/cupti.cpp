@@ -80,8 +80,8 @@ void put(const Record &record) {
 uint64_t tick() { return clock_ns += 1000; }
 
 // A reader that is slow, once: FAKE_CUPTI_HOLDS_READER, until so many kernels were launched, at most 20 s.
+std::atomic<bool> was_held{false};
 void hold_reader() {
-    static std::atomic<bool> was_held{false};
     const char *until = was_held.exchange(true) ? nullptr : std::getenv("FAKE_CUPTI_HOLDS_READER");
     for (int i = 0; until && kernels < std::atoi(until) && i < 20000; ++i) usleep(1000);
 }
@@ -207,4 +207,5 @@ API int cuptiActivityGetNumDroppedRecords(void *, uint32_t, size_t *count) {
 API void fakeMarker(uint32_t flags, uint32_t id, const char *name, const char *domain) {
     put(MarkerActivity{kMarker, flags, tick(), id, kObjectThread, 1, 77, 0, 0, name, domain});
 }
+API bool fakeReaderIsHeld() { return was_held; }
 API int InitializeInjectionNvtx2(void *) { return 42; }

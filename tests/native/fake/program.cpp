@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "cuda_api.h"
+#include "trace_file.h"
 
 using namespace cuado;
 
@@ -118,16 +119,42 @@ void link(const std::string &second) {
     ptx.assign(ptx.size(), 'x');
 }
 
-void pause_for(int ms) { usleep(static_cast<unsigned>(ms) * 1000); }
+// On a loaded machine a thread may not run for longer than any pause: what is waited for is what is seen.
+template <typename Seen>
+void wait_until(Seen seen) {
+    for (int i = 0; i < 20000 && !seen(); ++i) usleep(1000);
+}
+
+// Null where the program is not traced.
+template <typename Function>
+Function from_cupti(const char *name) {
+    const char *path = std::getenv("CUADO_INJECTION_CUPTI");
+    void *cupti = path ? dlopen(path, RTLD_NOW | RTLD_NOLOAD) : nullptr;
+    return reinterpret_cast<Function>(cupti ? dlsym(cupti, name) : nullptr);
+}
+
+// Of this process's first image.
+int kernels_in_trace() {
+    std::string path =
+        std::string(std::getenv("CUADO_INJECTION_FOLDER")) + "/" + std::to_string(getpid()) + ".trace";
+    struct {
+        uint16_t kind, zero;
+        uint32_t bytes;
+    } record;
+    int kernels = 0;
+    FILE *file = std::fopen(path.c_str(), "rb");
+    if (!file) return 0;
+    std::fseek(file, 40, SEEK_SET);  // Behind the header.
+    while (std::fread(&record, sizeof record, 1, file) == 1) {
+        std::vector<char> payload(record.bytes - sizeof record);
+        if (std::fread(payload.data(), payload.size(), 1, file) == 1) kernels += record.kind == kKernelRecord;
+    }
+    std::fclose(file);
+    return kernels;
+}
 
 void with_marks() {
-    auto mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
-        dlsym(RTLD_DEFAULT, "fakeMarker"));
-    if (!mark) {
-        void *cupti = dlopen(std::getenv("CUADO_INJECTION_CUPTI"), RTLD_NOW | RTLD_NOLOAD);
-        mark = reinterpret_cast<void (*)(uint32_t, uint32_t, const char *, const char *)>(
-            cupti ? dlsym(cupti, "fakeMarker") : nullptr);
-    }
+    auto mark = from_cupti<void (*)(uint32_t, uint32_t, const char *, const char *)>("fakeMarker");
     if (!mark) return;
     mark(2, 1, "step", "solver");
     axpy(1);
@@ -199,7 +226,7 @@ int main(int argc, char **argv) {
     if (word == "exec" && !std::getenv("FAKE_AGAIN")) {
         begin();
         axpy(3);
-        pause_for(60);
+        wait_until([] { return kernels_in_trace() == 3; });
         setenv("FAKE_AGAIN", "1", 1);
         execl(argv[0], argv[0], "launch", "2", nullptr);
     }
@@ -216,9 +243,13 @@ int main(int argc, char **argv) {
                        nullptr);
     if (word == "crash" || word == "interrupted" || word == "quick") {
         axpy(times);
-        pause_for(80);  // Longer than the interval of flushing.
+        wait_until([times] { return kernels_in_trace() == times; });
         if (word == "crash") raise(SIGSEGV);
-        if (word == "interrupted") pause();
+        if (word == "interrupted") {
+            std::puts("waiting");
+            std::fflush(stdout);
+            pause();
+        }
         _exit(3);
     }
     if (word == "fork") {
@@ -256,13 +287,13 @@ int main(int argc, char **argv) {
     }
     if (word == "pause") {
         axpy(times);
-        pause_for(80);
+        wait_until(from_cupti<bool (*)()>("fakeReaderIsHeld"));
     }
     if (word == "exit-in-handler") {
         signal(SIGALRM, [](int) { std::exit(5); });
         axpy(1);
         cuCtxDestroy_v2(nullptr);  // Its records are read in here, where the alarm may come.
-        pause_for(20000);
+        wait_until([] { return false; });
     }
     if (word == "destroy") {
         axpy(1);
