@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from threading import Timer
+from typing import cast
 
 import pytest
 from shares import WILD, session_on, versions_of
@@ -27,8 +28,10 @@ from cuado.stats import Verdict
 
 pytest.importorskip("distributed")
 
+from distributed import Client
+
 from cuado.optimize.many import cluster, local
-from cuado.optimize.many.worker import Identity
+from cuado.optimize.many.worker import Answer, Identity
 
 H200 = EmulatedBackend("h200")
 COUNTS = (2, 11, WILD, 24, 6)
@@ -203,13 +206,64 @@ def test_workers_of_a_scheduler_are_found(two: cluster.DaskExecutor) -> None:
     with executor_of(f"dask://{address}", H200) as made:
         assert said(timed(made, (2, 4, 6))) == alone((2, 4, 6))
         assert isinstance(made, cluster.DaskExecutor)
-        assert len(made.workers) == 2
+        assert len(made.workers) == 2, made.notes
     with (
         pytest.raises(CuadoError, match="no worker can be used") as raised,
         executor_of(f"dask://{address}", EmulatedBackend("a100")),
     ):
         pass
     assert "ratios would not compare" in raised.value.remedy
+
+
+class LateFuture:
+    """Whose answer comes while what waited for it is giving up."""
+
+    def __init__(self, answer: Answer):
+        self.answer = answer
+        self.waits = 0
+
+    @property
+    def status(self) -> str:
+        return "finished" if self.waits else "pending"
+
+    def done(self) -> bool:
+        return self.status == "finished"
+
+    def result(self, timeout: float) -> Answer:
+        assert timeout > 0
+        self.waits += 1
+        if self.waits == 1:
+            raise TimeoutError
+        return self.answer
+
+
+class LateClient:
+    """Of a cluster of one worker."""
+
+    def __init__(self, answer: Answer):
+        self.answer = answer
+
+    def submit(self, *_: object, **_more: object) -> LateFuture:
+        return LateFuture(self.answer)
+
+    def nthreads(self) -> dict[str, int]:
+        return {"tcp://here": 1}
+
+    def cancel(self, _: object) -> None:
+        """Nothing is under way."""
+
+
+def test_an_answer_that_comes_late_is_had() -> None:
+    versions, made = versions_of(2, 4)
+    answer = Answer({made[1].name: Timing(reason="theirs")})
+    identity = Identity("a chip", "emulated", ("a chip", (9, 0), 132.0), (), "0.1.0")
+    client = cast("Client", LateClient(answer))
+    two = cluster.DaskExecutor(client, {"tcp://here": identity}, "dask://here")
+    with session_on(versions.original) as session:
+        timed = two.timed(session, iter(made), time.perf_counter() + MINUTE)
+        found = {version.name: timing.reason for version, timing in timed}
+    assert found == {made[0].name: "", made[1].name: "theirs"}
+    assert list(two.workers) == ["tcp://here"], two.notes
 
 
 def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,7 +167,8 @@ class DaskExecutor:
             try:
                 answer: Answer = asked.future.result(timeout=_POLL_SECONDS)
             except TimeoutError:
-                if asked.future.done():
+                # It may have come since, and is then had in the next turn.
+                if asked.future.status in ("error", "cancelled", "lost"):
                     return Answer(problem="its answer was lost")
             except (Exception, CancelledError) as error:  # noqa: BLE001 - whatever a cluster can meet
                 return Answer(problem=f"{type(error).__name__}: {error}")
