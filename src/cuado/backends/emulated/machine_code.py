@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
 from cuado.backends.emulated.machine_flow import Block, blocks_of
-from cuado.backends.emulated.machine_meetings import meetings, partings
+from cuado.backends.emulated.machine_meetings import meetings, parted_at, partings
 from cuado.backends.emulated.machine_runs import Evidence, Known, about_as_many, branched, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.retries.attempts import Known as KnownAttempts
@@ -210,15 +210,16 @@ def executions(
         lanes[index] *= each.lane_turns
     entry = program.lowered.segments[0].first
     blocks, evidence = machine.blocks, machine.evidence
-    flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), 0.05, True))
+    sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
+    parted = partings(program, events, attempts)
+    ends = parted_at(blocks, sass, ptx_of, parted)
+    flow = runs_of(blocks, evidence, Known(warps, float(warps[entry]), ends))
     lanes_of = np.divide(lanes, warps, out=np.zeros(count), where=warps > 0)
     ways = about_as_many(evidence, flow, lanes_of, float(lanes_of[entry]))
-    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), 5.0, False, ways))
+    spread = runs_of(blocks, evidence, Known(lanes, float(lanes[entry]), None, ways))
     taken = branched(blocks, spread) if spread.aims else {}
     block = np.array([each.block for each in machine.instructions])
     ran = flow.runs[block]
-    sass, ptx_of = [i.sass for i in machine.instructions], [i.ptx for i in machine.instructions]
-    parted = partings(program, events, attempts)
     for number, times in meetings(sass, ptx_of, ran, parted).items():
         if blocks[block[number]].is_meeting:
             ran[number] = times

@@ -9,8 +9,8 @@ from cuado.sass.toolchain.listing import SassInstruction
 
 _ENDS = frozenset({"BRA", "BRX", "BRXU", "JMP", "JMX", "EXIT", "RET", "CALL", "BSYNC", "KILL"})
 _MEETING = re.compile(r"\bB(\d+)\b")
-_CONDITION = re.compile(r"^(?:@\S+\s+)?BRA\S*\s+!?U?(?:P|R)\d")
-"""A branch with a second predicate, or one that asks whether lanes have parted (``BRA.DIV``)."""
+_CONDITION = re.compile(r"^(?:@\S+\s+)?BRA(?:\S*\s+!?U?(?:P|R)\d|\.(?:DIV|CONV)\b)")
+"""A branch with a second predicate, or one that asks whether lanes have parted, or have not."""
 
 
 @dataclass(frozen=True, slots=True)

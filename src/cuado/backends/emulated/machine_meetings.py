@@ -7,13 +7,14 @@ region: its BSYNC does not wait for them, and they come to that of a region arou
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Events
+from cuado.backends.emulated.machine_flow import Block
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.retries.attempts import Known
 from cuado.sass.toolchain.classes import base_opcode
@@ -41,6 +42,43 @@ def partings(program: Program, events: Events, attempts: Known) -> dict[int, flo
     return found
 
 
+def parted_at(
+    blocks: Sequence[Block],
+    sass: Sequence[str],
+    ptx_of: Sequence[int | None],
+    parted: Mapping[int, float],
+) -> list[float | None]:
+    """How often warps parted at the end of each block of machine code; None if that is not known.
+
+    Args:
+        blocks: of the machine code.
+        sass: the machine instructions.
+        ptx_of: the PTX instruction of each.
+        parted: how often warps parted at each PTX instruction.
+    """
+    ends = [block.last for block in blocks if len(block.successors) > 1]
+    known = Counter(ptx_of[end] for end in ends if _is_guarded_branch(sass[end]))
+    # What parted at branches that the assembler made something else of parts at others now.
+    is_elsewhere = any(times for ptx, times in parted.items() if not known[ptx])
+
+    def at(block: Block) -> float | None:
+        ptx = ptx_of[block.last]
+        if len(block.successors) < 2 or not any(parted.values()):
+            return 0.0
+        if not _is_guarded_branch(
+            sass[block.last]
+        ):  # It asks what lanes have done: all go one way.
+            return 0.0
+        times = None if ptx is None else parted.get(ptx)
+        return times if not times or (known[ptx] == 1 and not is_elsewhere) else None
+
+    return [at(block) for block in blocks]
+
+
+def _is_guarded_branch(sass: str) -> bool:
+    return sass.startswith("@") and base_opcode(sass) == "BRA"
+
+
 def meetings(
     sass: Sequence[str], ptx_of: Sequence[int | None], warps: Floats, parted: Mapping[int, float]
 ) -> dict[int, float]:
@@ -59,7 +97,7 @@ def meetings(
     branches = [
         (n, ptx)
         for n, ptx in enumerate(ptx_of)
-        if ptx in parted and sass[n].startswith("@") and base_opcode(sass[n]) == "BRA"
+        if ptx in parted and _is_guarded_branch(sass[n])
         if ptx is not None
     ]
     for n, ptx in branches:

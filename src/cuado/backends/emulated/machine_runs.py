@@ -26,6 +26,10 @@ _AS_OTHERS = 0.02
 _COST = 0.05
 """Weight of all instructions that ran. Of ways that explain as much the cheapest was taken: the
 assembler unrolls loops so that most of the times are in the copy that costs least."""
+_CONSERVED = 5.0
+_LOOSE = 0.05
+"""Weights of what enters a block also leaving it, where it is known how often warps part there, and
+where it is not."""
 _SELDOM = 0.1
 """Runs of a block for each of the first below which deviations count as parts of this."""
 
@@ -59,16 +63,25 @@ class Known:
     Attributes:
         executions: of each PTX instruction.
         entry: that enter the kernel.
-        conserved: weight of what enters a block also leaving it.
-        meets: whether parts of a warp become one where they meet.
+        parted: of warps, how often they part at the end of each block, None where that is not
+            known; None of lanes, which do not part, nor become one where they meet.
         ways: how often each way is taken, about; None if that is not known.
     """
 
     executions: Floats
     entry: float
-    conserved: float
-    meets: bool
+    parted: Sequence[float | None] | None
     ways: Floats | None = None
+
+    @property
+    def meets(self) -> bool:
+        """Whether parts become one where they meet."""
+        return self.parted is not None
+
+    def more(self, block: int) -> float | None:
+        """What leaves a block besides what enters it, for each that enters the kernel."""
+        parted = 0.0 if self.parted is None else self.parted[block]
+        return None if parted is None else parted / self.entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +190,14 @@ class _System:
         for edge in self.into[block]:
             self._costs[edge] = weight
 
-    def conserve(self, block: int, weight: float) -> None:
-        """What enters a block leaves it."""
+    def conserve(self, block: int, more: float, weight: float, *, meets: bool = False) -> None:
+        """What enters a block leaves it, and so much more; where parts meet, no more than that."""
         row = dict.fromkeys(self.into[block], 1.0)
+        if meets:
+            row[self._edge(self._about[block])] = -1.0
         for edge in self.out[block]:
             row[edge] = row.get(edge, 0.0) - 1.0
-        self._row(row, 0.0, weight / max(self._about[block], _SELDOM))
+        self._row(row, -more, weight / max(self._about[block], _SELDOM))
 
     def solve(self) -> Floats:
         """Edges with the smallest sum of weighted absolute deviations."""
@@ -229,13 +244,19 @@ def runs_of(blocks: Sequence[Block], evidence: Sequence[Evidence], known: Known)
             system.add([(n, 1.0)], 0.0, _CERTAIN)
         elif block.calls is not None and _is_rare(blocks, n):
             system.add([(n, 1.0)], 0.0, _RARE)
-        if not (known.meets and block.is_meeting):
-            system.conserve(n, known.conserved)
+        more = known.more(n)
+        weight = _LOOSE if more is None else _CONSERVED
+        system.conserve(n, more or 0.0, weight, meets=known.meets and block.is_meeting)
     edges = system.solve()
     if known.meets:
         _enter(system, blocks, np.array([edges[own].sum() for own in system.into]))
         edges = system.solve()
-    runs = np.array([edges[own].sum() for own in system.into])
+    # Parts of a warp that meet are one behind that.
+    through = (
+        out if known.meets and block.is_meeting else into
+        for block, into, out in zip(blocks, system.into, system.out, strict=True)
+    )
+    runs = np.array([edges[own].sum() for own in through])
     ways = edges[: len(system.aims)]
     return Flow(runs * known.entry, ways * known.entry, tuple(system.aims))
 

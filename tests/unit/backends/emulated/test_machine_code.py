@@ -1,6 +1,7 @@
 """How often machine code runs, from what the PTX did: loops unrolled, branches, subroutines."""
 
 import struct
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -14,16 +15,19 @@ from cuado.backends.emulated.machine_code import (
     executions,
     machine_code,
 )
+from cuado.backends.emulated.machine_flow import Block, blocks_of
+from cuado.backends.emulated.machine_runs import Evidence, Known, runs_of
 from cuado.backends.emulated.program import Program
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.classes import SassClass, base_opcode
+from cuado.sass.toolchain.listing import SassInstruction
 
 HEAD = ".version 7.8\n.target sm_90\n.address_size 64\n"
 OPTIONS = AssembleOptions("sm_90")
 WARPS = 8
 
 
-def observed(body: str, trips: int) -> tuple[MachineCode, Executions]:
+def observed(body: str, trips: int, target: str = "sm_90") -> tuple[MachineCode, Executions]:
     """One block of 256 threads; ``%r9`` is the thread, ``%r8`` the second parameter."""
     ptx = f"""{HEAD}.visible .entry k(.param .u64 out, .param .u32 trips)
 {{
@@ -233,3 +237,64 @@ def test_instructions_on_one_line_are_told_apart() -> None:
     ptx = {base_opcode(i.sass): i.ptx for i in machine.instructions}
     assert ptx["LDG"] is not None
     assert ptx["FADD"] == ptx["LDG"] + 1
+
+
+LEFT = (
+    Block(0, 0, (1,)),
+    Block(1, 1, (2, 3)),
+    Block(2, 2, (1,)),
+    Block(3, 3, (4,), is_meeting=True),
+    Block(4, 4, (), is_exit=True),
+)
+"""A loop of two blocks, the first of which leads out of it to where lanes meet."""
+SAID = (
+    Evidence(0, ((0, 1),), (), 4.0),
+    Evidence(1, ((1, 1),), (), 4.0),
+    Evidence(1, ((2, 1),), (), 4.0),  # ptxas has put it behind the way out: it runs less often.
+    Evidence(0, ((4, 1),), (), 4.0),
+)
+
+
+@pytest.mark.parametrize("parted", [(0.0,) * 5, (0.0, None, 0.0, 0.0, 0.0)])
+def test_a_loop_that_warps_do_not_part_in_is_left_as_often_as_entered(
+    parted: tuple[float | None, ...],
+) -> None:
+    flow = runs_of(LEFT, SAID, Known(np.array([8.0, 48.0]), 8.0, parted))
+    assert flow.runs == pytest.approx([8, 48, 40, 8, 8], rel=1e-4)
+    assert flow.ways[1:] == pytest.approx([8, 40, 8, 40, 8, 8], rel=1e-4)
+
+
+def test_lanes_meet_no_more_often_than_they_come_there() -> None:
+    both = (Block(0, 0, (1, 2)), Block(1, 1, (2,)), Block(2, 2, (3,), is_meeting=True), LEFT[4])
+    blocks = (*both[:3], replace(both[3], first=3, last=3))
+    said = (Evidence(0, ((0, 1),), (), 4.0), Evidence(1, ((1, 1),), (), 4.0))
+    flow = runs_of(blocks, said, Known(np.array([8.0, 3.0]), 8.0, (3.0, 0.0, 0.0, 0.0)))
+    # Three of eight warps part: their parts come both ways, and leave as one.
+    assert flow.runs[:2] == pytest.approx([8, 3], rel=1e-4)
+    assert flow.ways[1:4] == pytest.approx([3, 8, 3], rel=1e-4)
+    assert flow.runs[2:] == pytest.approx([8, 8], rel=1e-4)
+
+
+def test_shuffles_have_a_slow_way_for_lanes_that_parted() -> None:
+    """Of Turing, where they are branched around: ``BRA.DIV`` and ``BRA.CONV``."""
+    code = [
+        SassInstruction(16 * n, sass, target=target)
+        for n, (sass, target) in enumerate(
+            [
+                ("BRA.DIV `(.L_x_0)", 48),
+                ("SHFL.BFLY PT, R7, R5, 0x8, 0x1f", None),
+                ("BRA `(.L_x_1)", 64),
+                ("CALL.REL.NOINC `($shflsync)", 96),
+                ("BRA.CONV `(.L_x_2)", 80),
+                ("EXIT", None),
+                ("RET.REL.NODEC R8", None),
+            ]
+        )
+    ]
+    found = blocks_of(code)
+    assert [block.successors for block in found[:2]] == [(1, 2), (3,)]
+    assert found[3].successors == (4,)
+    two_ways = blocks_of(
+        [*code[:4], SassInstruction(64, "BRA.CONV `(.L_x_2)", target=96), *code[5:]]
+    )
+    assert two_ways[3].successors == (4, 5)

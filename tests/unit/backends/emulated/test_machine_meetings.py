@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from cuado.backends.emulated.machine_meetings import meetings
+from cuado.backends.emulated.machine_flow import Block
+from cuado.backends.emulated.machine_meetings import meetings, parted_at
 
 NESTED = (
     "BSSY B0, `(.L_x_0)",
@@ -39,3 +40,20 @@ def test_who_branches_otherwise_than_who_breaks_stays_in_the_region() -> None:
 def test_lanes_that_end_leave_every_region_around_them() -> None:
     ends = (*NESTED[:3], "@!P0 EXIT", *NESTED[4:])
     assert meetings(ends, PTX, WARPS, {11: 3.0}) == {}
+
+
+CODE = ("@P0 BRA `(.L_x_0)", "@P1 BRA `(.L_x_1)", "BRA.DIV `(.L_x_2)", "NOP", "EXIT")
+ENDS = tuple(Block(n, n, (n + 1, 4) if n < 3 else (n + 1,) if n < 4 else ()) for n in range(5))
+
+
+def test_where_warps_part_is_known_of_branches_that_are_the_only_ones_of_theirs() -> None:
+    assert parted_at(ENDS, CODE, (10, 11, 12, 13, None), {10: 7.0, 11: 0.0}) == [7.0, 0, 0, 0, 0]
+    # Of one that was doubled it is not known where; one that never parted warps never does.
+    assert parted_at(ENDS, CODE, (10, 10, 12, 13, None), {10: 7.0}) == [None, None, 0, 0, 0]
+    assert parted_at(ENDS, CODE, (10, 11, 12, 13, None), {10: 0.0}) == [0, 0, 0, 0, 0]
+
+
+def test_what_parted_at_a_branch_that_is_gone_may_part_at_another_one() -> None:
+    gone = {9: 3.0, 10: 7.0, 11: 0.0}
+    assert parted_at(ENDS, CODE, (10, 11, 12, 13, None), gone) == [None, 0.0, 0, 0, 0]
+    assert parted_at(ENDS, CODE, (None, 11, 12, 13, None), gone) == [None, 0.0, 0, 0, 0]

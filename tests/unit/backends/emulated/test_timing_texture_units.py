@@ -53,3 +53,15 @@ def test_a_load_through_them_is_as_slow_as_they_are_long() -> None:
     before_l2 = 32 / 4, 1 + 1 + 32 / K20C.fill  # Cycles of the units, of pipe, replay and fill.
     longer = K20C.texture_latency - K20C.latency[Operation.LOAD]
     assert through - beside == pytest.approx(longer + before_l2[0] - before_l2[1])
+
+
+def test_less_than_a_fetch_on_average_is_one_now_and_then() -> None:
+    """Of four loads that most lanes are kept from, not one waits for all that are under way."""
+    units = replace(K20C, texture_fetches=256.0)
+    some = cycles(straight(*[load(0.4, lines=1.0)] * 256, warps=8), units)
+    ones = cycles(straight(*[load(1.0, lines=1.0)] * 256, warps=8), units)
+    assert some < 1.1 * ones
+    small = replace(units, texture_fetches=16.0)
+    between = cycles(straight(*[load(1.5, lines=1.0)] * 256, warps=8), small)
+    one, two = (cycles(straight(*[load(n, lines=1.0)] * 256, warps=8), small) for n in (1.0, 2.0))
+    assert 1.2 * one < between < two / 1.1

@@ -102,9 +102,9 @@ static double found(Simulation *m, State *s, const Cost *a, double at) {
 /* Texture units give back what they fetch in the order that it was asked for, hit or miss, and
    have room for so many fetches. */
 static double fetched(Simulation *m, State *s, const Cost *a, double time, double *read) {
-    i64 room = (i64)m->fetches, count = (i64)a->fetches;
+    i64 room = (i64)m->fetches, count = (i64)(a->fetches + drawn(s)); /* whole, the same on average */
     if (count > room) count = room;
-    double at = larger(time, s->fetched[(s->fetches + count - 1) % room]);
+    double at = count ? larger(time, s->fetched[(s->fetches + count - 1) % room]) : time;
     at = served(m, s, TEXTURE, at, a->l1);
     *read = at;
     s->in_order = larger(s->in_order, found(m, s, a, at));

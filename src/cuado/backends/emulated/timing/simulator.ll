@@ -1,4 +1,4 @@
-; sha256 of the sources: 94d5679441cd6cd9067b7997d4579e2d789f1779cce5d3b0e3935a22d8516c3a
+; sha256 of the sources: 1971258dc11c40a44ffd2dba5eff260879290d31ae41ace3644c7f502a93e8dd
 
 %struct.State = type { [9 x double], [8 x double], double, [1024 x double], double, i64, i64, i64, i64 }
 %struct.Simulation = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, double, double, i64 }
@@ -37,14 +37,14 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %18 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
   br label %19
 
-19:                                               ; preds = %17, %63
-  %20 = phi i64 [ 0, %17 ], [ %64, %63 ]
+19:                                               ; preds = %17, %64
+  %20 = phi i64 [ 0, %17 ], [ %65, %64 ]
   %21 = load i64, ptr %14, align 8
   %22 = load i64, ptr %18, align 8
   %23 = icmp slt i64 %21, %22
-  br i1 %23, label %63, label %24
+  br i1 %23, label %64, label %24
 
-24:                                               ; preds = %19, %63, %13
+24:                                               ; preds = %19, %64, %13
   %25 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 7
   %26 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 17
   %27 = icmp sgt i64 %8, 0
@@ -74,526 +74,547 @@ define dso_local void @simulate(ptr nocapture noundef %0) local_unnamed_addr {
   %51 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 8
   %52 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
   %53 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
-  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
-  %57 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 7
-  %58 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
-  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %54 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %56 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 2
+  %57 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 23
+  %58 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 7
+  %59 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 10
   %60 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
-  %62 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
-  br label %67
+  %61 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 11
+  %62 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 9
+  %63 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 6
+  br label %68
 
-63:                                               ; preds = %19
+64:                                               ; preds = %19
   call fastcc void @begin(ptr noundef %0, ptr noundef nonnull %2, i64 noundef %20, double noundef 0.000000e+00)
-  %64 = add nuw nsw i64 %20, 1
-  %65 = load i64, ptr %4, align 8
-  %66 = icmp slt i64 %64, %65
-  br i1 %66, label %19, label %24
+  %65 = add nuw nsw i64 %20, 1
+  %66 = load i64, ptr %4, align 8
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %19, label %24
 
-67:                                               ; preds = %417, %24
-  %68 = load i64, ptr %25, align 8
-  %69 = load i64, ptr %26, align 8
-  %70 = icmp slt i64 %68, %69
-  br i1 %70, label %71, label %418
+68:                                               ; preds = %433, %24
+  %69 = load i64, ptr %25, align 8
+  %70 = load i64, ptr %26, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %72, label %434
 
-71:                                               ; preds = %67
-  br i1 %27, label %72, label %77
+72:                                               ; preds = %68
+  br i1 %27, label %73, label %78
 
-72:                                               ; preds = %71
-  %73 = load ptr, ptr %28, align 8
-  %74 = load double, ptr %2, align 8
-  %75 = load double, ptr %35, align 8
-  %76 = load double, ptr %36, align 8
-  br label %82
+73:                                               ; preds = %72
+  %74 = load ptr, ptr %28, align 8
+  %75 = load double, ptr %2, align 8
+  %76 = load double, ptr %35, align 8
+  %77 = load double, ptr %36, align 8
+  br label %83
 
-77:                                               ; preds = %149, %71
-  %78 = phi i64 [ 0, %71 ], [ %150, %149 ]
-  %79 = phi i64 [ -1, %71 ], [ %151, %149 ]
-  %80 = phi double [ 1.000000e+300, %71 ], [ %152, %149 ]
-  %81 = icmp sgt i64 %79, -1
-  br i1 %81, label %155, label %418
+78:                                               ; preds = %150, %72
+  %79 = phi i64 [ 0, %72 ], [ %151, %150 ]
+  %80 = phi i64 [ -1, %72 ], [ %152, %150 ]
+  %81 = phi double [ 1.000000e+300, %72 ], [ %153, %150 ]
+  %82 = icmp sgt i64 %80, -1
+  br i1 %82, label %156, label %434
 
-82:                                               ; preds = %72, %149
-  %83 = phi double [ 1.000000e+300, %72 ], [ %152, %149 ]
-  %84 = phi i64 [ -1, %72 ], [ %151, %149 ]
-  %85 = phi i64 [ 0, %72 ], [ %153, %149 ]
-  %86 = phi i64 [ 0, %72 ], [ %150, %149 ]
-  %87 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85
-  %88 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 6
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %149, label %91
+83:                                               ; preds = %73, %150
+  %84 = phi double [ 1.000000e+300, %73 ], [ %153, %150 ]
+  %85 = phi i64 [ -1, %73 ], [ %152, %150 ]
+  %86 = phi i64 [ 0, %73 ], [ %154, %150 ]
+  %87 = phi i64 [ 0, %73 ], [ %151, %150 ]
+  %88 = getelementptr inbounds %struct.Walker, ptr %74, i64 %86
+  %89 = getelementptr inbounds %struct.Walker, ptr %74, i64 %86, i32 6
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  br i1 %91, label %150, label %92
 
-91:                                               ; preds = %82
-  %92 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 5
-  %93 = load i64, ptr %92, align 8
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %149
+92:                                               ; preds = %83
+  %93 = getelementptr inbounds %struct.Walker, ptr %74, i64 %86, i32 5
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %150
 
-95:                                               ; preds = %91
-  %96 = load double, ptr %87, align 8
-  %97 = fcmp ult double %96, %83
-  br i1 %97, label %98, label %149
+96:                                               ; preds = %92
+  %97 = load double, ptr %88, align 8
+  %98 = fcmp ult double %97, %84
+  br i1 %98, label %99, label %150
 
-98:                                               ; preds = %95
-  %99 = load i64, ptr %29, align 8
-  %100 = srem i64 %85, %99
-  %101 = load ptr, ptr %0, align 8
-  %102 = load ptr, ptr %30, align 8
-  %103 = getelementptr inbounds %struct.Walker, ptr %73, i64 %85, i32 2
-  %104 = load i64, ptr %103, align 8
-  %105 = getelementptr inbounds i64, ptr %102, i64 %104
-  %106 = load i64, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %100
-  %108 = load double, ptr %107, align 8
-  %109 = fcmp ogt double %96, %108
-  %110 = select i1 %109, double %96, double %108
-  %111 = load ptr, ptr %31, align 8
-  %112 = load i64, ptr %32, align 8
-  %113 = mul nsw i64 %112, %100
-  %114 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 4
-  %115 = load i64, ptr %114, align 8
-  %116 = add nsw i64 %113, %115
-  %117 = getelementptr inbounds double, ptr %111, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp ogt double %110, %118
-  %120 = select i1 %119, double %110, double %118
-  %121 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 3
-  %122 = load i64, ptr %121, align 8
-  switch i64 %122, label %143 [
-    i64 1, label %123
-    i64 3, label %123
+99:                                               ; preds = %96
+  %100 = load i64, ptr %29, align 8
+  %101 = srem i64 %86, %100
+  %102 = load ptr, ptr %0, align 8
+  %103 = load ptr, ptr %30, align 8
+  %104 = getelementptr inbounds %struct.Walker, ptr %74, i64 %86, i32 2
+  %105 = load i64, ptr %104, align 8
+  %106 = getelementptr inbounds i64, ptr %103, i64 %105
+  %107 = load i64, ptr %106, align 8
+  %108 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %101
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %97, %109
+  %111 = select i1 %110, double %97, double %109
+  %112 = load ptr, ptr %31, align 8
+  %113 = load i64, ptr %32, align 8
+  %114 = mul nsw i64 %113, %101
+  %115 = getelementptr inbounds %struct.Step, ptr %102, i64 %107, i32 4
+  %116 = load i64, ptr %115, align 8
+  %117 = add nsw i64 %114, %116
+  %118 = getelementptr inbounds double, ptr %112, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fcmp ogt double %111, %119
+  %121 = select i1 %120, double %111, double %119
+  %122 = getelementptr inbounds %struct.Step, ptr %102, i64 %107, i32 3
+  %123 = load i64, ptr %122, align 8
+  switch i64 %123, label %144 [
+    i64 1, label %124
+    i64 3, label %124
   ]
 
-123:                                              ; preds = %98, %98
-  %124 = load ptr, ptr %33, align 8
-  %125 = getelementptr inbounds %struct.Step, ptr %101, i64 %106, i32 9
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.Cost, ptr %124, i64 %126, i32 9
-  %128 = load double, ptr %127, align 8
-  %129 = fcmp ogt double %128, 0.000000e+00
-  br i1 %129, label %130, label %135
+124:                                              ; preds = %99, %99
+  %125 = load ptr, ptr %33, align 8
+  %126 = getelementptr inbounds %struct.Step, ptr %102, i64 %107, i32 9
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds %struct.Cost, ptr %125, i64 %127, i32 9
+  %129 = load double, ptr %128, align 8
+  %130 = fcmp ogt double %129, 0.000000e+00
+  br i1 %130, label %131, label %136
 
-130:                                              ; preds = %123
-  %131 = load double, ptr %37, align 8
-  %132 = fsub double %76, %131
-  %133 = fcmp ogt double %120, %132
-  %134 = select i1 %133, double %120, double %132
-  br label %143
+131:                                              ; preds = %124
+  %132 = load double, ptr %37, align 8
+  %133 = fsub double %77, %132
+  %134 = fcmp ogt double %121, %133
+  %135 = select i1 %134, double %121, double %133
+  br label %144
 
-135:                                              ; preds = %123
-  %136 = load double, ptr %34, align 8
-  %137 = fsub double %74, %136
-  %138 = fcmp ogt double %120, %137
-  %139 = select i1 %138, double %120, double %137
-  %140 = fsub double %75, %136
-  %141 = fcmp ogt double %139, %140
-  %142 = select i1 %141, double %139, double %140
-  br label %143
+136:                                              ; preds = %124
+  %137 = load double, ptr %34, align 8
+  %138 = fsub double %75, %137
+  %139 = fcmp ogt double %121, %138
+  %140 = select i1 %139, double %121, double %138
+  %141 = fsub double %76, %137
+  %142 = fcmp ogt double %140, %141
+  %143 = select i1 %142, double %140, double %141
+  br label %144
 
-143:                                              ; preds = %98, %130, %135
-  %144 = phi double [ %134, %130 ], [ %142, %135 ], [ %120, %98 ]
-  %145 = fcmp olt double %144, %83
-  %146 = select i1 %145, i64 %100, i64 %86
-  %147 = select i1 %145, i64 %85, i64 %84
-  %148 = select i1 %145, double %144, double %83
-  br label %149
+144:                                              ; preds = %99, %131, %136
+  %145 = phi double [ %135, %131 ], [ %143, %136 ], [ %121, %99 ]
+  %146 = fcmp olt double %145, %84
+  %147 = select i1 %146, i64 %101, i64 %87
+  %148 = select i1 %146, i64 %86, i64 %85
+  %149 = select i1 %146, double %145, double %84
+  br label %150
 
-149:                                              ; preds = %82, %91, %95, %143
-  %150 = phi i64 [ %146, %143 ], [ %86, %95 ], [ %86, %91 ], [ %86, %82 ]
-  %151 = phi i64 [ %147, %143 ], [ %84, %95 ], [ %84, %91 ], [ %84, %82 ]
-  %152 = phi double [ %148, %143 ], [ %83, %95 ], [ %83, %91 ], [ %83, %82 ]
-  %153 = add nuw nsw i64 %85, 1
-  %154 = icmp eq i64 %153, %8
-  br i1 %154, label %77, label %82
+150:                                              ; preds = %83, %92, %96, %144
+  %151 = phi i64 [ %147, %144 ], [ %87, %96 ], [ %87, %92 ], [ %87, %83 ]
+  %152 = phi i64 [ %148, %144 ], [ %85, %96 ], [ %85, %92 ], [ %85, %83 ]
+  %153 = phi double [ %149, %144 ], [ %84, %96 ], [ %84, %92 ], [ %84, %83 ]
+  %154 = add nuw nsw i64 %86, 1
+  %155 = icmp eq i64 %154, %8
+  br i1 %155, label %78, label %83
 
-155:                                              ; preds = %77
-  %156 = load ptr, ptr %38, align 8
-  %157 = load ptr, ptr %0, align 8
-  %158 = load ptr, ptr %39, align 8
-  %159 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 2
-  %160 = load i64, ptr %159, align 8
-  %161 = getelementptr inbounds i64, ptr %158, i64 %160
-  %162 = load i64, ptr %161, align 8
-  %163 = getelementptr inbounds %struct.Step, ptr %157, i64 %162
-  %164 = load ptr, ptr %40, align 8
-  %165 = load i64, ptr %41, align 8
-  %166 = mul nsw i64 %165, %79
-  %167 = getelementptr inbounds double, ptr %164, i64 %166
-  %168 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 2
-  %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %42, align 8
-  %171 = fadd double %80, %170
-  %172 = load i64, ptr %43, align 8
-  %173 = add i64 %172, 1
-  store i64 %173, ptr %43, align 8
-  %174 = load double, ptr %44, align 8
-  %175 = fadd double %80, %174
-  %176 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %78
-  store double %175, ptr %176, align 8
-  %177 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 1
-  %178 = load double, ptr %177, align 8
-  %179 = fadd double %80, %178
-  %180 = load ptr, ptr %45, align 8
-  %181 = load i64, ptr %46, align 8
-  %182 = mul nsw i64 %181, %78
-  %183 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 4
-  %184 = load i64, ptr %183, align 8
-  %185 = add nsw i64 %182, %184
-  %186 = getelementptr inbounds double, ptr %180, i64 %185
-  store double %179, ptr %186, align 8
-  %187 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 3
-  %188 = load i64, ptr %187, align 8
-  %189 = fadd double %80, %169
-  switch i64 %188, label %259 [
-    i64 3, label %190
-    i64 1, label %190
+156:                                              ; preds = %78
+  %157 = load ptr, ptr %38, align 8
+  %158 = load ptr, ptr %0, align 8
+  %159 = load ptr, ptr %39, align 8
+  %160 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 2
+  %161 = load i64, ptr %160, align 8
+  %162 = getelementptr inbounds i64, ptr %159, i64 %161
+  %163 = load i64, ptr %162, align 8
+  %164 = getelementptr inbounds %struct.Step, ptr %158, i64 %163
+  %165 = load ptr, ptr %40, align 8
+  %166 = load i64, ptr %41, align 8
+  %167 = mul nsw i64 %166, %80
+  %168 = getelementptr inbounds double, ptr %165, i64 %167
+  %169 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 2
+  %170 = load double, ptr %169, align 8
+  %171 = load double, ptr %42, align 8
+  %172 = fadd double %81, %171
+  %173 = load i64, ptr %43, align 8
+  %174 = add i64 %173, 1
+  store i64 %174, ptr %43, align 8
+  %175 = load double, ptr %44, align 8
+  %176 = fadd double %81, %175
+  %177 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 1, i64 %79
+  store double %176, ptr %177, align 8
+  %178 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 1
+  %179 = load double, ptr %178, align 8
+  %180 = fadd double %81, %179
+  %181 = load ptr, ptr %45, align 8
+  %182 = load i64, ptr %46, align 8
+  %183 = mul nsw i64 %182, %79
+  %184 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 4
+  %185 = load i64, ptr %184, align 8
+  %186 = add nsw i64 %183, %185
+  %187 = getelementptr inbounds double, ptr %181, i64 %186
+  store double %180, ptr %187, align 8
+  %188 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 3
+  %189 = load i64, ptr %188, align 8
+  %190 = fadd double %81, %170
+  switch i64 %189, label %275 [
+    i64 3, label %191
+    i64 1, label %191
   ]
 
-190:                                              ; preds = %155, %155
-  %191 = load ptr, ptr %47, align 8
-  %192 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 9
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193
-  %195 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 9
-  %196 = load double, ptr %195, align 8
-  %197 = fcmp ogt double %196, 0.000000e+00
-  br i1 %197, label %198, label %240
+191:                                              ; preds = %156, %156
+  %192 = load ptr, ptr %47, align 8
+  %193 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 9
+  %194 = load i64, ptr %193, align 8
+  %195 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194
+  %196 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194, i32 9
+  %197 = load double, ptr %196, align 8
+  %198 = fcmp ogt double %197, 0.000000e+00
+  br i1 %198, label %199, label %256
 
-198:                                              ; preds = %190
-  %199 = load double, ptr %9, align 8
-  %200 = fptosi double %199 to i64
-  %201 = fptosi double %196 to i64
-  %202 = tail call i64 @llvm.smin.i64(i64 %201, i64 %200)
-  %203 = load i64, ptr %50, align 8
-  %204 = add i64 %203, -1
-  %205 = add i64 %204, %202
-  %206 = srem i64 %205, %200
-  %207 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = fcmp olt double %208, %80
-  %210 = select i1 %209, double %80, double %208
-  %211 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 1
-  %212 = load double, ptr %211, align 8
-  %213 = load double, ptr %51, align 8
-  %214 = fcmp olt double %213, %210
-  %215 = select i1 %214, double %210, double %213
-  %216 = fadd double %212, %215
-  store double %216, ptr %51, align 8
-  %217 = load ptr, ptr %52, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 8
-  %219 = load double, ptr %218, align 8
-  %220 = fadd double %212, %219
-  store double %220, ptr %218, align 8
-  %221 = load double, ptr %53, align 8
-  %222 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %194, double noundef %216)
-  %223 = fcmp ogt double %221, %222
-  %224 = select i1 %223, double %221, double %222
-  store double %224, ptr %53, align 8
-  %225 = icmp sgt i64 %202, 0
-  br i1 %225, label %226, label %238
+199:                                              ; preds = %191
+  %200 = load double, ptr %9, align 8
+  %201 = fptosi double %200 to i64
+  %202 = load i64, ptr %3, align 8
+  %203 = shl i64 %202, 13
+  %204 = xor i64 %203, %202
+  %205 = lshr i64 %204, 7
+  %206 = xor i64 %205, %204
+  %207 = shl i64 %206, 17
+  %208 = xor i64 %207, %206
+  store i64 %208, ptr %3, align 8
+  %209 = lshr i64 %208, 11
+  %210 = uitofp i64 %209 to double
+  %211 = fmul double %210, 0x3CA0000000000000
+  %212 = fadd double %197, %211
+  %213 = fptosi double %212 to i64
+  %214 = tail call i64 @llvm.smin.i64(i64 %213, i64 %201)
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %225, label %216
 
-226:                                              ; preds = %198
-  %227 = load i64, ptr %50, align 8
-  br label %228
+216:                                              ; preds = %199
+  %217 = load i64, ptr %50, align 8
+  %218 = add i64 %214, -1
+  %219 = add i64 %218, %217
+  %220 = srem i64 %219, %201
+  %221 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp olt double %222, %81
+  %224 = select i1 %223, double %81, double %222
+  br label %225
 
-228:                                              ; preds = %228, %226
-  %229 = phi i64 [ %227, %226 ], [ %232, %228 ]
-  %230 = phi i64 [ %202, %226 ], [ %235, %228 ]
-  %231 = load double, ptr %53, align 8
-  %232 = add nsw i64 %229, 1
-  %233 = srem i64 %229, %200
-  %234 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %233
-  store double %231, ptr %234, align 8
-  %235 = add nsw i64 %230, -1
-  %236 = icmp sgt i64 %230, 1
-  br i1 %236, label %228, label %237
+225:                                              ; preds = %216, %199
+  %226 = phi double [ %224, %216 ], [ %81, %199 ]
+  %227 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194, i32 1
+  %228 = load double, ptr %227, align 8
+  %229 = load double, ptr %51, align 8
+  %230 = fcmp olt double %229, %226
+  %231 = select i1 %230, double %226, double %229
+  %232 = fadd double %228, %231
+  store double %232, ptr %51, align 8
+  %233 = load ptr, ptr %52, align 8
+  %234 = getelementptr inbounds double, ptr %233, i64 8
+  %235 = load double, ptr %234, align 8
+  %236 = fadd double %228, %235
+  store double %236, ptr %234, align 8
+  %237 = load double, ptr %53, align 8
+  %238 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef %195, double noundef %232)
+  %239 = fcmp ogt double %237, %238
+  %240 = select i1 %239, double %237, double %238
+  store double %240, ptr %53, align 8
+  %241 = icmp sgt i64 %214, 0
+  br i1 %241, label %242, label %254
 
-237:                                              ; preds = %228
-  store i64 %232, ptr %50, align 8
-  br label %238
+242:                                              ; preds = %225
+  %243 = load i64, ptr %54, align 8
+  br label %244
 
-238:                                              ; preds = %237, %198
-  %239 = load double, ptr %53, align 8
-  br label %259
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ %243, %242 ], [ %248, %244 ]
+  %246 = phi i64 [ %214, %242 ], [ %251, %244 ]
+  %247 = load double, ptr %53, align 8
+  %248 = add nsw i64 %245, 1
+  %249 = srem i64 %245, %201
+  %250 = getelementptr inbounds %struct.State, ptr %2, i64 0, i32 3, i64 %249
+  store double %247, ptr %250, align 8
+  %251 = add nsw i64 %246, -1
+  %252 = icmp sgt i64 %246, 1
+  br i1 %252, label %244, label %253
 
-240:                                              ; preds = %190
-  %241 = load double, ptr %194, align 8
-  %242 = load double, ptr %2, align 8
-  %243 = fcmp olt double %242, %80
-  %244 = select i1 %243, double %80, double %242
-  %245 = fadd double %241, %244
-  store double %245, ptr %2, align 8
-  %246 = load ptr, ptr %48, align 8
-  %247 = load double, ptr %246, align 8
-  %248 = fadd double %241, %247
-  store double %248, ptr %246, align 8
-  %249 = getelementptr inbounds %struct.Cost, ptr %191, i64 %193, i32 1
-  %250 = load double, ptr %249, align 8
-  %251 = load double, ptr %49, align 8
-  %252 = fcmp olt double %251, %245
-  %253 = select i1 %252, double %245, double %251
-  %254 = fadd double %250, %253
-  store double %254, ptr %49, align 8
-  %255 = getelementptr inbounds double, ptr %246, i64 1
-  %256 = load double, ptr %255, align 8
-  %257 = fadd double %250, %256
-  store double %257, ptr %255, align 8
-  %258 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %194, double noundef %254)
-  br label %259
+253:                                              ; preds = %244
+  store i64 %248, ptr %54, align 8
+  br label %254
 
-259:                                              ; preds = %240, %238, %155
-  %260 = phi double [ %171, %155 ], [ %216, %238 ], [ %254, %240 ]
-  %261 = phi double [ %189, %155 ], [ %239, %238 ], [ %258, %240 ]
-  %262 = load i64, ptr %187, align 8
-  switch i64 %262, label %276 [
-    i64 3, label %263
-    i64 4, label %268
+254:                                              ; preds = %253, %225
+  %255 = load double, ptr %53, align 8
+  br label %275
+
+256:                                              ; preds = %191
+  %257 = load double, ptr %195, align 8
+  %258 = load double, ptr %2, align 8
+  %259 = fcmp olt double %258, %81
+  %260 = select i1 %259, double %81, double %258
+  %261 = fadd double %257, %260
+  store double %261, ptr %2, align 8
+  %262 = load ptr, ptr %48, align 8
+  %263 = load double, ptr %262, align 8
+  %264 = fadd double %257, %263
+  store double %264, ptr %262, align 8
+  %265 = getelementptr inbounds %struct.Cost, ptr %192, i64 %194, i32 1
+  %266 = load double, ptr %265, align 8
+  %267 = load double, ptr %49, align 8
+  %268 = fcmp olt double %267, %261
+  %269 = select i1 %268, double %261, double %267
+  %270 = fadd double %266, %269
+  store double %270, ptr %49, align 8
+  %271 = getelementptr inbounds double, ptr %262, i64 1
+  %272 = load double, ptr %271, align 8
+  %273 = fadd double %266, %272
+  store double %273, ptr %271, align 8
+  %274 = call fastcc double @found(ptr noundef nonnull %0, ptr noundef nonnull %2, ptr noundef nonnull %195, double noundef %270)
+  br label %275
+
+275:                                              ; preds = %256, %254, %156
+  %276 = phi double [ %172, %156 ], [ %232, %254 ], [ %270, %256 ]
+  %277 = phi double [ %190, %156 ], [ %255, %254 ], [ %274, %256 ]
+  %278 = load i64, ptr %188, align 8
+  switch i64 %278, label %292 [
+    i64 3, label %279
+    i64 4, label %284
   ]
 
-263:                                              ; preds = %259
-  %264 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 8
-  %265 = load double, ptr %264, align 8
-  %266 = fcmp ogt double %265, %261
-  %267 = select i1 %266, double %265, double %261
-  store double %267, ptr %264, align 8
-  br label %276
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 8
+  %281 = load double, ptr %280, align 8
+  %282 = fcmp ogt double %281, %277
+  %283 = select i1 %282, double %281, double %277
+  store double %283, ptr %280, align 8
+  br label %292
 
-268:                                              ; preds = %259
-  %269 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 8
-  %270 = load double, ptr %269, align 8
-  %271 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 7
-  %272 = load i64, ptr %271, align 8
-  %273 = add nsw i64 %272, 1
-  store i64 %273, ptr %271, align 8
-  %274 = srem i64 %272, 8
-  %275 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 9, i64 %274
-  store double %270, ptr %275, align 8
-  br label %276
-
-276:                                              ; preds = %268, %263, %259
-  %277 = phi double [ %270, %268 ], [ %261, %263 ], [ %261, %259 ]
-  %278 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 5
-  %279 = load i64, ptr %278, align 8
-  %280 = icmp sgt i64 %279, -1
-  br i1 %280, label %281, label %286
-
-281:                                              ; preds = %276
-  %282 = getelementptr inbounds double, ptr %167, i64 %279
-  %283 = load double, ptr %282, align 8
-  %284 = fcmp ogt double %283, %277
-  %285 = select i1 %284, double %283, double %277
-  store double %285, ptr %282, align 8
-  br label %286
-
-286:                                              ; preds = %281, %276
-  %287 = getelementptr inbounds %struct.Step, ptr %157, i64 %162, i32 6
+284:                                              ; preds = %275
+  %285 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 8
+  %286 = load double, ptr %285, align 8
+  %287 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 7
   %288 = load i64, ptr %287, align 8
-  %289 = icmp sgt i64 %288, -1
-  br i1 %289, label %290, label %295
+  %289 = add nsw i64 %288, 1
+  store i64 %289, ptr %287, align 8
+  %290 = srem i64 %288, 8
+  %291 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 9, i64 %290
+  store double %286, ptr %291, align 8
+  br label %292
 
-290:                                              ; preds = %286
-  %291 = getelementptr inbounds double, ptr %167, i64 %288
-  %292 = load double, ptr %291, align 8
-  %293 = fcmp ogt double %292, %260
-  %294 = select i1 %293, double %292, double %260
-  store double %294, ptr %291, align 8
-  br label %295
+292:                                              ; preds = %284, %279, %275
+  %293 = phi double [ %286, %284 ], [ %277, %279 ], [ %277, %275 ]
+  %294 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 5
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp sgt i64 %295, -1
+  br i1 %296, label %297, label %302
 
-295:                                              ; preds = %290, %286
-  %296 = load double, ptr %163, align 8
-  %297 = fadd double %80, %296
-  %298 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 1
-  store double %297, ptr %298, align 8
-  %299 = load double, ptr %54, align 8
-  %300 = fcmp ogt double %297, %277
-  %301 = select i1 %300, double %297, double %277
-  %302 = fcmp ogt double %299, %301
-  %303 = select i1 %302, double %299, double %301
-  store double %303, ptr %54, align 8
-  %304 = load i64, ptr %159, align 8
-  %305 = add nsw i64 %304, 1
-  store i64 %305, ptr %159, align 8
-  %306 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 3
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp eq i64 %305, %307
-  br i1 %308, label %309, label %335
+297:                                              ; preds = %292
+  %298 = getelementptr inbounds double, ptr %168, i64 %295
+  %299 = load double, ptr %298, align 8
+  %300 = fcmp ogt double %299, %293
+  %301 = select i1 %300, double %299, double %293
+  store double %301, ptr %298, align 8
+  br label %302
 
-309:                                              ; preds = %295
-  %310 = load i64, ptr %6, align 8
-  %311 = sdiv i64 %79, %310
-  %312 = load ptr, ptr %38, align 8
-  %313 = getelementptr inbounds %struct.Walker, ptr %312, i64 %79, i32 6
-  store i64 0, ptr %313, align 8
-  %314 = load ptr, ptr %60, align 8
-  %315 = shl nsw i64 %311, 1
-  %316 = getelementptr inbounds i64, ptr %314, i64 %315
-  %317 = load i64, ptr %316, align 8
-  %318 = add nsw i64 %317, -1
-  store i64 %318, ptr %316, align 8
-  %319 = icmp eq i64 %318, 0
-  br i1 %319, label %320, label %329
+302:                                              ; preds = %297, %292
+  %303 = getelementptr inbounds %struct.Step, ptr %158, i64 %163, i32 6
+  %304 = load i64, ptr %303, align 8
+  %305 = icmp sgt i64 %304, -1
+  br i1 %305, label %306, label %311
 
-320:                                              ; preds = %309
-  %321 = load ptr, ptr %61, align 8
-  %322 = load i64, ptr %25, align 8
-  %323 = add nsw i64 %322, 1
-  store i64 %323, ptr %25, align 8
-  %324 = getelementptr inbounds double, ptr %321, i64 %322
-  store double %297, ptr %324, align 8
-  %325 = load i64, ptr %62, align 8
-  %326 = load i64, ptr %26, align 8
-  %327 = icmp slt i64 %325, %326
-  br i1 %327, label %328, label %417
+306:                                              ; preds = %302
+  %307 = getelementptr inbounds double, ptr %168, i64 %304
+  %308 = load double, ptr %307, align 8
+  %309 = fcmp ogt double %308, %276
+  %310 = select i1 %309, double %308, double %276
+  store double %310, ptr %307, align 8
+  br label %311
 
-328:                                              ; preds = %320
-  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %311, double noundef %297)
-  br label %417
+311:                                              ; preds = %306, %302
+  %312 = load double, ptr %164, align 8
+  %313 = fadd double %81, %312
+  %314 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 1
+  store double %313, ptr %314, align 8
+  %315 = load double, ptr %55, align 8
+  %316 = fcmp ogt double %313, %293
+  %317 = select i1 %316, double %313, double %293
+  %318 = fcmp ogt double %315, %317
+  %319 = select i1 %318, double %315, double %317
+  store double %319, ptr %55, align 8
+  %320 = load i64, ptr %160, align 8
+  %321 = add nsw i64 %320, 1
+  store i64 %321, ptr %160, align 8
+  %322 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 3
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp eq i64 %321, %323
+  br i1 %324, label %325, label %351
 
-329:                                              ; preds = %309
-  %330 = or i64 %315, 1
-  %331 = getelementptr inbounds i64, ptr %314, i64 %330
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp eq i64 %332, %318
-  br i1 %333, label %334, label %417
+325:                                              ; preds = %311
+  %326 = load i64, ptr %6, align 8
+  %327 = sdiv i64 %80, %326
+  %328 = load ptr, ptr %38, align 8
+  %329 = getelementptr inbounds %struct.Walker, ptr %328, i64 %80, i32 6
+  store i64 0, ptr %329, align 8
+  %330 = load ptr, ptr %61, align 8
+  %331 = shl nsw i64 %327, 1
+  %332 = getelementptr inbounds i64, ptr %330, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = add nsw i64 %333, -1
+  store i64 %334, ptr %332, align 8
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %336, label %345
 
-334:                                              ; preds = %329
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %311, double noundef %297)
-  br label %417
+336:                                              ; preds = %325
+  %337 = load ptr, ptr %62, align 8
+  %338 = load i64, ptr %25, align 8
+  %339 = add nsw i64 %338, 1
+  store i64 %339, ptr %25, align 8
+  %340 = getelementptr inbounds double, ptr %337, i64 %338
+  store double %313, ptr %340, align 8
+  %341 = load i64, ptr %63, align 8
+  %342 = load i64, ptr %26, align 8
+  %343 = icmp slt i64 %341, %342
+  br i1 %343, label %344, label %433
 
-335:                                              ; preds = %295
-  %336 = icmp eq i64 %262, 2
-  br i1 %336, label %337, label %360
+344:                                              ; preds = %336
+  call fastcc void @begin(ptr noundef nonnull %0, ptr noundef nonnull %2, i64 noundef %327, double noundef %313)
+  br label %433
 
-337:                                              ; preds = %335
-  %338 = load i64, ptr %6, align 8
-  %339 = sdiv i64 %79, %338
-  %340 = getelementptr inbounds %struct.Walker, ptr %156, i64 %79, i32 5
-  store i64 1, ptr %340, align 8
-  %341 = load double, ptr %56, align 8
-  %342 = load double, ptr %57, align 8
-  %343 = fcmp olt double %342, %80
-  %344 = select i1 %343, double %80, double %342
-  %345 = fadd double %341, %344
-  store double %345, ptr %57, align 8
-  %346 = load ptr, ptr %58, align 8
-  %347 = getelementptr inbounds double, ptr %346, i64 7
-  %348 = load double, ptr %347, align 8
-  %349 = fadd double %341, %348
-  store double %349, ptr %347, align 8
-  %350 = load ptr, ptr %59, align 8
-  %351 = shl nsw i64 %339, 1
-  %352 = or i64 %351, 1
-  %353 = getelementptr inbounds i64, ptr %350, i64 %352
-  %354 = load i64, ptr %353, align 8
-  %355 = add nsw i64 %354, 1
-  store i64 %355, ptr %353, align 8
-  %356 = getelementptr inbounds i64, ptr %350, i64 %351
-  %357 = load i64, ptr %356, align 8
-  %358 = icmp eq i64 %355, %357
-  br i1 %358, label %359, label %417
+345:                                              ; preds = %325
+  %346 = or i64 %331, 1
+  %347 = getelementptr inbounds i64, ptr %330, i64 %346
+  %348 = load i64, ptr %347, align 8
+  %349 = icmp eq i64 %348, %334
+  br i1 %349, label %350, label %433
 
-359:                                              ; preds = %337
-  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %339, double noundef %345)
-  br label %417
+350:                                              ; preds = %345
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %327, double noundef %313)
+  br label %433
 
-360:                                              ; preds = %335
-  %361 = load ptr, ptr %38, align 8
-  %362 = load ptr, ptr %0, align 8
-  %363 = load ptr, ptr %39, align 8
-  %364 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 2
-  %365 = load i64, ptr %364, align 8
-  %366 = getelementptr inbounds i64, ptr %363, i64 %365
-  %367 = load i64, ptr %366, align 8
-  %368 = load ptr, ptr %40, align 8
-  %369 = load i64, ptr %41, align 8
-  %370 = mul nsw i64 %369, %79
-  %371 = getelementptr inbounds double, ptr %368, i64 %370
-  %372 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 1
-  %373 = load double, ptr %372, align 8
-  %374 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 8
-  %375 = load i64, ptr %374, align 8
-  %376 = icmp sgt i64 %375, 0
-  br i1 %376, label %377, label %381
+351:                                              ; preds = %311
+  %352 = icmp eq i64 %278, 2
+  br i1 %352, label %353, label %376
 
-377:                                              ; preds = %360
-  %378 = load ptr, ptr %55, align 8
-  %379 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 7
-  %380 = load i64, ptr %379, align 8
-  br label %386
+353:                                              ; preds = %351
+  %354 = load i64, ptr %6, align 8
+  %355 = sdiv i64 %80, %354
+  %356 = getelementptr inbounds %struct.Walker, ptr %157, i64 %80, i32 5
+  store i64 1, ptr %356, align 8
+  %357 = load double, ptr %57, align 8
+  %358 = load double, ptr %58, align 8
+  %359 = fcmp olt double %358, %81
+  %360 = select i1 %359, double %81, double %358
+  %361 = fadd double %357, %360
+  store double %361, ptr %58, align 8
+  %362 = load ptr, ptr %59, align 8
+  %363 = getelementptr inbounds double, ptr %362, i64 7
+  %364 = load double, ptr %363, align 8
+  %365 = fadd double %357, %364
+  store double %365, ptr %363, align 8
+  %366 = load ptr, ptr %60, align 8
+  %367 = shl nsw i64 %355, 1
+  %368 = or i64 %367, 1
+  %369 = getelementptr inbounds i64, ptr %366, i64 %368
+  %370 = load i64, ptr %369, align 8
+  %371 = add nsw i64 %370, 1
+  store i64 %371, ptr %369, align 8
+  %372 = getelementptr inbounds i64, ptr %366, i64 %367
+  %373 = load i64, ptr %372, align 8
+  %374 = icmp eq i64 %371, %373
+  br i1 %374, label %375, label %433
 
-381:                                              ; preds = %386, %360
-  %382 = phi double [ %373, %360 ], [ %395, %386 ]
-  %383 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 3
-  %384 = load i64, ptr %383, align 8
-  %385 = icmp eq i64 %384, 5
-  br i1 %385, label %398, label %414
+375:                                              ; preds = %353
+  tail call fastcc void @release(ptr noundef nonnull %0, i64 noundef %355, double noundef %361)
+  br label %433
 
-386:                                              ; preds = %386, %377
-  %387 = phi i64 [ 0, %377 ], [ %396, %386 ]
-  %388 = phi double [ %373, %377 ], [ %395, %386 ]
-  %389 = add nsw i64 %387, %380
-  %390 = getelementptr inbounds i64, ptr %378, i64 %389
+376:                                              ; preds = %351
+  %377 = load ptr, ptr %38, align 8
+  %378 = load ptr, ptr %0, align 8
+  %379 = load ptr, ptr %39, align 8
+  %380 = getelementptr inbounds %struct.Walker, ptr %377, i64 %80, i32 2
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds i64, ptr %379, i64 %381
+  %383 = load i64, ptr %382, align 8
+  %384 = load ptr, ptr %40, align 8
+  %385 = load i64, ptr %41, align 8
+  %386 = mul nsw i64 %385, %80
+  %387 = getelementptr inbounds double, ptr %384, i64 %386
+  %388 = getelementptr inbounds %struct.Walker, ptr %377, i64 %80, i32 1
+  %389 = load double, ptr %388, align 8
+  %390 = getelementptr inbounds %struct.Step, ptr %378, i64 %383, i32 8
   %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds double, ptr %371, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fcmp ogt double %388, %393
-  %395 = select i1 %394, double %388, double %393
-  %396 = add nuw nsw i64 %387, 1
-  %397 = icmp eq i64 %396, %375
-  br i1 %397, label %381, label %386
+  %392 = icmp sgt i64 %391, 0
+  br i1 %392, label %393, label %397
 
-398:                                              ; preds = %381
-  %399 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 7
+393:                                              ; preds = %376
+  %394 = load ptr, ptr %56, align 8
+  %395 = getelementptr inbounds %struct.Step, ptr %378, i64 %383, i32 7
+  %396 = load i64, ptr %395, align 8
+  br label %402
+
+397:                                              ; preds = %402, %376
+  %398 = phi double [ %389, %376 ], [ %411, %402 ]
+  %399 = getelementptr inbounds %struct.Step, ptr %378, i64 %383, i32 3
   %400 = load i64, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.Step, ptr %362, i64 %367, i32 9
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp sgt i64 %400, %402
-  %404 = icmp slt i64 %402, 8
-  %405 = and i1 %403, %404
-  br i1 %405, label %406, label %414
+  %401 = icmp eq i64 %400, 5
+  br i1 %401, label %414, label %430
 
-406:                                              ; preds = %398
-  %407 = xor i64 %402, -1
-  %408 = add i64 %400, %407
-  %409 = srem i64 %408, 8
-  %410 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79, i32 9, i64 %409
-  %411 = load double, ptr %410, align 8
-  %412 = fcmp ogt double %382, %411
-  %413 = select i1 %412, double %382, double %411
-  br label %414
+402:                                              ; preds = %402, %393
+  %403 = phi i64 [ 0, %393 ], [ %412, %402 ]
+  %404 = phi double [ %389, %393 ], [ %411, %402 ]
+  %405 = add nsw i64 %403, %396
+  %406 = getelementptr inbounds i64, ptr %394, i64 %405
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr inbounds double, ptr %387, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = fcmp ogt double %404, %409
+  %411 = select i1 %410, double %404, double %409
+  %412 = add nuw nsw i64 %403, 1
+  %413 = icmp eq i64 %412, %391
+  br i1 %413, label %397, label %402
 
-414:                                              ; preds = %406, %398, %381
-  %415 = phi double [ %413, %406 ], [ %382, %398 ], [ %382, %381 ]
-  %416 = getelementptr inbounds %struct.Walker, ptr %361, i64 %79
-  store double %415, ptr %416, align 8
-  br label %417
+414:                                              ; preds = %397
+  %415 = getelementptr inbounds %struct.Walker, ptr %377, i64 %80, i32 7
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds %struct.Step, ptr %378, i64 %383, i32 9
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp sgt i64 %416, %418
+  %420 = icmp slt i64 %418, 8
+  %421 = and i1 %419, %420
+  br i1 %421, label %422, label %430
 
-417:                                              ; preds = %414, %359, %337, %334, %329, %328, %320
-  br i1 %81, label %67, label %418
+422:                                              ; preds = %414
+  %423 = xor i64 %418, -1
+  %424 = add i64 %416, %423
+  %425 = srem i64 %424, 8
+  %426 = getelementptr inbounds %struct.Walker, ptr %377, i64 %80, i32 9, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = fcmp ogt double %398, %427
+  %429 = select i1 %428, double %398, double %427
+  br label %430
 
-418:                                              ; preds = %77, %417, %67
-  %419 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
-  %420 = load double, ptr %419, align 8
-  br label %422
+430:                                              ; preds = %422, %414, %397
+  %431 = phi double [ %429, %422 ], [ %398, %414 ], [ %398, %397 ]
+  %432 = getelementptr inbounds %struct.Walker, ptr %377, i64 %80
+  store double %431, ptr %432, align 8
+  br label %433
 
-421:                                              ; preds = %422
-  store double %428, ptr %419, align 8
+433:                                              ; preds = %430, %375, %353, %350, %345, %344, %336
+  br i1 %82, label %68, label %434
+
+434:                                              ; preds = %78, %433, %68
+  %435 = getelementptr inbounds %struct.Simulation, ptr %0, i64 0, i32 28
+  %436 = load double, ptr %435, align 8
+  br label %438
+
+437:                                              ; preds = %438
+  store double %444, ptr %435, align 8
   call void @llvm.lifetime.end.p0(i64 8376, ptr nonnull %2)
   ret void
 
-422:                                              ; preds = %418, %422
-  %423 = phi i64 [ 0, %418 ], [ %429, %422 ]
-  %424 = phi double [ %420, %418 ], [ %428, %422 ]
-  %425 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 %423
-  %426 = load double, ptr %425, align 8
-  %427 = fcmp ogt double %424, %426
-  %428 = select i1 %427, double %424, double %426
-  %429 = add nuw nsw i64 %423, 1
-  %430 = icmp eq i64 %429, 9
-  br i1 %430, label %421, label %422
+438:                                              ; preds = %434, %438
+  %439 = phi i64 [ 0, %434 ], [ %445, %438 ]
+  %440 = phi double [ %436, %434 ], [ %444, %438 ]
+  %441 = getelementptr inbounds [9 x double], ptr %2, i64 0, i64 %439
+  %442 = load double, ptr %441, align 8
+  %443 = fcmp ogt double %440, %442
+  %444 = select i1 %443, double %440, double %442
+  %445 = add nuw nsw i64 %439, 1
+  %446 = icmp eq i64 %445, 9
+  br i1 %446, label %437, label %438
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
