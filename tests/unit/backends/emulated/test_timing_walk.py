@@ -210,3 +210,53 @@ def test_others_wait_for_the_longest() -> None:
     # Schedulers are busy for 304 cycles of an even round; of the longest the loop takes 256.
     assert 1.05 * even < uneven < 1.2 * even
     assert 1.4 * even < more < 1.6 * even
+
+
+SHUFFLED = (
+    block(1, 1),
+    block(1000, 2),
+    block(5000, 3, 4),
+    block(4000, 2),
+    block(1000, 1, 5),
+    block(1, END),
+)
+"""A thousand rounds, each of a loop of five that is left from its middle."""
+
+
+def test_loops_that_are_cut_down_are_left() -> None:
+    """Were blocks cut down each for itself, to two runs, block 2 would seem to part warps."""
+    for instructions in (40, 100, 400, 4000):
+        found, part = paths(Workload(SHUFFLED, 1, 1, 1), instructions, 4)
+        assert all(path[-1] == 5 for path in found)
+        assert sum(map(len, found)) < 1.3 * max(instructions, 60)  # Four paths of blocks of four.
+        walked = [sum(path.count(n) for path in found) / 4 for n in range(6)]
+        assert walked[2] == walked[3] + walked[4]
+        assert part == pytest.approx(4 * sum(walked) / (4 * 11_002), rel=0.01)
+
+
+def test_of_loops_in_loops_the_outer_ones_are_cut_down_first() -> None:
+    for instructions in (400, 4000):
+        found, _ = paths(Workload(SHUFFLED, 1, 1, 1), instructions, 4)
+        assert all(path.count(2) == pytest.approx(5 * path.count(1), abs=1) for path in found)
+    inner = (block(1, 1), block(3, 2), block(3000, 2, 3), block(3, 1, 4), block(1, END))
+    found, _ = paths(Workload(inner, 1, 1, 1), 400, 4)
+    assert sum(path.count(1) for path in found) / 4 == pytest.approx(2, abs=0.5)
+    assert all(path.count(2) == pytest.approx(47 * path.count(1), abs=2) for path in found)
+
+
+def test_longer_warps_go_around_loops_more_often_not_what_is_around_them() -> None:
+    code = (block(100, 1), block(1000, 2, 3), block(900, 1), block(100, END))
+    found, _ = paths(Workload(code, 100, 1, 1), 10_000, 8, (0.5, 1.5), (0.5, 0.5))
+    short, long = found[:8], found[8:]
+    assert sum(path.count(1) for path in short) / 8 == pytest.approx(5, rel=0.05)
+    assert sum(path.count(1) for path in long) / 8 == pytest.approx(15, rel=0.05)
+    assert all(path.count(1) == path.count(2) + 1 for path in found)
+    assert {path.count(3) for path in found} == {1}
+
+
+def test_warps_that_part_at_a_loops_end_still_leave_it_when_it_is_cut_down() -> None:
+    """Lanes leave in each of 800 rounds, and wait for the others."""
+    code = (block(100, 1), block(80_000, 2, 3), block(79_900, 1), block(40_000, END))
+    found, part = paths(Workload(code, 100, 1, 1), 400, 16)
+    assert all(path[-1] == 3 for path in found)
+    assert part < 0.2

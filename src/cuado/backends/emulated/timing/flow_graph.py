@@ -15,20 +15,6 @@ def predecessors(code: Sequence[CodeBlock]) -> list[list[int]]:
     return found
 
 
-def in_loops(code: Sequence[CodeBlock]) -> list[bool]:
-    """Whether each block can come again after itself."""
-    reached = [set(block.successors) - {END} for block in code]
-    changed = True
-    while changed:
-        changed = False
-        for number, block in enumerate(code):
-            more = set[int]().union(*(reached[s] for s in block.successors if s != END))
-            if not more <= reached[number]:
-                reached[number] |= more
-                changed = True
-    return [number in own for number, own in enumerate(reached)]
-
-
 def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
     """For each block those that every path to it from the first comes through; itself as well."""
     before = predecessors(code)

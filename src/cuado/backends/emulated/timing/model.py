@@ -36,11 +36,12 @@ VARIANTS = 16
 """Paths: branches that few warps take are taken by one in 16 at least."""
 FEWER = 4
 """Paths of each kind of warp, where there are several."""
-EVENTS = 600_000
+EVENTS = 1_200_000
 """Instructions that are simulated at most, about."""
 UNEVEN = 1.25
 """From which unevenness on it is looked for where it comes from."""
 _WHOLE = 0.999
+_LEAST = 1e-9
 STEP = 1.1
 """How much faster a resource is made to see what depends on it."""
 _UNPIPED = (Operation.BARRIER, Operation.CONTROL, Operation.COMMIT, Operation.AWAIT)
@@ -115,14 +116,18 @@ def timed(workload: Workload, units: Units) -> Timing:
         most, equal = round(len(balance.own) * balance.blocks), balance.sms
     share, ways = _share(workload, units, equal, active), _ways(workload, balance)
     long, part = paths(workload, LONG, *ways)
-    run, blocks = _simulated(workload, units, share, long, most, balance)
+    blocks = _enough(workload, long, most)
+    taken = _taken(workload, blocks, balance, len(long))
+    run = simulate(workload, units, share, long, taken)
     cycles = _extended(run, blocks, most, workload.resident_blocks)
     if part < _WHOLE:
         short, less = paths(workload, SHORT, *ways)
-        first, count = _simulated(workload, units, share, short, most, balance)
-        before = _extended(first, count, most, workload.resident_blocks)
-        if part > less:
-            cycles += max(0.0, cycles - before) / (part - less) * (1.0 - part)
+        # As many blocks: what is left out of the beginning and the end is left out of both.
+        first = simulate(workload, units, share, short, taken)
+        before = _extended(first, blocks, most, workload.resident_blocks)
+        # Paths may be no longer, where nothing but what runs twice is left of all loops.
+        whole = (cycles - before) / (part - less) if part > less else cycles / max(part, _LEAST)
+        cycles += max(0.0, whole) * (1.0 - part)
     busy = demand(workload, units, share, equal)
     terms = _terms(workload, units, busy)
     # Stores leave their warps alone, and may be late when these have ended.
@@ -202,24 +207,15 @@ def _terms(workload: Workload, units: Units, busy: npt.NDArray[np.float64]) -> M
     )
 
 
-def _simulated(
-    workload: Workload,
-    units: Units,
-    share: Share,
-    walks: Sequence[Path],
-    most: int,
-    balance: Balance | None,
-) -> tuple[Run, int]:
-    """A run of some of the blocks of an SM, and of how many."""
+def _enough(workload: Workload, walks: Sequence[Path], most: int) -> int:
+    """How many of the blocks of an SM are simulated."""
     lengths = [len(block.steps) for block in workload.code]
     length = max(1.0, sum(lengths[b] for walk in walks for b in walk) / len(walks))
     enough = int(EVENTS / (length * workload.warps_per_block))
     blocks = min(most, max(3 * workload.resident_blocks, enough))
     # What is left out are whole rounds of resident blocks: the last one, which may have fewer and
     # take as long, is simulated as it is.
-    blocks = most - (most - blocks) // workload.resident_blocks * workload.resident_blocks
-    taken = _taken(workload, blocks, balance, len(walks))
-    return simulate(workload, units, share, walks, taken), blocks
+    return most - (most - blocks) // workload.resident_blocks * workload.resident_blocks
 
 
 def _taken(

@@ -16,18 +16,17 @@ import numpy.typing as npt
 from cuado.backends.emulated.timing.flow_graph import (
     dominators,
     exit_groups,
-    in_loops,
     meeting_points,
     natural_loops,
     post_dominators,
 )
+from cuado.backends.emulated.timing.rounds import Rounds
 from cuado.backends.emulated.timing.workload import END, CodeBlock, Operation, Workload
 
 Path = tuple[int, ...]
 """Numbers of basic blocks."""
 Numbers = npt.NDArray[np.float64]
 _SLIPS = 1e-6
-HALVINGS = 60
 FITTINGS = 500
 """Steps of the fit. Ways that are never taken come to 0 slowly: after 60, to 0.6 % of all times."""
 _DEEPEST = 32
@@ -45,7 +44,7 @@ def paths(
     instructions: int,
     variants: int,
     levels: Sequence[float] = (1.0,),
-    shares: Sequence[float] = (1.0,),
+    shares_of_kinds: Sequence[float] = (1.0,),
     longest: float = 1.0,
 ) -> tuple[list[Path], float]:
     """Paths of some warps, and the share of a warp's instructions that they have.
@@ -55,45 +54,26 @@ def paths(
         instructions: that a path may have, about; loops that run more often run less often.
         variants: paths to make of each kind of warp; those of one kind follow each other.
         levels: how often each kind goes around loops, a mean warp going once.
-        shares: of all warps, of each kind.
+        shares_of_kinds: of all warps.
         longest: how often one of the paths goes around loops from one barrier to the next, each in
             its turn, a mean one going once; 1 if all go as often.
     """
     code = workload.code
-    runs = [block.runs / workload.warps for block in code]
+    counted = [block.runs / workload.warps for block in code]
     lengths = [len(block.steps) for block in code]
-    whole = sum(r * n for r, n in zip(runs, lengths, strict=True))
-    factor = _factor(runs, lengths, instructions)
-    loops = in_loops(code) if len(levels) > 1 else [False] * len(code)
+    whole = sum(r * n for r, n in zip(counted, lengths, strict=True))
+    runs = _entered(code, counted)
+    rounds = Rounds(code, runs, shares(code, runs))
+    factor = rounds.factor(instructions)
     found: list[Path] = []
     walked = 0.0
-    for level, share in zip(levels, shares, strict=True):
-        own = [r * level if loop else r for r, loop in zip(runs, loops, strict=True)]
-        walker = _Walker(code, _entered(code, [_fewer(r, factor) for r in own]))
+    for level, share in zip(levels, shares_of_kinds, strict=True):
+        walker = _Walker(code, rounds.ways(factor, level))
         most = int((4 * instructions + 4 * sum(lengths)) * max(level, 1.0))
         new = [walker.walk(most, _Turn(n, variants, longest)) for n in range(variants)]
         walked += share * sum(lengths[b] for path in new for b in path) / variants
         found += new
     return found, walked / whole if whole else 1.0
-
-
-def _fewer(runs: float, factor: float) -> float:
-    return max(min(runs, 2.0), runs * factor)
-
-
-def _factor(runs: list[float], lengths: list[int], instructions: int) -> float:
-    """By which loops must run less often for a path to be no longer."""
-
-    def length(factor: float) -> float:
-        return sum(_fewer(r, factor) * n for r, n in zip(runs, lengths, strict=True))
-
-    if length(1.0) <= instructions:
-        return 1.0
-    low, high = 0.0, 1.0
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        low, high = (middle, high) if length(middle) <= instructions else (low, middle)
-    return high
 
 
 def _entered(code: Sequence[CodeBlock], runs: list[float]) -> list[float]:
@@ -130,22 +110,22 @@ class _Turn:
 class _Walker:
     """Walks paths one after the other; together they take branches as often as the counts say."""
 
-    def __init__(self, code: Sequence[CodeBlock], runs: list[float]) -> None:
+    def __init__(self, code: Sequence[CodeBlock], ways: Sequence[Sequence[float]]) -> None:
         self._code = code
         self._meet = meeting_points(code)
-        self._shares = shares(code, runs)
+        self._shares = ways
         # How often each way should have been taken and was not.
         self._due = [[0.0] * len(block.successors) for block in code]
         self._barriers = [sum(s.operation is Operation.BARRIER for s in b.steps) for b in code]
         self._paced = self._without_barriers()
         self._pace = 1.0
         self._groups = [
-            [None] * len(ways) if sum(wanted) >= 1 + _PARTED else ways
-            for ways, wanted in zip(exit_groups(code), self._shares, strict=True)
+            [None] * len(left) if sum(wanted) >= 1 + _PARTED else left
+            for left, wanted in zip(exit_groups(code), self._shares, strict=True)
         ]  # Of lanes that part some stay: their warp does not leave the loop.
         self._exits: dict[int, list[tuple[int, int]]] = defaultdict(list)
-        for number, ways in enumerate(self._groups):
-            for way, group in enumerate(ways):
+        for number, left in enumerate(self._groups):
+            for way, group in enumerate(left):
                 if group is not None:
                     self._exits[group].append((number, way))
 
@@ -198,7 +178,7 @@ class _Walker:
         pending += [(meet, successors[way]) for way in ways[1:] if successors[way] != meet]
         return successors[ways[0]]
 
-    def _wanted(self, at: int) -> list[float]:
+    def _wanted(self, at: int) -> Sequence[float]:
         """How often each way is to be taken: those out of loops as seldom as these go on long."""
         wanted, groups = self._shares[at], self._groups[at]
         if self._pace == 1.0 or not self._paced[at]:
