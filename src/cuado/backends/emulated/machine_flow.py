@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from cuado.backends.emulated.graph import dominators, natural_loops, predecessors
 from cuado.sass.toolchain.classes import base_opcode
 from cuado.sass.toolchain.listing import SassInstruction
 
@@ -115,11 +116,12 @@ def together(blocks: Sequence[Block], *, meetings: bool) -> list[tuple[int, int]
         meetings: whether those where lanes meet are among them.
     """
     count = len(blocks)
-    before = _before(blocks)
-    above = _dominators(before, [0])
+    after = [block.successors for block in blocks]
+    before = predecessors(after)
+    above = dominators(before, [0])
     ends = [n for n, block in enumerate(blocks) if not block.successors or block.is_exit]
-    below = _dominators([list(block.successors) for block in blocks], ends)
-    loops = _loops(blocks, before, above)
+    below = dominators(after, ends)
+    loops = natural_loops(after, before, above)
     inside = [
         frozenset(i for i, loop in enumerate(loops.values()) if n in loop) for n in range(count)
     ]
@@ -156,9 +158,10 @@ class Loop:
 
 def loops_of(blocks: Sequence[Block]) -> list[Loop]:
     """The natural loops of a function."""
-    before = _before(blocks)
-    above = _dominators(before, [0])
-    loops = _loops(blocks, before, above)
+    after = [block.successors for block in blocks]
+    before = predecessors(after)
+    above = dominators(before, [0])
+    loops = natural_loops(after, before, above)
     found = []
     for head, body in loops.items():
         other = set[int]().union(*(own for own in loops.values() if head not in own))
@@ -166,51 +169,4 @@ def loops_of(blocks: Sequence[Block]) -> list[Loop]:
         entries = tuple(n for n in before[head] if n not in body)
         outside = tuple(n for n in around if n not in other)
         found.append(Loop(head, frozenset(body), entries, outside))
-    return found
-
-
-def _before(blocks: Sequence[Block]) -> list[list[int]]:
-    before: list[list[int]] = [[] for _ in blocks]
-    for n, block in enumerate(blocks):
-        for successor in block.successors:
-            before[successor].append(n)
-    return before
-
-
-def _dominators(before: Sequence[Sequence[int]], roots: Sequence[int]) -> list[int]:
-    """For each block, as bits of a number, those on all ways to it from the roots."""
-    every = (1 << len(before)) - 1
-    found = [every] * len(before)
-    for root in roots:
-        found[root] = 1 << root
-    fixed, changed = frozenset(roots), True
-    while changed:
-        changed = False
-        for n, others in enumerate(before):
-            if n in fixed or not others:
-                continue
-            common = every
-            for other in others:
-                common &= found[other]
-            common |= 1 << n
-            if common != found[n]:
-                found[n], changed = common, True
-    return found
-
-
-def _loops(
-    blocks: Sequence[Block], before: Sequence[Sequence[int]], above: Sequence[int]
-) -> dict[int, set[int]]:
-    """Blocks of natural loops by their heads."""
-    found: dict[int, set[int]] = {}
-    for n, block in enumerate(blocks):
-        for head in block.successors:
-            if above[n] >> head & 1:
-                loop = found.setdefault(head, {head})
-                todo = [n]
-                while todo:
-                    at = todo.pop()
-                    if at not in loop:
-                        loop.add(at)
-                        todo += before[at]
     return found

@@ -60,14 +60,14 @@ def parted_at(
     known = Counter(ptx_of[end] for end in ends if _is_guarded_branch(sass[end]))
     # What parted at branches that the assembler made something else of parts at others now.
     is_elsewhere = any(times for ptx, times in parted.items() if not known[ptx])
+    is_anywhere = any(parted.values())
 
     def at(block: Block) -> float | None:
         ptx = ptx_of[block.last]
-        if len(block.successors) < 2 or not any(parted.values()):
+        if len(block.successors) < 2 or not is_anywhere:
             return 0.0
-        if not _is_guarded_branch(
-            sass[block.last]
-        ):  # It asks what lanes have done: all go one way.
+        # What is not guarded asks what lanes have done: all of them go one way.
+        if not _is_guarded_branch(sass[block.last]):
             return 0.0
         times = None if ptx is None else parted.get(ptx)
         return times if not times or (known[ptx] == 1 and not is_elsewhere) else None

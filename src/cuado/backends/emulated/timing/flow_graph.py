@@ -2,33 +2,23 @@
 
 from collections.abc import Sequence
 
+from cuado.backends.emulated import graph
 from cuado.backends.emulated.timing.workload import END, CodeBlock
-
-
-def predecessors(code: Sequence[CodeBlock]) -> list[list[int]]:
-    """For each block those that it may follow."""
-    found: list[list[int]] = [[] for _ in code]
-    for number, block in enumerate(code):
-        for successor in block.successors:
-            if successor != END:
-                found[successor].append(number)
-    return found
 
 
 def dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
     """For each block those that every path to it from the first comes through; itself as well."""
-    before = predecessors(code)
-    every = frozenset(range(len(code)))
-    found = [frozenset({0}), *[every] * (len(code) - 1)]
-    changed = True
-    while changed:
-        changed = False
-        for number in range(1, len(code)):
-            ways = [found[b] for b in before[number]]
-            own = (frozenset.intersection(*ways) if ways else frozenset()) | {number}
-            if own != found[number]:
-                found[number], changed = own, True
-    return found
+    return [
+        frozenset(n for n in range(len(code)) if above >> n & 1) for above in _ways_into(code)[1]
+    ]
+
+
+def _ways_into(code: Sequence[CodeBlock]) -> tuple[list[list[int]], list[int]]:
+    """For each block those that it may follow, and its dominators, as bits."""
+    before = graph.predecessors([block.successors for block in code])
+    # Subroutines begin where nothing leads but a call.
+    roots = [n for n, others in enumerate(before) if not (n and others)]
+    return before, graph.dominators(before, roots)
 
 
 def post_dominators(code: Sequence[CodeBlock]) -> list[frozenset[int]]:
@@ -57,25 +47,9 @@ def meeting_points(code: Sequence[CodeBlock]) -> list[int]:
 
 
 def natural_loops(code: Sequence[CodeBlock]) -> dict[int, frozenset[int]]:
-    """Blocks of each loop, by the block that it is entered at; loops in one block are loops.
-
-    A loop is what an edge back to a dominator closes; those with the same first block are one. What
-    is entered at several blocks is none.
-    """
-    above = dominators(code)
-    before = predecessors(code)
-    found: dict[int, set[int]] = {}
-    for number, block in enumerate(code):
-        for head in block.successors:
-            if head == END or head not in above[number]:
-                continue
-            body = found.setdefault(head, {head})
-            coming = [number]
-            while coming:
-                each = coming.pop()
-                if each not in body:
-                    body.add(each)
-                    coming += before[each]
+    """Blocks of each loop, by the block that it is entered at."""
+    before, above = _ways_into(code)
+    found = graph.natural_loops([block.successors for block in code], before, above)
     return {head: frozenset(body) for head, body in found.items()}
 
 
