@@ -29,6 +29,14 @@ test-all: .venv/installed-dev ## run all tests that need no GPU, every case of e
 test-gpu: .venv/installed-dev ## run the tests that need a GPU
 	$(BIN)/pytest -m gpu
 
+N ?= 200
+SEED ?= 0
+JOBS ?= 2
+.PHONY: soundness
+soundness: .venv/installed-dev ## compare N=200 random kernels with all that cuado makes of them (SEED=0 JOBS=2 AMOUNT=full)
+	PYTHONPATH=benchmarks $(BIN)/python -m soundness -n $(N) --seed $(SEED) -j $(JOBS) \
+		--amount $(or $(AMOUNT),full) --out soundness-$(SEED)-$(or $(AMOUNT),full).jsonl
+
 .PHONY: check
 check: .venv/installed-dev ## all that CI checks: format, lint, types, import contracts, tests
 	$(BIN)/ruff format --check $(CODE)
@@ -45,6 +53,16 @@ format: .venv/installed-dev ## format the code and mend what the linter can mend
 .PHONY: bench
 bench: .venv/installed-dev ## measure start-up and analysis speed
 	$(BIN)/python benchmarks/analysis_speed.py
+
+.PHONY: fuzz
+fuzz: N = 5000
+fuzz: .venv/installed-dev ## have N=5000 damaged files of every kind read, and print how each kind ended (SEED=0)
+	PYTHONPATH=benchmarks $(BIN)/python -m fuzz -n $(N) --seed $(SEED)
+
+.PHONY: hostile
+hostile: .venv/installed-dev ## have 755 hostile kernels checked, and print how each class ended (VERB=check JOBS=2)
+	$(BIN)/python tests/hostile/runner.py hostile-$(or $(VERB),check).jsonl --verb $(or $(VERB),check) \
+		-j $(JOBS) --report hostile-$(or $(VERB),check).md
 
 .PHONY: clean
 clean: ## remove the environment and caches

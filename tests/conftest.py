@@ -11,6 +11,8 @@ from collections import Counter
 import pytest
 from hypothesis import settings
 
+os.environ.setdefault("CUADO_TRUST", "1")  # Cases of tests; those of trust itself unset it.
+
 settings.register_profile("cuado", deadline=None)  # a loaded machine pauses at any place
 settings.load_profile("cuado")
 

@@ -14,16 +14,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from cuado.backends.emulated.contraction import contraction
 from cuado.backends.emulated.execution import execute
-from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.program import Program
+from cuado.backends.rounding.pinned import pinned
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.sass.toolchain.cache import Cache
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
 
@@ -39,10 +37,8 @@ def outputs_of(launch: Launch) -> dict[str, str]:
     Raises:
         CuadoError: it cannot be emulated.
     """
-    opened, program = Opened(launch), Program(launch.ptx, launch.kernel)
-    options = AssembleOptions("sm_90", launch.max_registers)
-    machine = machine_code(program.ptx, launch.kernel, options, program.code, Cache.default())
-    program = Program(launch.ptx, launch.kernel, contraction(machine, program.code))
+    opened, options = Opened(launch), AssembleOptions("sm_90", launch.max_registers)
+    program = Program(pinned(launch.ptx, launch.kernel, options).ptx, launch.kernel)
     arena = opened.arena(program)
     execute(program, opened.shape(program, Trial()), arena)
     return {name: hashlib.sha256(arena.view(name).tobytes()).hexdigest() for name in launch.outputs}

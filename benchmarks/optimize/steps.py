@@ -18,17 +18,14 @@ from smaller_launches import SMALLER
 
 from cuado.backends.protocol import Backend
 from cuado.backends.selection import select
-from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.optimize.registry import transformation_from, transformation_named
 from cuado.optimize.version import Rejected, Steps, Version, Versions
-from cuado.sass.toolchain.targets import options_for
 from cuado.sources.case.check import architecture_of
 from cuado.sources.case.description import read_case
 from cuado.sources.case.load import launch_of
-from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build
+from cuado.whatif.original import original_subject
 
 VALUES = 3
 COARSER = ("block-coarsening", "thread-coarsening")
@@ -77,9 +74,7 @@ def main() -> None:
 
 def original_of(launch: Launch, backend: Backend) -> Version:
     """The version without steps."""
-    how = options_for(launch.ptx, backend.device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, how)
-    return Version((), Subject(launch, resolve_chip(backend.device).chip, built, how))
+    return Version((), original_subject(launch, backend.device))
 
 
 def _single(planted: Planted, original: Version) -> Iterator[Steps]:

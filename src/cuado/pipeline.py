@@ -1,6 +1,7 @@
 """The method, as a table of contents: read, choose, diagnose, report."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from re import escape
 from typing import TYPE_CHECKING
@@ -160,7 +161,8 @@ def whatif(
     from cuado.whatif.conduct import whatif as conduct
     from cuado.whatif.counters import read_counters
 
-    return conduct(launch, backend, plan, read_counters if counters else None, progress)
+    read = partial(read_counters, chip=plan.chip) if counters else None
+    return conduct(launch, backend, plan, read, progress)
 
 
 def run(  # noqa: PLR0913 - what a run consists of
@@ -190,6 +192,7 @@ def run(  # noqa: PLR0913 - what a run consists of
         WrongResultsError: the kernel's results are not its reference's: nothing was timed.
         CuadoError: the launch cannot be built, opened or run.
     """
+    from cuado.device.resolve import resolve_chip
     from cuado.optimize.loop import optimize
     from cuado.optimize.recording import session_of
     from cuado.sources.case.check import architecture_of
@@ -197,13 +200,16 @@ def run(  # noqa: PLR0913 - what a run consists of
     from cuado.whatif.counters import read_counters
 
     architecture = architecture_of(backend.device)
+    chip = resolve_chip(backend.device, options.experiments.chip)
     if check:
         launch = checked_launch(case, backend, architecture)
     else:
         launch = launch_from(case, architecture)
     about = session_of(launch, backend, str(case.path), command, options.experiments.seed)
     about = replace(about, notes=(*about.notes, *notes_of(case, launch)))
-    read = read_counters if counters else None
+    if chip.note:
+        about = replace(about, notes=(*about.notes, chip.note))
+    read = partial(read_counters, chip=options.experiments.chip) if counters else None
     return optimize(launch, backend, options, about, recorder, read, progress)
 
 

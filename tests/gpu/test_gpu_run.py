@@ -35,6 +35,10 @@ def test_a_transpose_reaches_the_speed_of_a_copy(
             "the case's inputs: every bit of every buffer",
             "fresh inputs, outputs poisoned: every bit of every buffer",
         ]
-    assert {path.suffix for path in files.iterdir()} == {".ptx", ".cubin", ".md"}
     with Journal.open_existing(tmp_path / "journal.sqlite3") as journal:
-        assert journal.session(1).emitted == next(files.glob("*.ptx")).read_text()
+        assert (
+            journal.session(1).emitted
+            == next(
+                path for path in files.glob("*.ptx") if ".original" not in path.name
+            ).read_text()
+        )

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.whatif import versions
-from cuado.whatif.subject import Built
+from cuado.whatif.built import Built
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """Little's law: bytes in flight that DRAM needs, and bytes that the kernel's loads put there."""
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.model.instruction import Instruction
 from cuado.model.limiter import Concurrency
 from cuado.model.profile import Profile
@@ -9,7 +9,7 @@ from cuado.sass.waits import LONG, Wait, waits
 SECTOR_BYTES = 32
 
 
-def concurrency(profile: Profile, chip: Chip, ecc: bool = False) -> Concurrency | None:
+def concurrency(profile: Profile, chip: ChipFacts, ecc: bool = False) -> Concurrency | None:
     """Bytes in flight needed and had per SM; None where latency, samples or warps are unknown.
 
     Needed: latency x attainable bandwidth / SMs [000, 001]. Had: at each instruction that waits
@@ -20,7 +20,9 @@ def concurrency(profile: Profile, chip: Chip, ecc: bool = False) -> Concurrency 
     bandwidth = chip.achievable_dram_bandwidth(ecc=ecc) or chip.dram_peak_bandwidth
     clock = profile.metrics.value("sm_clock") or chip.sm_clock
     warps = _active_warps(profile, chip)
-    if chip.dram_latency is None or warps is None or not profile.samples:
+    if chip.dram_latency is None or bandwidth is None or clock is None:
+        return None
+    if warps is None or not profile.samples:
         return None
     needed = chip.dram_latency / clock * bandwidth / chip.sm_count
     code = profile.instructions
@@ -42,9 +44,9 @@ def concurrency(profile: Profile, chip: Chip, ecc: bool = False) -> Concurrency 
     )
 
 
-def _active_warps(profile: Profile, chip: Chip) -> float | None:
+def _active_warps(profile: Profile, chip: ChipFacts) -> float | None:
     per_scheduler = profile.metrics.value("active_warps_per_scheduler")
-    if per_scheduler is not None:
+    if per_scheduler is not None and chip.schedulers_per_sm is not None:
         return per_scheduler * chip.schedulers_per_sm
     achieved = profile.metrics.value("achieved_occupancy")
     return None if achieved is None else achieved / 100 * chip.max_warps_per_sm

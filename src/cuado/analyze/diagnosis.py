@@ -45,7 +45,7 @@ class Diagnosis:
         minor: causes that can gain next to nothing here.
         skipped: rules that lacked data, and which.
         stalls: part (0..1) of warp time per stall reason, largest first; empty if not measured.
-        roofline: roofs and points.
+        roofline: roofs and points; None if the chip's DRAM bandwidth is unknown.
         traffic: bytes between memory levels, None if not measured.
         listings: annotated source files, most samples first.
         hints: how to record what this profile lacks.
@@ -58,7 +58,7 @@ class Diagnosis:
     minor: tuple[Finding, ...]
     skipped: tuple[Skipped, ...]
     stalls: dict[str, float]
-    roofline: Roofline
+    roofline: Roofline | None
     traffic: Traffic | None
     listings: tuple[Listing, ...]
     hints: tuple[str, ...]

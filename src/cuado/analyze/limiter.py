@@ -22,9 +22,9 @@ from cuado.analyze import thresholds as at
 from cuado.analyze.concurrency import concurrency
 from cuado.analyze.latency import causes
 from cuado.analyze.units import stall_share, utilizations, waits_for
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.metrics import Unit
-from cuado.metrics.quantity import format_value
+from cuado.metrics.quantity import format_count, format_duration, format_value
 from cuado.model.limiter import (
     Concurrency,
     Limiter,
@@ -52,7 +52,7 @@ class Case:
     """All that the judges look at."""
 
     profile: Profile
-    chip: Chip
+    chip: ChipFacts
     ecc: bool
     variants: VariantTimes | None
     utilizations: tuple[Utilization, ...]
@@ -79,7 +79,7 @@ class Opinion:
 
 
 def limiter(
-    profile: Profile, chip: Chip, ecc: bool = False, variants: VariantTimes | None = None
+    profile: Profile, chip: ChipFacts, ecc: bool = False, variants: VariantTimes | None = None
 ) -> Limiter:
     """The verdict on one kernel.
 
@@ -119,7 +119,7 @@ def _by_variants(case: Case) -> Opinion | None:
         return None
     longest = max(times.memory_only, times.math_only)
     slack = 100 * (times.full / longest - 1)
-    shown = " of ".join(_milliseconds(t) for t in (longest, times.full))
+    shown = " of ".join(format_duration(t) for t in (longest, times.full))
     if slack > at.OVERLAP.value:
         return Opinion(
             Verdict.LATENCY,
@@ -202,8 +202,9 @@ def _by_launch(case: Case) -> Opinion | None:
         return Opinion(
             Verdict.LAUNCH,
             "grid smaller than the chip",
-            f"{blocks:,} blocks for {case.chip.sm_count} SMs: "
-            f"{case.chip.sm_count - blocks} SMs never get one, and the others wait for latency",
+            f"{format_count(blocks, 'block')} for {case.chip.sm_count} SMs: "
+            f"{format_count(case.chip.sm_count - blocks, 'SM')} without work, and the others wait "
+            "for latency",
             (at.UNUSED,),
         )
     duration, overhead = case.metric("duration"), case.chip.launch_overhead
@@ -337,12 +338,11 @@ def _wasteful(case: Case, roof: Utilization) -> bool:
         return False
     lanes = case.chip.fp32_lanes_per_sm if width == "fp32" else case.chip.fp64_lanes_per_sm
     counts = [case.metric(f"{width}_{operation}_threads") for operation in ("add", "mul", "fma")]
-    duration = case.metric("duration")
-    if duration is None or None in counts:
+    duration, clock = case.metric("duration"), case.metric("sm_clock") or case.chip.sm_clock
+    if duration is None or clock is None or lanes is None or None in counts:
         return False
     add, mul, fma = (count or 0.0 for count in counts)
     arithmetic = add + mul + fma
-    clock = case.metric("sm_clock") or case.chip.sm_clock
     capacity = case.chip.sm_count * lanes * clock * duration / 1e9
     useful = 100 * arithmetic / capacity
     fusable = 100 * min(add, mul) / arithmetic if arithmetic else 0.0
@@ -377,7 +377,3 @@ def _bandwidth_text(case: Case, unit: Utilization) -> str:
         f" of peak, {format_value(bandwidth, Unit.BYTE_PER_SECOND)} of "
         f"{format_value(attainable, Unit.BYTE_PER_SECOND)} attainable"
     )
-
-
-def _milliseconds(nanoseconds: float) -> str:
-    return f"{nanoseconds / 1e6:.2f} ms"

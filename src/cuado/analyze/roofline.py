@@ -5,7 +5,7 @@ Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.
 
 from dataclasses import dataclass
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.metrics import MetricSet
 
 
@@ -41,15 +41,20 @@ class Roofline:
     points: tuple[Point, ...]
 
 
-def roofline(metrics: MetricSet, chip: Chip, ecc: bool = False) -> Roofline:
-    """What the roofline plot of one kernel shows."""
+def roofline(metrics: MetricSet, chip: ChipFacts, ecc: bool = False) -> Roofline | None:
+    """What the roofline plot of one kernel shows; None if the chip's DRAM bandwidth is unknown.
+
+    A precision of which the chip's peak is unknown has no point.
+    """
+    if chip.dram_peak_bandwidth is None:
+        return None
     clock = metrics.value("sm_clock") or chip.sm_clock
     peaks = {"fp32": chip.peak_fp32_rate, "fp64": chip.peak_fp64_rate}
     points = []
     for precision, peak in peaks.items():
         intensity = metrics.value(f"{precision}_intensity")
         rate = metrics.value(f"{precision}_flop_rate")
-        if intensity and rate:
+        if intensity and rate and peak and clock and chip.sm_clock:
             points.append(Point(precision, intensity, rate, peak * clock / chip.sm_clock))
     return Roofline(
         chip.dram_peak_bandwidth, chip.achievable_dram_bandwidth(ecc=ecc), tuple(points)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.metrics import Measure, MetricSet
 from cuado.metrics.vocabulary import PIPES
 from cuado.model.limiter import UnitKind, Utilization
@@ -32,7 +32,7 @@ _WAITS: dict[str, tuple[str, ...]] = {
 _ISSUE_WAITS = ("math_pipe_throttle", "not_selected", "selected", "dispatch_stall")
 
 
-def utilizations(metrics: MetricSet, chip: Chip, ecc: bool = False) -> tuple[Utilization, ...]:
+def utilizations(metrics: MetricSet, chip: ChipFacts, ecc: bool = False) -> tuple[Utilization, ...]:
     """Every unit whose use was measured, busiest first.
 
     DRAM counts by what a copy attains on the chip, everything else by its theoretical peak.
@@ -70,8 +70,9 @@ def stall_share(profile: Profile, reasons: Collection[str]) -> float | None:
     return None
 
 
-def _attainable(metric: str, measure: Measure, chip: Chip, ecc: bool) -> float:
+def _attainable(metric: str, measure: Measure, chip: ChipFacts, ecc: bool) -> float:
     bandwidth = chip.achievable_dram_bandwidth(ecc=ecc)
-    if metric != "dram_utilization" or bandwidth is None:
+    peak = chip.dram_peak_bandwidth
+    if metric != "dram_utilization" or bandwidth is None or peak is None:
         return measure.value
-    return min(measure.value * chip.dram_peak_bandwidth / bandwidth, 100.0)
+    return min(measure.value * peak / bandwidth, 100.0)

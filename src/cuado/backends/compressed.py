@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from cuado import inputs
 from cuado.errors import CuadoError, UnreadableFileError
 
 SUFFIX = ".zst"
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _HEADER_BYTES = 18
 """Longest header of a frame (RFC 8878, 3.1.1)."""
-_WINDOW = 1 << 27
+WINDOW = 1 << 27
 """Bytes that a file may want to be remembered while it is unpacked."""
 _AGAIN = "capture the launch again, or copy the capture again"
 
@@ -47,12 +48,12 @@ def unpacked(path: Path, size: int, piece: int) -> Iterator[bytes]:
     """
     package, digest, done = zstd(), hashlib.sha256(), 0
     try:
-        with path.open("rb") as file:
+        with inputs.opened(path) as file:
             stated = package.get_frame_parameters(file.read(_HEADER_BYTES)).content_size
             if stated != size:
                 raise UnreadableFileError(path, f"holds {stated:,} bytes, not {size:,}", _AGAIN)
             file.seek(0)
-            unpacker = package.ZstdDecompressor(max_window_size=_WINDOW)
+            unpacker = package.ZstdDecompressor(max_window_size=WINDOW)
             with unpacker.stream_reader(file, read_across_frames=False) as reader:
                 while done < size and (data := _exactly(reader, min(piece, size - done))):
                     digest.update(data)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from cuado import inputs
 from cuado.backends.compressed import SUFFIX, unpacked
 from cuado.errors import InvalidDataError, UnreadableFileError
 from cuado.model.arguments import TYPE_BYTES, Buffer, Content, Fill
@@ -153,6 +154,7 @@ def _ramp(fill: Fill, type_: str, first: int, count: int) -> Values:
 def _file(buffer: Buffer) -> Values:
     path, type_ = Path(buffer.fill.path), _TYPES[buffer.type]
     try:
+        inputs.expect_regular(path)
         if path.suffix != ".npy":
             data: Values = np.memmap(path, np.uint8, "r")
             _check_size(buffer, data.nbytes)

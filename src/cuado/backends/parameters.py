@@ -125,7 +125,7 @@ def _problem(parameter: Variable, argument: Argument) -> str:
 
 def _problem_of_number(parameter: Variable, number: Scalar) -> str:
     is_float = number.type.lstrip("b").startswith("f")
-    is_typed = not parameter.dimensions and parameter.type[0] in "fus"
+    is_typed = not parameter.dimensions and parameter.type[:1] in tuple("fus")
     if is_typed and is_float != parameter.type.startswith("f"):
         return f"a number of type {number.type}"
     if is_float:

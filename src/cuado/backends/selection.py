@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from cuado.backends.protocol import Backend
-from cuado.device.library import UnknownChipError, find_chip
-from cuado.errors import CuadoError
+from cuado.device.library import find_chip, known_chips
+from cuado.errors import CuadoError, UnknownNameError
 
 GPU, EMULATED = "gpu", "emulated"
 DEFAULT_CHIP = "h200"
@@ -64,7 +64,7 @@ def named(word: str) -> Named:
     if kind == EMULATED:
         # Files of chips are for `cuado analyze`.
         if find_chip(rest or DEFAULT_CHIP) is None:
-            raise UnknownChipError(rest)
+            raise UnknownNameError("chip", rest, known_chips())
         return Named(chip=rest or DEFAULT_CHIP)
     if find_chip(word) is not None:
         raise CuadoError(f"--device {word}: is a chip", f"write emulated:{word} to emulate it")

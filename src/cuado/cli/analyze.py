@@ -8,10 +8,12 @@ import typer
 from cuado.cli.case import SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.analyze.analysis import Analysis
+    from cuado.sources.launches import Described
 
 NAME = "analyze"
 
@@ -58,6 +60,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         typer.Option("--raw", help="JSON: add every metric under the tool's own name."),
     ] = False,
     settings: SetOption = None,
+    trust: TrustOption = False,
     device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -87,7 +90,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """
     from cuado.pipeline import Selection, analyze
     from cuado.report.documents import Report
-    from cuado.sources.launches import is_described
+    from cuado.sources.launches import is_described, read_described
 
     if is_described(report):
         if kernel or launch is not None:
@@ -95,7 +98,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
                 f"-k and -l choose among launches that were recorded: {report} has one",
                 "leave them out",
             )
-        found = _counted(report, settings, device, chip)
+        described = read_described(report, overrides_of(settings))
+        settle(described, trust=trust)
+        found = _counted(described, device, chip)
     elif settings or device is not None:
         raise CuadoError(
             f"-s and --device are for cases and captures: {report} was recorded where it ran",
@@ -106,9 +111,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     emit(Report(found, top, vendor, raw), format_name, output)
 
 
-def _counted(
-    path: Path, settings: list[str] | None, device: str | None, chip: str | None
-) -> "Analysis":
+def _counted(described: "Described", device: str | None, chip: str | None) -> "Analysis":
     """Of a case or a capture, counted here.
 
     Raises:
@@ -116,8 +119,7 @@ def _counted(
     """
     from cuado.pipeline import count
     from cuado.sources.case.check import architecture_of
-    from cuado.sources.launches import launch_from, read_described
+    from cuado.sources.launches import launch_from
 
-    described = read_described(path, overrides_of(settings))
     backend = backend_of(device)
     return count(launch_from(described, architecture_of(backend.device)), backend, chip)

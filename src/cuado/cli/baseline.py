@@ -6,6 +6,7 @@ import typer
 
 from cuado.cli.journal_files import JournalOption, NoiseOption, existing
 from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.say import say
 
 if TYPE_CHECKING:
     from cuado.journal.baselines import Gate
@@ -52,7 +53,7 @@ def set_(
     wanted = reference(of)
     with existing(journal) as opened:
         set_baseline(opened, name, wanted)
-    typer.echo(f"baseline {name} is {wanted}", err=True)
+    say(f"baseline {name} is {wanted}", plain=True)
 
 
 @app.command()
@@ -126,7 +127,7 @@ def remove(name: NameArgument, journal: JournalOption = None) -> None:
 
     with existing(journal) as opened:
         remove_baseline(opened, name)
-    typer.echo(f"baseline {name} is forgotten", err=True)
+    say(f"baseline {name} is forgotten", plain=True)
 
 
 def _row(compared: "Compared") -> dict[str, str | float | None]:

@@ -1,6 +1,5 @@
 """``cuado capture``: one launch of an application, with all that it needs, as a file."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -11,6 +10,9 @@ from cuado.cli.case import EXIT_WRONG, SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import progress_bar
+from cuado.cli.say import answer, say
+from cuado.cli.trust import TrustOption, settle
+from cuado.metrics.quantity import format_duration
 
 if TYPE_CHECKING:
     from cuado.model.l2 import InL2
@@ -123,7 +125,7 @@ def launch(
             error.message += f" (it ended with exit code {error.program_code})"
         raise
     for note in found.notes:
-        print(f"cuado: {note}", file=sys.stderr)
+        say(note)
     _say_written(found.capture)
     if found.exit_code:
         raise typer.Exit(found.exit_code)
@@ -182,18 +184,18 @@ def verify(
     capture = read_capture(path)
     with progress_bar() as progress:
         files = capture.check(progress)
-    typer.echo(f"{files} files as they were written")
+    answer(f"{files} files as they were written")
     if not replays:
         return
     backend = backend_of(device)
     architecture = architecture_of(backend.device)
     found = replay(capture, backend, architecture, as_it_ran=as_it_ran)
     for line in verdicts(found):
-        typer.echo(line)
+        answer(line)
     here, there = registers(capture, architecture, as_it_ran=as_it_ran)
     if None not in (here, there) and here != there:
         # Another assembler's work, or for another chip: times are of other code.
-        typer.echo(f"registers: {here} per thread as assembled here, {there} in the program")
+        answer(f"registers: {here} per thread as assembled here, {there} in the program")
     if found.wrong:
         raise typer.Exit(EXIT_WRONG)
 
@@ -216,6 +218,7 @@ def pack_case(
     settings: SetOption = None,
     device: DeviceOption = "emulated",
     force: Annotated[bool, typer.Option("--force", help="Replace a capture.")] = False,
+    trust: TrustOption = False,
 ) -> None:
     """Make a capture of a case: code and data in one folder, to be shared.
 
@@ -231,6 +234,7 @@ def pack_case(
     from cuado.sources.launches import launch_from, read_described
 
     described = read_described(path, overrides_of(settings))
+    settle(described, trust=trust)
     backend = backend_of(device)
     architecture = architecture_of(backend.device)
     made = launch_from(described, architecture)
@@ -246,14 +250,18 @@ def verdicts(found: "Replayed") -> list[str]:
     if found.seconds is not None:
         was, left = found.seconds_captured, ""
         if found.seconds_then is not None:
-            left = f" from an empty L2, {found.seconds_then * 1e6:.4g} us with {_held(found.l2)}"
-        told = "" if was is None else f", {was * 1e6:.4g} us in the program"
-        lines.append(f"time: {found.seconds * 1e6:.4g} us{left}{told}")
+            left = f" from an empty L2, {_time(found.seconds_then)} with {_held(found.l2)}"
+        told = "" if was is None else f", {_time(was)} in the program"
+        lines.append(f"time: {_time(found.seconds)}{left}{told}")
     lines += [f"{name}: what it held after the launch was not captured" for name in found.unknown]
     lines += [f"{name}: too large to be fetched, not compared" for name in found.too_large]
     if not found.compared:
         lines.append("nothing that the kernel may write was captured: nothing was compared")
     return lines
+
+
+def _time(seconds: float) -> str:
+    return format_duration(seconds * 1e9)
 
 
 def _held(l2: "InL2") -> str:
@@ -285,11 +293,11 @@ def page(capture: "Capture") -> "Page":
         "files": in_words(files),
     }
     if held.seconds is not None:
-        facts["time of the launch"] = f"{held.seconds * 1e6:.4g} us, after its memory was read"
+        facts["time of the launch"] = f"{_time(held.seconds)}, after its memory was read"
     if (usual := held.usual) is not None:
         facts["time in the application"] = (
-            f"{usual.median * 1e6:.4g} us, the median of {usual.launches:,} launches; half of them "
-            f"{usual.low * 1e6:.4g} to {usual.high * 1e6:.4g} us"
+            f"{_time(usual.median)}, the median of {usual.launches:,} launches; "
+            f"half of them {_time(usual.low)} to {_time(usual.high)}"
         )
     if held.command:
         facts["command"] = " ".join(held.command)
@@ -355,5 +363,5 @@ def _verdict(each: "Compared") -> str:
 
 
 def _say_written(capture: "Capture") -> None:
-    print(f"cuado: wrote {capture.path}", file=sys.stderr)
-    print(f"cuado: next: cuado whatif {capture.path}", file=sys.stderr)
+    say(f"wrote {capture.path}")
+    say(f"next: cuado whatif {capture.path}")

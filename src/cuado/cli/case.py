@@ -1,18 +1,20 @@
 """``cuado case``: write, show and check launch cases."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.files import write_file
 from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.say import answer, say
+from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
+from cuado.inputs import real_path
 
 if TYPE_CHECKING:
-    from cuado.model.arguments import Argument
-    from cuado.model.launch import Launch
-    from cuado.report.documents import Page
     from cuado.sources.case.reference import Comparison
 
 NAME = "case"
@@ -83,6 +85,7 @@ def new(
       cuado case new kernels.ptx -k 'app::scale<float>' -o cases
     """
     from cuado.sources.case.scaffold import scaffold
+    from cuado.sources.trust import is_trusted, remember
 
     place = folder or source.parent
     name, text = scaffold(source, kernel, place, architecture)
@@ -91,11 +94,15 @@ def new(
         raise CuadoError(f"{path} exists", "give --output another folder, or --force")
     try:
         place.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
     except OSError as error:
         raise CuadoError(f"cannot write {path}: {error.strerror}", "give --output") from error
-    typer.echo(f"wrote {path}", err=True)
-    typer.echo(f"next: cuado case show {path}", err=True)
+    write_file(path, text)
+    if not is_trusted(path):
+        # The user chose the source. What else lies in the folder is not vouched for.
+        with suppress(CuadoError):  # Where nothing can be kept, the user is asked later.
+            remember(real_path(path))
+    say(f"wrote {path}", plain=True)
+    say(f"next: cuado case show {path}", plain=True)
 
 
 @app.command()
@@ -105,13 +112,15 @@ def show(
     architecture: Annotated[
         str, typer.Option("--architecture", help="To compile for, if the case does not say.")
     ] = "sm_90",
+    trust: TrustOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
     """Print what a case launches: kernel, grid, block, arguments, bytes.
 
-    Compiles the source and checks the arguments against the kernel's
-    parameters; runs nothing and needs no GPU.
+    Checks the arguments against the kernel's parameters; runs nothing and needs
+    no GPU. The source of a case is compiled for that if the case is trusted:
+    one that 'cuado case new' wrote, or one of a folder that you said yes to.
 
     For example:
 
@@ -119,16 +128,26 @@ def show(
 
       cuado case show transpose_2d.toml -s N=1024 --format json
     """
+    from cuado.cli.case_page import page, page_of_stranger
+    from cuado.sources.case.description import Case
     from cuado.sources.launches import launch_from, read_described
+    from cuado.sources.trust import is_trusted, trust_everything
 
-    launch = launch_from(read_described(path, overrides_of(settings)), architecture)
-    emit(page(launch), format_name, output)
+    if trust:
+        trust_everything()
+    described = read_described(path, overrides_of(settings))
+    is_code = isinstance(described, Case) and described.source.suffix != ".ptx"
+    if isinstance(described, Case) and is_code and not is_trusted(described.path):
+        emit(page_of_stranger(described), format_name, output)
+        return
+    emit(page(launch_from(described, architecture)), format_name, output)
 
 
 @app.command()
 def check(
     path: CaseArgument,
     settings: SetOption = None,
+    trust: TrustOption = False,
     device: DeviceOption = None,
 ) -> None:
     """Run a case once and compare its outputs with its reference.
@@ -150,10 +169,11 @@ def check(
     from cuado.sources.case.description import read_case
 
     case = read_case(path, overrides_of(settings))
+    settle(case, trust=trust, reference=True)
     backend = backend_of(device)
     compared = check_case(case, backend, architecture_of(backend.device))
     for comparison in compared:
-        typer.echo(verdict(comparison))
+        answer(verdict(comparison))
     if any(comparison.wrong for comparison in compared):
         raise typer.Exit(EXIT_WRONG)
 
@@ -174,28 +194,6 @@ def overrides_of(settings: list[str] | None) -> dict[str, int]:
     return found
 
 
-def page(launch: "Launch") -> "Page":
-    """The launch as a page: facts, then one point for each argument."""
-    from cuado.report.documents import Page
-
-    total = sum(buffer.bytes for buffer in launch.buffers)
-    facts = {
-        "kernel": launch.kernel,
-        "grid": f"{_extent(launch.grid)} = {launch.blocks:,} blocks",
-        "block": f"{_extent(launch.block)} = {launch.threads_per_block:,} threads",
-        "dynamic shared memory": f"{launch.dynamic_shared_bytes:,} bytes",
-        "register cap": str(launch.max_registers or "none"),
-        "L2": str(launch.l2),
-        "PTX": _ptx(launch),
-        "buffers": _size(total),
-    }
-    every = (*launch.arguments, *launch.memory, *launch.variables)
-    points = (f"- {argument.name}: {_argument(argument, launch)}" for argument in every)
-    title = f"{launch.name} ({launch.kernel})" if launch.name != launch.kernel else launch.name
-    summary = f"{len(launch.arguments)} arguments, {len(launch.outputs)} of them outputs."
-    return Page(launch.name, title, summary, {"Arguments": "\n\n".join(points)}, facts)
-
-
 def verdict(comparison: "Comparison") -> str:
     """A comparison in one line."""
     told = f"{comparison.buffer}: {comparison.elements:,} elements"
@@ -206,39 +204,3 @@ def verdict(comparison: "Comparison") -> str:
         f"{told}, {comparison.wrong:,} WRONG, {worst}; the first is element {comparison.index}: "
         f"{comparison.found:.9g}, the reference says {comparison.expected:.9g}"
     )
-
-
-def _ptx(launch: "Launch") -> str:
-    """Version and target of a launch's PTX."""
-    import re
-
-    if not launch.has_ptx:
-        return "none: it is machine code"
-    version = re.search(r"^\s*\.version\s+(\S+)", launch.ptx, re.MULTILINE)
-    target = re.search(r"^\s*\.target\s+([^\s,/]+)", launch.ptx, re.MULTILINE)
-    return f"version {version[1] if version else '?'}, target {target[1] if target else '?'}"
-
-
-def _extent(extent: tuple[int, int, int]) -> str:
-    return " x ".join(map(str, extent))
-
-
-def _size(size: int) -> str:
-    for unit, divisor in (("GiB", 1 << 30), ("MiB", 1 << 20), ("KiB", 1 << 10)):
-        if size >= divisor:
-            return f"{size:,} bytes ({size / divisor:.4g} {unit})"
-    return f"{size:,} bytes"
-
-
-def _argument(argument: "Argument", launch: "Launch") -> str:
-    from cuado.model.arguments import Buffer, Pointer, Scalar
-
-    if isinstance(argument, Scalar):
-        return f"{argument.type} = {argument.value}"
-    if isinstance(argument, Pointer):
-        return f"pointer into {argument.buffer}, at byte {argument.offset:,}"
-    if not isinstance(argument, Buffer):
-        return f"structure of {len(argument.data)} bytes"
-    shape = " x ".join(map(str, argument.shape))
-    role = ", output" if argument.name in launch.outputs else ""
-    return f"{argument.type} [{shape}], {_size(argument.bytes)}, {argument.fill.content}{role}"

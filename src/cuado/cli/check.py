@@ -7,6 +7,7 @@ import typer
 from cuado.cli.case import EXIT_WRONG, CaseArgument, SetOption, overrides_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.trust import TrustOption, settle
 
 NAME = "check"
 
@@ -28,7 +29,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         int | None,
         typer.Option(
             "--budget",
-            help="Thread instructions that a block may run in loop heads. Default: 8.6e9.",
+            help="Thread instructions that a block may run in loop heads. Default: 2.1e9.",
             min=1,
             show_default=False,
         ),
@@ -36,6 +37,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     architecture: Annotated[
         str, typer.Option("--architecture", help="To compile for, if the case does not say.")
     ] = "sm_90",
+    trust: TrustOption = False,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -69,7 +71,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     from cuado.report.documents import CheckReport
     from cuado.sources.launches import launch_from, read_described
 
-    launch = launch_from(read_described(case, overrides_of(settings)), architecture)
+    described = read_described(case, overrides_of(settings))
+    settle(described, trust=trust)
+    launch = launch_from(described, architecture)
     options = CheckOptions(races, blocks, BUDGET if budget is None else budget)
     with progress_bar() as progress:
         found = check(launch, options, progress)

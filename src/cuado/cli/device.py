@@ -1,9 +1,11 @@
 """``--device``: where kernels are run, the same for every verb that runs some."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from cuado.cli.say import say
+from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
     from cuado.backends.protocol import Backend
@@ -22,15 +24,35 @@ DeviceOption = Annotated[
 ]
 
 
-def backend_of(device: str | None) -> "Backend":
+ChipOption = Annotated[
+    str | None,
+    typer.Option(
+        "--chip",
+        help="What is known of the GPU: a name from 'cuado chips', or a chip file of your own.",
+        metavar="NAME|FILE",
+        show_default=False,
+    ),
+]
+
+
+def backend_of(device: str | None, chip: str | None = None) -> "Backend":
     """The backend that the option means; says so on standard error where there was no GPU.
 
+    Args:
+        device: what ``--device`` says.
+        chip: what ``--chip`` says, which is for real devices.
+
     Raises:
-        CuadoError: it means none.
+        CuadoError: it means none, or an emulated one and a chip is given beside it.
     """
     from cuado.backends.selection import select
 
     selected = select(device)
     if selected.note:
-        print(f"cuado: {selected.note}", file=sys.stderr)
+        say(selected.note)
+    if chip is not None and selected.backend.name.startswith("emulated"):
+        raise CuadoError(
+            "--chip says what is known of a real GPU, and this launch is emulated",
+            "--device emulated:CHIP chooses the chip to emulate",
+        )
     return selected.backend

@@ -70,9 +70,12 @@ def page(name: str) -> "Page":
     if name in questions:
         return _experiment(name, questions[name].relaxes.value, also=name in kinds)
     if name in kinds:
-        relaxed = ", ".join(sorted(kinds[name].RELAXES))
+        facts = {
+            "relaxes": ", ".join(sorted(kinds[name].RELAXES)),
+            "rests on": _rests_on(name),
+        }
         title, parts = _parts(transformation_documentation(name))
-        return Page(name, f"{title} ({name})", "", parts, {"relaxes": relaxed})
+        return Page(name, f"{title} ({name})", "", parts, facts)
     if name not in {rule.name for rule in all_rules()}:
         known = (*questions, *kinds, *(rule.name for rule in all_rules()))
         raise UnknownNameError("rule, experiment or transformation", name, known)
@@ -96,11 +99,22 @@ def _experiment(name: str, relaxes: str, *, also: bool) -> "Page":
     from cuado.whatif.registry import documentation
 
     title, parts = _parts(documentation(name))
+    facts = {"relaxes": relaxes}
     if also:
+        facts["rests on"] = _rests_on(name)
         does, more = _parts(transformation_documentation(name))
         kept = "\n\n".join((f"'cuado run' can do it: {does}", *more.values()))
         parts["As a transformation"] = kept
-    return Page(name, f"{title} ({name})", "", parts, {"relaxes": relaxes})
+    return Page(name, f"{title} ({name})", "", parts, facts)
+
+
+def _rests_on(transformation: str) -> str:
+    """The facts of a launch that a transformation's proof rests on."""
+    from cuado.model.conditions import in_order
+    from cuado.optimize.registry import transformation_named
+
+    facts = in_order(transformation_named(transformation).relied_on())
+    return ", ".join(facts) or "nothing of the launch"
 
 
 def _parts(text: str) -> tuple[str, dict[str, str]]:

@@ -6,7 +6,9 @@ from typing import Annotated
 
 import typer
 
+from cuado import inputs
 from cuado.cli.journal_files import JournalOption, existing, path_of
+from cuado.cli.say import say
 from cuado.errors import UnreadableFileError
 
 NAME = "journal"
@@ -61,7 +63,7 @@ def import_(
     from cuado.journal.journal import Journal
 
     try:
-        content = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        content = _standard_input() if str(file) == "-" else inputs.read_bytes(file, inputs.TABLE)
     except OSError as error:
         raise UnreadableFileError(file, error.strerror or str(error)) from error
     with Journal.open(path_of(journal)) as opened:
@@ -72,4 +74,12 @@ def import_(
     said += [f"baselines set: {', '.join(done.baselines)}"] if done.baselines else []
     if done.kept:
         said.append(f"baselines that mean another run here, and still do: {', '.join(done.kept)}")
-    typer.echo("\n".join(said), err=True)
+    for line in said:
+        say(line, plain=True)
+
+
+def _standard_input() -> bytes:
+    content = sys.stdin.buffer.read(inputs.TABLE + 1)
+    if len(content) > inputs.TABLE:
+        raise UnreadableFileError("standard input", "has more than an export can hold")
+    return content

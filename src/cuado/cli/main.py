@@ -1,11 +1,13 @@
 """``cuado``: the list of verbs, and the one place where errors become exit codes."""
 
+import io
 import os
 import sys
+from typing import Any
 
 import typer
 
-from cuado import __version__
+from cuado import __version__, disk
 from cuado.cli import (
     analyze,
     baseline,
@@ -31,7 +33,9 @@ from cuado.cli import (
 )
 from cuado.cli import run as run_verb
 from cuado.cli.progress import EXIT_INTERRUPTED
+from cuado.cli.say import say, say_error
 from cuado.errors import CuadoError
+from cuado.letters import printable
 
 VERBS = (
     trace,
@@ -76,6 +80,10 @@ for group in GROUPS:
     app.add_typer(group.app, name=group.NAME)
 
 
+_UsageError: Any = typer.BadParameter.__mro__[2]
+"""The base of all that Typer finds wrong with a command line; it has no public name there."""
+
+
 def _print_version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"cuado {__version__}")
@@ -98,22 +106,47 @@ def run(arguments: list[str] | None = None) -> int:
         arguments: without the program's name; the process's own by default.
     """
     try:
-        app(args=arguments, standalone_mode=True)
+        code = app(args=arguments, standalone_mode=False)
     except SystemExit as ended:
         return _code(ended)
-    except CuadoError as error:
-        print(f"cuado: {error.message}", file=sys.stderr)
-        if error.remedy:
-            print(f"  {error.remedy}", file=sys.stderr)
-        return error.exit_code
-    except KeyboardInterrupt:
-        print("cuado: interrupted", file=sys.stderr)
-        return EXIT_INTERRUPTED
+    except (_UsageError, typer.Abort, CuadoError, KeyboardInterrupt, MemoryError) as error:
+        return _failed(error)
     except BrokenPipeError:
         # The reader (head, less) has seen enough; Python must not complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    return 0
+    except OSError as error:
+        if not disk.is_full(error):
+            raise
+        return _failed(CuadoError(f"{error}", disk.remedy(f"{error}")))
+    return code if isinstance(code, int) else 0
+
+
+def _failed(error: BaseException) -> int:
+    """Say what went wrong; the exit code."""
+    match error:
+        case CuadoError():
+            say_error(error)
+            return error.exit_code
+        case KeyboardInterrupt():
+            say("interrupted")
+            return EXIT_INTERRUPTED
+        case typer.Abort():
+            say("nothing was answered")
+            return 1
+        case MemoryError():
+            say(f"the memory does not suffice: {error or 'an allocation failed'}")
+            return CuadoError.exit_code
+        case _:
+            return _misused(error)
+
+
+def _misused(error: Any) -> int:
+    """Print what is wrong with the words of the command line, which may hold anything."""
+    told = io.StringIO()
+    error.show(told)
+    sys.stderr.write(printable(told.getvalue()))
+    return int(error.exit_code)
 
 
 def _code(ended: SystemExit) -> int:

@@ -3,33 +3,81 @@
 import os
 import shutil
 import sys
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from cuado.errors import CuadoError
+from cuado.cli.files import expect_place, write_file
+from cuado.cli.say import say
+from cuado.errors import CuadoError, UnknownNameError
 from cuado.report.documents import Document
 from cuado.report.formats import FORMATS, Style, render
+
+NARROWEST = 60
+WIDEST = 120
+_PLAIN = ("", FORMATS["terminal"])
+"""Endings that stand for no format of their own: any format may be written to such a file."""
+
+
+def _check_format(context: typer.Context, name: str | None) -> str | None:
+    if name is not None and name not in FORMATS:
+        raise UnknownNameError("format", name, FORMATS)
+    if "output" in context.params:  # Which of the two is read last is up to the user.
+        _check_ending(name, context.params["output"])
+    return name
+
+
+def _check_output(context: typer.Context, output: Path | None) -> Path | None:
+    if "format_name" in context.params:
+        _check_ending(context.params["format_name"], output)
+    if output is not None:
+        expect_place(output)
+    return output
+
+
+def _check_ending(format_name: str | None, output: Path | None) -> None:
+    """Refuse a file whose ending says something else than what would be written to it.
+
+    Raises:
+        CuadoError: the ending is another format's; or it is none's, and no format is given.
+    """
+    if output is None or (ending := output.suffix.lower()) in _PLAIN:
+        return
+    meant = next((name for name, known in FORMATS.items() if known == ending), None)
+    if meant is None and format_name is None:
+        raise CuadoError(
+            f"{output}: no format has the ending {ending}",
+            f"known: {', '.join(FORMATS.values())}; --format writes one to a file of any ending",
+        )
+    if None not in {meant, format_name} and meant != format_name:
+        raise CuadoError(
+            f"{output} is a file for {meant}, and --format says {format_name}",
+            f"leave --format out, or let the file end in {FORMATS[format_name or 'terminal']}",
+        )
+
 
 FormatOption = Annotated[
     str | None,
     typer.Option(
         "--format",
         "-f",
+        callback=_check_format,
         help=f"One of {', '.join(FORMATS)}. Default: by the ending of --output, else terminal.",
         show_default=False,
     ),
 ]
 OutputOption = Annotated[
     Path | None,
-    typer.Option("--output", "-o", help="Write to this file.", show_default=False),
+    typer.Option(
+        "--output",
+        "-o",
+        callback=_check_output,
+        help="Write to this file.",
+        show_default=False,
+    ),
 ]
-
-NARROWEST = 60
-WIDEST = 120
 
 
 def emit(document: Document, format_name: str | None, output: Path | None) -> None:
@@ -52,8 +100,8 @@ def write(text: str, output: Path | None) -> None:
     if output is None:
         _print(text)
     else:
-        _write(output, text)
-        print(f"wrote {output}", file=sys.stderr)
+        write_file(output, text)
+        say(f"wrote {output}", plain=True)
 
 
 def _print(text: str) -> None:
@@ -93,24 +141,5 @@ def write_files(folder: Path, files: Mapping[str, str | bytes]) -> None:
     except OSError as error:
         raise CuadoError(f"cannot make {folder}: {error.strerror or error}") from error
     for name, content in files.items():
-        _write(folder / name, content)
-    print(f"wrote {', '.join(str(folder / name) for name in files)}", file=sys.stderr)
-
-
-def _write(output: Path, content: str | bytes) -> None:
-    """Write beside the target and rename, so that a full disk leaves no half a report."""
-    temporary = None
-    try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{output.name}.", dir=output.parent)
-        with os.fdopen(handle, "wb") as file:
-            file.write(content.encode() if isinstance(content, str) else content)
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(temporary).chmod(0o666 & ~mask)
-        Path(temporary).replace(output)
-    except OSError as error:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
-        raise CuadoError(
-            f"cannot write {output}: {error.strerror or error}", "give another place to write to"
-        ) from error
+        write_file(folder / name, content)
+    say(f"wrote {', '.join(str(folder / name) for name in files)}", plain=True)

@@ -1,6 +1,5 @@
 """``cuado profile``: runs Nsight Compute on a program, in stages, and analyses what it wrote."""
 
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, TypeVar
@@ -9,6 +8,7 @@ import typer
 
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED
+from cuado.cli.say import say
 from cuado.errors import UnknownNameError
 
 NAME = "profile"
@@ -163,7 +163,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
 
 
 def _tell(line: str) -> None:
-    print(f"cuado: {line}", file=sys.stderr, flush=True)
+    say(line)
 
 
 def _one_of(kind: type[_E], what: str, word: str) -> _E:

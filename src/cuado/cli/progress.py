@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from cuado.letters import message
+
 if TYPE_CHECKING:
     from cuado.whatif.measurement import Progress
 
@@ -19,6 +21,7 @@ def progress_bar() -> Iterator["Progress | None"]:
         yield None
         return
     from rich.console import Console
+    from rich.markup import escape
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
@@ -26,6 +29,6 @@ def progress_bar() -> Iterator["Progress | None"]:
         task = bar.add_task("starting", total=None)
 
         def tell(what: str, done: int, total: int) -> None:
-            bar.update(task, description=what, completed=done, total=total)
+            bar.update(task, description=escape(message(what)), completed=done, total=total)
 
         yield tell

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.case import SetOption
-from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.device import ChipOption, DeviceOption, backend_of
 from cuado.cli.executor import ExecutorOption
 from cuado.cli.journal_files import JournalOption, path_of
 from cuado.cli.output import FormatOption, OutputOption, emit, write_files
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.say import say
 from cuado.cli.subject import (
     DEFAULT_LIMIT,
     CapturesOption,
@@ -20,11 +21,16 @@ from cuado.cli.subject import (
     SubjectArgument,
     described,
 )
+from cuado.cli.trust import TrustOption, settle
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cuado.backends.protocol import Backend
     from cuado.optimize.session import Session
     from cuado.optimize.transformation import Transformation
+    from cuado.sources.launches import Described
 
 NAME = "run"
 
@@ -75,7 +81,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         Path | None,
         typer.Option(
             "--emit",
-            help="Write the fastest version's PTX and cubin into this folder, and how to load it.",
+            help="Write the fastest version into this folder: PTX, cubin, the conditions of its "
+            "proof, and launchers in C++ and Python that check them.",
             show_default=False,
         ),
     ] = None,
@@ -87,7 +94,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     kernel: KernelOption = None,
     captures: CapturesOption = Path(),
     limit: LimitOption = DEFAULT_LIMIT,
+    trust: TrustOption = False,
     device: DeviceOption = None,
+    chip: ChipOption = None,
     executor: ExecutorOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -141,8 +150,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     kinds = _kinds(transformations or (), allow or (), tolerance)
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress)
-    backend = backend_of(device)
-    experiments = Options(all_experiments(), lines=False)
+    settle(launched, trust=trust, reference=check)
+    backend = backend_of(device, chip)
+    experiments = Options(all_experiments(), lines=False, chip=chip)
     recorder = JournalRecorder(path_of(journal), _warn) if keep else NoRecorder()
     with executor_of(executor, backend) as timing, progress_bar() as progress:
         options = LoopOptions(experiments, kinds, budget, tolerance=tolerance, executor=timing)
@@ -158,29 +168,26 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         )
     emit(RunReport(found), format_name, output)
     if isinstance(recorder, JournalRecorder) and recorder.number is not None:
-        print(
-            f"cuado: kept as session {recorder.number}: 'cuado show {recorder.number}'",
-            file=sys.stderr,
-        )
+        say(f"kept as session {recorder.number}: 'cuado show {recorder.number}'")
     if files is not None:
-        write_files(files, _files(found))
+        write_files(files, _files(found, launched, backend))
     if found.ending is Ending.INTERRUPTED:
         raise typer.Exit(EXIT_INTERRUPTED)
 
 
 def _warn(line: str) -> None:
-    print(f"cuado: {line}", file=sys.stderr)
+    say(line)
 
 
-def _files(found: "Session") -> "dict[str, str | bytes]":
-    from cuado.optimize.emitting import emitted
+def _files(
+    found: "Session", described: "Described", backend: "Backend"
+) -> "Mapping[str, str | bytes]":
+    """The fastest version, and the original that its launchers fall back to."""
+    from cuado.optimize.emission.files import emitted
+    from cuado.sources.case.check import architecture_of
+    from cuado.sources.launches import launch_from
 
-    made = emitted(found)
-    return {
-        f"{made.stem}.ptx": made.ptx,
-        f"{made.stem}.cubin": made.cubin,
-        f"{made.stem}.md": made.loading,
-    }
+    return emitted(found, launch_from(described, architecture_of(backend.device))).files
 
 
 def _kinds(

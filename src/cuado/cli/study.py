@@ -7,6 +7,7 @@ import typer
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:
     from cuado.report.documents import Catalogue
@@ -49,6 +50,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
             show_default=False,
         ),
     ] = None,
+    trust: TrustOption = False,
     device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -79,6 +81,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         return
     described = find_study(name)
     _expect(described, versions or ())
+    settle_all((v.case for v in described.versions), trust=trust, reference=check)
 
     from cuado.pipeline import study
     from cuado.report.documents import StudyReport

@@ -1,7 +1,6 @@
 """What a verb works on: a case, a capture, or a kernel of a program that is run for it."""
 
 import shutil
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuado.cli.case import overrides_of
+from cuado.cli.say import say
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
@@ -112,4 +112,4 @@ def _expect_case(path: Path) -> None:
 
 
 def _say(line: str) -> None:
-    print(f"cuado: {line}", file=sys.stderr)
+    say(line)

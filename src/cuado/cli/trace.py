@@ -5,14 +5,15 @@ import gzip
 import os
 import shutil
 import sys
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuado.cli.files import written
 from cuado.cli.output import FormatOption, OutputOption, emit
+from cuado.cli.say import say
 from cuado.errors import CuadoError
 
 if TYPE_CHECKING:
@@ -133,12 +134,14 @@ class _Found:
 
 
 def _found(words: list[str], calls: bool, keep: Path | None) -> _Found:
-    from cuado.sources.trace.read import is_timeline, read
+    from cuado.sources.trace.raw import ENDING
+    from cuado.sources.trace.read import REPORTS, SQLITE, is_timeline, read
 
     if not words:
         raise CuadoError("nothing to trace", "give a command, cuado trace -- ./app, or a recording")
     path = Path(words[0])
-    is_file = len(words) == 1 and path.is_file() and not os.access(path, os.X_OK)
+    is_named_so = path.suffix.lower() in {ENDING, SQLITE, *REPORTS}
+    is_file = path.is_file() and (is_named_so or not os.access(path, os.X_OK))
     if len(words) == 1 and (is_timeline(path) or is_file):
         if calls or keep is not None:
             raise CuadoError(
@@ -181,32 +184,18 @@ def _bounds(path: Path) -> dict[str, float]:
 
 
 def _export(timeline: "Timeline", path: Path) -> None:
-    """Write the trace events beside the target and rename, so that half a file is never there.
+    """Write the trace events into a file.
 
     Raises:
         CuadoError: the file cannot be written.
     """
     from cuado.report.trace.events import trace_events
 
-    temporary = None
-    try:
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        with contextlib.ExitStack() as stack:
-            raw = stack.enter_context(os.fdopen(handle, "wb"))
-            file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
-            for piece in trace_events(timeline):
-                file.write(piece.encode())
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(temporary).chmod(0o666 & ~mask)
-        Path(temporary).replace(path)
-    except OSError as error:
-        if temporary is not None:
-            Path(temporary).unlink(missing_ok=True)
-        raise CuadoError(
-            f"cannot write {path}: {error.strerror or error}", "give another place to write to"
-        ) from error
-    print(f"wrote {path}", file=sys.stderr)
+    with written(path) as raw, contextlib.ExitStack() as stack:
+        file = stack.enter_context(gzip.open(raw, "wb", 6)) if path.suffix == ".gz" else raw
+        for piece in trace_events(timeline):
+            file.write(piece.encode())
+    say(f"wrote {path}", plain=True)
 
 
 def _print_on_stderr(report: "TraceReport", format_name: str | None) -> None:
@@ -218,4 +207,4 @@ def _print_on_stderr(report: "TraceReport", format_name: str | None) -> None:
 
 
 def _say(line: str) -> None:
-    print(f"cuado: {line}", file=sys.stderr)
+    say(line)

@@ -8,6 +8,7 @@ from cuado.cli.case import CaseArgument, SetOption, overrides_of
 from cuado.cli.device import DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
+from cuado.cli.trust import TrustOption, settle_all
 
 if TYPE_CHECKING:
     from cuado.optimize.tuning.session import Tried, Tuned
@@ -49,6 +50,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
         ),
     ] = "",
     seed: Annotated[int, typer.Option("--seed", help="Of what is left to chance.")] = 0,
+    trust: TrustOption = False,
     device: DeviceOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
@@ -77,6 +79,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     """
     from cuado.optimize.tuning.session import Plan, tune
 
+    settle_all([case], trust=trust, reference=False)
     plan = Plan(budget, most, jobs, model, seed)
     with progress_bar() as progress:
         found = tune(case, backend_of(device), plan, overrides_of(settings), progress)

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from cuado.cli.case import SetOption
-from cuado.cli.device import DeviceOption, backend_of
+from cuado.cli.device import ChipOption, DeviceOption, backend_of
 from cuado.cli.output import FormatOption, OutputOption, emit
 from cuado.cli.progress import EXIT_INTERRUPTED, progress_bar
 from cuado.cli.subject import (
@@ -17,6 +17,7 @@ from cuado.cli.subject import (
     SubjectArgument,
     described,
 )
+from cuado.cli.trust import TrustOption, settle
 
 NAME = "whatif"
 
@@ -60,7 +61,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     kernel: KernelOption = None,
     captures: CapturesOption = Path(),
     limit: LimitOption = DEFAULT_LIMIT,
+    trust: TrustOption = False,
     device: DeviceOption = None,
+    chip: ChipOption = None,
     format_name: FormatOption = None,
     output: OutputOption = None,
 ) -> None:
@@ -99,11 +102,16 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter an option
     chosen = tuple(map(experiment_named, experiments or ())) or all_experiments()
     with progress_bar() as progress:
         launched = described(subject, settings, kernel, captures, limit, progress)
-    backend = backend_of(device)
+    settle(launched, trust=trust)
+    backend = backend_of(device, chip)
     launch = launch_from(launched, architecture_of(backend.device))
     with progress_bar() as progress:
         found = whatif(
-            launch, backend, Options(chosen, lines, budget), counters=counters, progress=progress
+            launch,
+            backend,
+            Options(chosen, lines, budget, chip=chip),
+            counters=counters,
+            progress=progress,
         )
     emit(WhatIfReport(found, source=str(launched.path)), format_name, output)
     if found.interrupted:

@@ -48,8 +48,11 @@ def _part(kind: Kind) -> Mapping[str, object]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chip:
-    """One chip. A fact that is not known is None, never 0.
+class ChipFacts:
+    """What is known of one chip. A fact that is not known is None, never 0.
+
+    Of a device that has no chip file only its driver's attributes are known; of a :class:`Chip`
+    every fact is that a chip file must hold.
 
     Attributes:
         name: cuado's name for it (``h200``): the stem of its file.
@@ -117,21 +120,21 @@ class Chip:
     names: tuple[str, ...] = field(metadata=_part(Kind.NAMES))
     compute_capability: tuple[int, int] = field(metadata=_fact(Kind.CAPABILITY))
     sm_count: int = field(metadata=_part(Kind.COUNT))
-    sm_clock: float = field(metadata=_part(Kind.NUMBER))
-    dram_peak_bandwidth: float = field(metadata=_part(Kind.NUMBER))
+    sm_clock: float | None = field(metadata=_part(Kind.NUMBER))
+    dram_peak_bandwidth: float | None = field(metadata=_part(Kind.NUMBER))
     dram_ecc_fraction: float | None = field(default=None, metadata=_fact(Kind.FRACTION))
     achievable_dram_fraction: float | None = field(default=None, metadata=_part(Kind.FRACTION))
     achievable_dram_fraction_ecc: float | None = field(default=None, metadata=_part(Kind.FRACTION))
     l2_bytes: int = field(metadata=_part(Kind.COUNT))
-    schedulers_per_sm: int = field(metadata=_fact(Kind.COUNT))
-    issue_per_scheduler: float = field(metadata=_fact(Kind.NUMBER))
-    fp32_lanes_per_sm: int = field(metadata=_fact(Kind.COUNT))
-    fp64_lanes_per_sm: int = field(metadata=_fact(Kind.COUNT))
+    schedulers_per_sm: int | None = field(metadata=_fact(Kind.COUNT))
+    issue_per_scheduler: float | None = field(metadata=_fact(Kind.NUMBER))
+    fp32_lanes_per_sm: int | None = field(metadata=_fact(Kind.COUNT))
+    fp64_lanes_per_sm: int | None = field(metadata=_part(Kind.COUNT))
     int32_add_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     int32_multiply_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
     sfu_lanes_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
-    shared_banks: int = field(metadata=_fact(Kind.COUNT))
-    shared_bank_bytes: int = field(metadata=_fact(Kind.COUNT))
+    shared_banks: int | None = field(metadata=_fact(Kind.COUNT))
+    shared_bank_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     shared_per_sm_bytes: int = field(metadata=_fact(Kind.COUNT))
     shared_configs_bytes: tuple[int, ...] = field(metadata=_fact(Kind.SIZES))
     shared_per_block_bytes: int = field(metadata=_fact(Kind.COUNT))
@@ -149,8 +152,8 @@ class Chip:
     )
     warp_allocation_granularity: int = field(metadata=_fact(Kind.COUNT))
     barriers_per_sm: int | None = field(default=None, metadata=_fact(Kind.COUNT))
-    l1_line_bytes: int = field(metadata=_fact(Kind.COUNT))
-    l1_sector_bytes: int = field(metadata=_fact(Kind.COUNT))
+    l1_line_bytes: int | None = field(metadata=_fact(Kind.COUNT))
+    l1_sector_bytes: int | None = field(metadata=_fact(Kind.COUNT))
     shared_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     l1_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
     l2_latency: float | None = field(default=None, metadata=_part(Kind.NUMBER))
@@ -178,33 +181,36 @@ class Chip:
         return self.max_warps_per_sm * WARP_SIZE
 
     @property
-    def issue_per_sm(self) -> float:
-        """Warp instructions that an SM issues per cycle at most."""
-        return self.schedulers_per_sm * self.issue_per_scheduler
-
-    @property
-    def peak_issue_rate(self) -> float:
+    def peak_issue_rate(self) -> float | None:
         """Thread instructions per second at most: SMs x issue per SM x 32 x clock.
 
         The founding document counts so: 515 Ginst/s on a C2050 [000].
         """
-        return self.sm_count * self.issue_per_sm * WARP_SIZE * self.sm_clock
+        schedulers, issue, clock = self.schedulers_per_sm, self.issue_per_scheduler, self.sm_clock
+        if schedulers is None or issue is None or clock is None:
+            return None
+        return self.sm_count * schedulers * issue * WARP_SIZE * clock
 
     @property
-    def peak_fp32_rate(self) -> float:
+    def peak_fp32_rate(self) -> float | None:
         """flop/s at most in fp32, a multiply-add counted as two."""
-        return 2 * self.sm_count * self.fp32_lanes_per_sm * self.sm_clock
+        return self._peak_rate(self.fp32_lanes_per_sm)
 
     @property
-    def peak_fp64_rate(self) -> float:
+    def peak_fp64_rate(self) -> float | None:
         """flop/s at most in fp64, a multiply-add counted as two."""
-        return 2 * self.sm_count * self.fp64_lanes_per_sm * self.sm_clock
+        return self._peak_rate(self.fp64_lanes_per_sm)
+
+    def _peak_rate(self, lanes: int | None) -> float | None:
+        if lanes is None or self.sm_clock is None:
+            return None
+        return 2 * self.sm_count * lanes * self.sm_clock
 
     def dram_bandwidth(self, *, ecc: bool = False) -> float | None:
-        """byte/s of DRAM at most; None with ``ecc`` if its cost is not known."""
+        """byte/s of DRAM at most; None if unknown, as it is with ``ecc`` if the cost of that is."""
         if not ecc:
             return self.dram_peak_bandwidth
-        if self.dram_ecc_fraction is None:
+        if self.dram_ecc_fraction is None or self.dram_peak_bandwidth is None:
             return None
         return self.dram_peak_bandwidth * self.dram_ecc_fraction
 
@@ -213,8 +219,9 @@ class Chip:
 
         Without a measurement for ECC on, the one for ECC off is scaled by the cost of ECC.
         """
-        if ecc and self.achievable_dram_fraction_ecc is not None:
-            return self.dram_peak_bandwidth * self.achievable_dram_fraction_ecc
+        measured = self.achievable_dram_fraction_ecc
+        if ecc and measured is not None and self.dram_peak_bandwidth is not None:
+            return self.dram_peak_bandwidth * measured
         peak = self.dram_bandwidth(ecc=ecc)
         if peak is None or self.achievable_dram_fraction is None:
             return None
@@ -225,10 +232,10 @@ class Chip:
 
         A kernel whose own ratio is higher is short of instruction issue first, one whose ratio is
         lower of memory bandwidth: 3.6 on a C2050 (515 Ginst/s / 144 GB/s), 4.3 with ECC on [000].
-        None with ``ecc`` if its cost is not known.
+        None if one of the two peaks is not known.
         """
-        bandwidth = self.dram_bandwidth(ecc=ecc)
-        return None if bandwidth is None else self.peak_issue_rate / bandwidth
+        bandwidth, issue = self.dram_bandwidth(ecc=ecc), self.peak_issue_rate
+        return None if bandwidth is None or issue is None else issue / bandwidth
 
     def bytes_in_flight_per_sm(self, bandwidth: float | None = None) -> float | None:
         """Bytes that each SM must have under way to sustain a DRAM bandwidth, by Little's law.
@@ -242,15 +249,36 @@ class Chip:
             Bytes per SM; None if the latency, or the bandwidth to sustain, is not known.
         """
         sustained = self.achievable_dram_bandwidth() if bandwidth is None else bandwidth
-        if sustained is None or self.dram_latency is None:
+        if sustained is None or self.dram_latency is None or self.sm_clock is None:
             return None
         return self.dram_latency / self.sm_clock * sustained / self.sm_count
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chip(ChipFacts):
+    """A chip that is described by a file: what a file must say of it is known."""
+
+    sm_clock: float
+    dram_peak_bandwidth: float
+    schedulers_per_sm: int
+    issue_per_scheduler: float
+    fp32_lanes_per_sm: int
+    fp64_lanes_per_sm: int
+    shared_banks: int
+    shared_bank_bytes: int
+    l1_line_bytes: int
+    l1_sector_bytes: int
+
+    @property
+    def issue_per_sm(self) -> float:
+        """Warp instructions that an SM issues per cycle at most."""
+        return self.schedulers_per_sm * self.issue_per_scheduler
 
 
 def _marked(key: str) -> dict[str, object]:
     return {
         name: definition.metadata[key]
-        for name, definition in Chip.__dataclass_fields__.items()
+        for name, definition in ChipFacts.__dataclass_fields__.items()
         if key in definition.metadata
     }
 
@@ -266,6 +294,6 @@ FACTS_OF_PART: frozenset[str] = frozenset(
 """The facts that differ between products of one compute capability."""
 
 OPTIONAL_FACTS: frozenset[str] = frozenset(
-    name for name in FACTS if Chip.__dataclass_fields__[name].default is None
+    name for name in FACTS if ChipFacts.__dataclass_fields__[name].default is None
 )
 """The facts that a chip file may leave out."""

@@ -18,6 +18,7 @@ from itertools import pairwise
 from pathlib import Path, PurePath
 from typing import Any
 
+from cuado import inputs
 from cuado.device.chip import FACTS, OPTIONAL_FACTS, Chip, Kind
 from cuado.errors import InvalidDataError, UnreadableFileError
 
@@ -34,7 +35,10 @@ def read_chip(path: Path | Traversable) -> Chip:
             its source.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        if isinstance(path, Path):
+            text = inputs.read_text(path, inputs.SETTINGS)
+        else:
+            text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise UnreadableFileError(str(path), error.strerror or "cannot be read") from error
     except UnicodeDecodeError as error:

@@ -19,9 +19,11 @@ _MEMORY = re.compile(r" \d+ ?gb( hbm\d\w*)?(?= |$)")
 class UnknownChipError(UnknownNameError):
     """A chip that cuado has no file for."""
 
-    def __init__(self, name: str) -> None:
-        """List the known chips, and say how to go on without one."""
+    def __init__(self, name: str, why: str = "") -> None:
+        """List the known chips, and say how to go on without one; ``why`` it cannot be used."""
         super().__init__("chip", name, known_chips())
+        if why:
+            self.message += f", {why}"
         self.remedy += "; name the one meant with --chip, or give --chip a chip file of your own"
 
 

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from cuado.device.chip import WARP_SIZE, Chip
+from cuado.device.chip import WARP_SIZE, ChipFacts
 
 
 class Resource(StrEnum):
@@ -118,7 +118,7 @@ class Step:
     occupancy: Occupancy
 
 
-def occupancy(chip: Chip, launch: LaunchRequirements) -> Occupancy:
+def occupancy(chip: ChipFacts, launch: LaunchRequirements) -> Occupancy:
     """Compute what an SM of ``chip`` can hold of ``launch`` (theoretical occupancy)."""
     limits = {
         Resource.WARPS: _limit_of_warps(chip, launch),
@@ -133,7 +133,7 @@ def occupancy(chip: Chip, launch: LaunchRequirements) -> Occupancy:
     return Occupancy(blocks, warps, warps / chip.max_warps_per_sm, present)
 
 
-def preferred_carve_out(chip: Chip, percent: int) -> int | None:
+def preferred_carve_out(chip: ChipFacts, percent: int) -> int | None:
     """Bytes of shared memory per SM, the driver's reserves included, that a preference stands for.
 
     The least that the chip can be set to which has that many percent of the most. From the CUDA
@@ -146,7 +146,7 @@ def preferred_carve_out(chip: Chip, percent: int) -> int | None:
     return next(size for size in chip.shared_configs_bytes if size >= wanted)
 
 
-def one_step_less(chip: Chip, launch: LaunchRequirements) -> tuple[Step, ...]:
+def one_step_less(chip: ChipFacts, launch: LaunchRequirements) -> tuple[Step, ...]:
     """Find what asking for a little less would give: the nearest launches that hold more warps.
 
     For each limiting resource, the smallest change of what the launch asks of it: fewer registers
@@ -170,13 +170,13 @@ def one_step_less(chip: Chip, launch: LaunchRequirements) -> tuple[Step, ...]:
     return tuple(steps) or _joint_step(chip, launch, now)
 
 
-def _limit_of_warps(chip: Chip, launch: LaunchRequirements) -> int:
+def _limit_of_warps(chip: ChipFacts, launch: LaunchRequirements) -> int:
     if launch.threads_per_block > chip.max_threads_per_block:
         return 0
     return chip.max_warps_per_sm // launch.warps_per_block
 
 
-def _limit_of_registers(chip: Chip, launch: LaunchRequirements) -> int | None:
+def _limit_of_registers(chip: ChipFacts, launch: LaunchRequirements) -> int | None:
     per_warp = _registers_per_warp(chip, launch.registers_per_thread)
     if per_warp == 0:
         return None
@@ -192,14 +192,14 @@ def _limit_of_registers(chip: Chip, launch: LaunchRequirements) -> int | None:
     return warps // launch.warps_per_block
 
 
-def _registers_per_warp(chip: Chip, registers_per_thread: int) -> int:
+def _registers_per_warp(chip: ChipFacts, registers_per_thread: int) -> int:
     unit = chip.register_allocation_unit
     if registers_per_thread in (chip.register_counts_of_doubled_unit or ()):
         unit *= 2
     return _round_up(registers_per_thread * WARP_SIZE, unit)
 
 
-def _limit_of_shared(chip: Chip, launch: LaunchRequirements) -> int | None:
+def _limit_of_shared(chip: ChipFacts, launch: LaunchRequirements) -> int | None:
     reserved = chip.shared_reserved_per_block_bytes
     allocated = _round_up(
         launch.shared_bytes_per_block + reserved, chip.shared_allocation_unit_bytes
@@ -211,7 +211,7 @@ def _limit_of_shared(chip: Chip, launch: LaunchRequirements) -> int | None:
     return _carve_out(chip, launch.shared_config_bytes, allocated) // allocated
 
 
-def _carve_out(chip: Chip, config: int | None, allocated: int) -> int:
+def _carve_out(chip: ChipFacts, config: int | None, allocated: int) -> int:
     """Bytes of shared memory per SM: the configured ones, if one block fits in them."""
     if config is None:
         return chip.shared_per_sm_bytes
@@ -224,14 +224,14 @@ def _carve_out(chip: Chip, config: int | None, allocated: int) -> int:
     return min(fitting, default=chip.shared_per_sm_bytes)
 
 
-def _limit_of_barriers(chip: Chip, launch: LaunchRequirements) -> int | None:
+def _limit_of_barriers(chip: ChipFacts, launch: LaunchRequirements) -> int | None:
     if chip.barriers_per_sm is None or launch.barriers == 0:
         return None
     return chip.barriers_per_sm // launch.barriers
 
 
 def _candidates(
-    chip: Chip, launch: LaunchRequirements, resource: Resource
+    chip: ChipFacts, launch: LaunchRequirements, resource: Resource
 ) -> Iterator[Iterator[LaunchRequirements]]:
     """Series of launches that ask less of a resource, each series the nearest first."""
     if resource in _EASED_BY:
@@ -252,7 +252,7 @@ _EASED_BY: Mapping[Resource, Parameter] = {
 
 
 def _less(
-    chip: Chip, launch: LaunchRequirements, parameter: Parameter
+    chip: ChipFacts, launch: LaunchRequirements, parameter: Parameter
 ) -> Iterator[LaunchRequirements]:
     values: Iterable[int]
     match parameter:
@@ -273,7 +273,7 @@ def _of_warps(launch: LaunchRequirements, warps: Iterable[int]) -> Iterator[Laun
     return (replace(launch, threads_per_block=count * WARP_SIZE) for count in warps)
 
 
-def _joint_step(chip: Chip, launch: LaunchRequirements, now: Occupancy) -> tuple[Step, ...]:
+def _joint_step(chip: ChipFacts, launch: LaunchRequirements, now: Occupancy) -> tuple[Step, ...]:
     """All limiting resources eased together, each just enough for one more block."""
     if len(now.limiting) < 2 or not _EASED_BY.keys() >= set(now.limiting):
         return ()

@@ -1,12 +1,13 @@
 """Which chip a report was measured on: the chip file, refined by what the report says itself."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from cuado.device.chip import FACTS_OF_PART, OPTIONAL_FACTS, WARP_SIZE, Chip
+from cuado.device.attributes import NEEDED, OLDEST, chip_from_attributes, unknown_facts
+from cuado.device.chip import FACTS, FACTS_OF_PART, WARP_SIZE, Chip, ChipFacts
 from cuado.device.library import (
     EMULATED,
     UnknownChipError,
@@ -69,7 +70,7 @@ class ResolvedChip:
         ecc_enabled: whether the memory's error correction was on; None if the report is silent.
     """
 
-    chip: Chip
+    chip: ChipFacts
     differences: tuple[Difference, ...] = ()
     note: str = ""
     ecc_enabled: bool | None = None
@@ -79,18 +80,20 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
     """Find the chip of a report's device.
 
     In this order: the chip called ``override``; the chip file that bears the device's name; for an
-    unknown name, a chip put together of the report and of a known chip of the same compute
-    capability. The latter takes from the known chip what belongs to the SM's design (the limits
-    of occupancy, lanes, banks, allocation units) and from the report what belongs to the product
-    (SMs, clock, memory bandwidth, L2); what is then still unknown (latencies, the achievable share
-    of the bandwidth) is absent. It needs all of the report's part: nothing is guessed.
+    unknown name, a chip put together of what the report says. Where a known chip has the same
+    compute capability, what belongs to the SM's design (the limits of occupancy, lanes, banks,
+    allocation units) is taken from it, and the note says so; else it is what the report says and
+    NVIDIA publishes for the compute capability (:mod:`cuado.device.attributes`). What is then
+    still unknown (latencies, fp64 lanes, the achievable share of the bandwidth) is absent: nothing
+    is guessed.
 
     Args:
         attributes: what the report says of its device.
         override: a known chip's name, or the path of a chip file; outranks the device's name.
 
     Raises:
-        UnknownNameError: if no chip can be found or put together; lists the known ones.
+        UnknownNameError: if no chip can be found, and the report says too little of it to put one
+            together; lists the known ones.
         InvalidDataError: if the report says nothing of its device, or the chip chosen is of
             another compute capability than the report's.
     """
@@ -99,8 +102,8 @@ def resolve_chip(attributes: DeviceAttributes, override: str | None = None) -> R
     stated = dict(_stated_facts(attributes.values))
     chip, note = _choose(attributes, override)
     if chip is None:
-        chip, note = _assemble(attributes, stated)
-        return ResolvedChip(chip, (), note, ecc_enabled)
+        assembled, note = _assemble(attributes, stated)
+        return ResolvedChip(assembled, (), note, ecc_enabled)
     capability = attributes.compute_capability
     if capability is not None and capability != chip.compute_capability:
         raise InvalidDataError(
@@ -147,38 +150,50 @@ def _choose(attributes: DeviceAttributes, override: str | None) -> tuple[Chip | 
     return named, ""
 
 
-def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tuple[Chip, str]:
-    """Put a chip of unknown name together: the SM of a known one, the rest from the report."""
-    relatives = [
-        chip
-        for chip in map(load_chip, known_chips())
-        if chip.compute_capability == attributes.compute_capability
-    ]
-    needed = FACTS_OF_PART - OPTIONAL_FACTS - {"names"}
-    if not relatives or not needed <= stated.keys():
+def _assemble(attributes: DeviceAttributes, stated: Mapping[str, float]) -> tuple[ChipFacts, str]:
+    """Put a chip of unknown name together, and say how."""
+    capability = attributes.compute_capability
+    if capability is None:
         raise UnknownChipError(attributes.name)
-    relative = relatives[0]
-    capability = _dotted(relative.compute_capability)
-    name = attributes.name or f"a device of compute capability {capability}"
-    unknown: dict[str, Any] = dict.fromkeys(FACTS_OF_PART & OPTIONAL_FACTS)
-    by_relative = f"as {relative.title}, of the same compute capability: "
-    chip = replace(
-        relative,
-        name=name,
-        names=(name,),
-        sources={
-            fact: by_relative + source
-            for fact, source in relative.sources.items()
-            if fact not in FACTS_OF_PART
-        }
-        | {"names": _REPORT},
-        **unknown,
-    )
+    name = attributes.name or f"a device of compute capability {_dotted(capability)}"
+    chips = map(load_chip, known_chips())
+    relative = next((chip for chip in chips if chip.compute_capability == capability), None)
+    if relative is None and capability < OLDEST:
+        raise UnknownChipError(name, f"and is older than compute capability {_dotted(OLDEST)}")
+    missing = (NEEDED & FACTS_OF_PART if relative else NEEDED) - stated.keys()
+    if missing:
+        raise UnknownChipError(name, f"and what is known of it is too little: {_listed(missing)}")
+    if relative is not None:
+        chip = _like(relative, name, stated)
+        basis = (
+            f"SM limits as {relative.title} (compute capability {_dotted(capability)}), the rest"
+        )
+    else:
+        chip = chip_from_attributes(name, capability, stated, _REPORT)
+        basis = "assembled"
     note = (
-        f"no chip file for '{name}': SM limits as {relative.title} (compute capability "
-        f"{capability}), the rest from the report; latencies and achievable bandwidth are unknown"
+        f"no chip file for '{name}': {basis} from what the driver says of it; not known: "
+        f"{unknown_facts(chip)}; what needs these is left out (--chip gives a chip file)"
     )
-    return _refine(chip, stated), note
+    return chip, note
+
+
+def _listed(missing: Iterable[str]) -> str:
+    return f"{', '.join(sorted(fact.replace('_', ' ') for fact in missing))} missing"
+
+
+def _like(relative: Chip, name: str, stated: Mapping[str, float]) -> ChipFacts:
+    """A chip with the SM of a known one, and of the product what is stated."""
+    by_relative = f"as {relative.title}, of the same compute capability: "
+    design = FACTS.keys() - FACTS_OF_PART
+    # Any: each value has its field's type.
+    values: dict[str, Any] = dict.fromkeys(FACTS)
+    values |= {fact: getattr(relative, fact) for fact in design} | {"names": (name,), **stated}
+    sources = {
+        fact: by_relative + source for fact, source in relative.sources.items() if fact in design
+    }
+    sources |= dict.fromkeys(("names", *stated), _REPORT)
+    return ChipFacts(name=name, sources=sources, **values)
 
 
 def _refine(chip: Chip, stated: Mapping[str, float]) -> Chip:

@@ -4,12 +4,17 @@ from cuado.doctor.wanted import Wanted, absent
 from cuado.model.machine import Part, Status
 from cuado.sources.machine import Facts, Problem
 
-_NAME = "emulated chips"
+_NAME, _SANDBOX = "emulated chips", "sandbox"
 
 
 def parts(facts: Facts, _: Wanted) -> tuple[Part, ...]:
-    """One."""
+    """Whether it works, and what its code can reach."""
     seconds = facts.emulation_seconds
     if isinstance(seconds, Problem):
         return (absent(_NAME, seconds, is_needed=True),)
-    return (Part(_NAME, Status.OK, f"a first kernel was compiled and run in {seconds:.1f} s"),)
+    runs = Part(_NAME, Status.OK, f"a first kernel was compiled and run in {seconds:.1f} s")
+    if not facts.unconfined:
+        found = "kernels reach no file, no network and no other process"
+        return runs, Part(_SANDBOX, Status.OK, found)
+    found = f"kernels run in a process of their own, but could reach files: {facts.unconfined}"
+    return runs, Part(_SANDBOX, Status.WARNING, found, "emulate only kernels that you trust")

@@ -80,8 +80,16 @@ def remove_baseline(journal: Journal, name: str) -> None:
 
 
 def baselines(journal: Journal) -> tuple[Baseline, ...]:
-    """All of them, by name."""
+    """All of them, by name.
+
+    Raises:
+        JournalError: one is damaged.
+    """
     rows = journal.rows("SELECT name, session, version FROM baseline ORDER BY name")
+    for name, session, version in rows:
+        # SQLite keeps a text where a number belongs.
+        if not (isinstance(name, str) and isinstance(session, int) and isinstance(version, str)):
+            raise JournalError(f"baseline {name!r:.40} is damaged", "'sqlite3 FILE .recover'")
     return tuple(Baseline(name, Reference(session, version)) for name, session, version in rows)
 
 

@@ -7,6 +7,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from urllib.parse import quote
 
+from cuado import inputs
+from cuado.errors import UnreadableFileError
 from cuado.journal.errors import ELSEWHERE, JournalError, translated
 from cuado.journal.schema import prepare, version
 
@@ -64,12 +66,18 @@ def examine(path: Path) -> None:
 
 
 def _opened(path: Path, patience: float, mode: str) -> sqlite3.Connection:
+    if path.exists():
+        try:
+            inputs.expect_regular(path)
+        except UnreadableFileError as error:
+            raise JournalError(f"journal {error.message}", ELSEWHERE) from error
     place = f"file:{quote(str(path.absolute()))}?mode={mode}"
     connection = sqlite3.connect(place, timeout=patience, isolation_level=None, uri=True)
     try:
         # A commit is on the disk when it returns: it outlives the process, and the power.
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
         prepare(connection, path)
         if "immutable" not in mode:
             _log_ahead(connection, patience)

@@ -43,7 +43,7 @@ def decoded(text: str | bytes, kind: type[Value], whose: str) -> Value:
     """
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.MsgspecError, TypeError, UnicodeDecodeError, RecursionError) as error:
         raise JournalError(
             f"{whose} cannot be read: {error}", "it was written by another version, or altered"
         ) from error

@@ -2,6 +2,9 @@
 
 import sqlite3
 from dataclasses import dataclass, fields
+from math import isfinite
+
+import msgspec
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,22 @@ def entries(connection: sqlite3.Connection, selection: Selection) -> tuple[Entry
         "most": -1 if selection.most is None else selection.most,
     }
     found = connection.execute(_QUERY, wanted).fetchall()
+    return tuple(map(_entry, found))
+
+
+def _entry(row: tuple[object, ...]) -> Entry:
+    """Each value as its kind: SQLite keeps a text where a number belongs.
+
+    Raises:
+        sqlite3.DatabaseError: one is of another kind.
+    """
     # SQLite has no booleans.
-    return tuple(
-        Entry(**{**dict(zip(_COLUMNS, row, strict=True)), "modelled": bool(row[7])})
-        for row in found
-    )
+    values = {**dict(zip(_COLUMNS, row, strict=True)), "modelled": bool(row[7])}
+    try:
+        found = msgspec.convert(values, Entry)
+    except msgspec.ValidationError as error:
+        raise sqlite3.DatabaseError(f"session {row[0]!r:.40} is damaged: {error}") from error
+    times = (found.first, found.last, found.speedup)
+    if not all(each is None or isfinite(each) for each in times):
+        raise sqlite3.DatabaseError(f"session {found.number} is damaged: a time is no number")
+    return found

@@ -76,7 +76,7 @@ class Measure:
 
 _Scales = tuple[tuple[float, str], ...]
 _PREFIXES: _Scales = ((1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (0.0, ""))
-_TIMES: _Scales = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (0.0, "ns"))
+_TIMES: _Scales = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (1.0, "ns"))
 _SCALED = {
     Unit.HERTZ: "Hz",
     Unit.BYTE: "B",
@@ -93,14 +93,41 @@ def format_value(value: float, unit: Unit) -> str:
     """
     scales: _Scales
     if unit is Unit.NANOSECOND:
-        scales, name = _TIMES, ""
-    elif unit in _SCALED:
+        return format_duration(value)
+    if unit in _SCALED:
         scales, name = _PREFIXES, _SCALED[unit]
     else:
         scales, name = ((0.0, ""),), "" if unit is Unit.RATIO else unit.value
     scale, prefix = next(((s, p) for s, p in scales if abs(value) >= s), scales[-1])
     gap = "" if unit is Unit.PERCENT else " "
     return f"{_digits(value / (scale or 1))}{gap}{prefix}{name}".rstrip()
+
+
+def format_duration(nanoseconds: float) -> str:
+    """Write a time as a person would: ``12.3 us``, ``8.64 ms``; the one place that picks the unit.
+
+    Three significant digits; a time that rounds to the next unit is written in that one.
+    """
+    scale, unit = duration_scale(nanoseconds)
+    return f"{_digits(nanoseconds / scale)} {unit}"
+
+
+def duration_scale(nanoseconds: float) -> tuple[float, str]:
+    """The unit to write a time in, and how many nanoseconds it has: ``(1e3, "us")``."""
+    rounded = abs(float(f"{nanoseconds:.3g}"))
+    return next((pair for pair in _TIMES if rounded >= pair[0]), _TIMES[-1])
+
+
+def format_factor(factor: float) -> str:
+    """Write how many times faster: ``1.65x``, ``12.3x``; three significant digits."""
+    if factor >= 99.5:
+        return f"{factor:,.0f}x"
+    return f"{factor:.2f}x" if factor < 9.995 else f"{factor:.1f}x"
+
+
+def format_count(number: int, noun: str, plural: str = "") -> str:
+    """Write a count with its noun: ``1 block``, ``1,024 blocks``; ``plural`` if not by an s."""
+    return f"1 {noun}" if number == 1 else f"{number:,} {plural or noun + 's'}"
 
 
 def _digits(value: float) -> str:

@@ -15,6 +15,8 @@ class CudaSource:
         defines: macros; true is a macro without a value, false none.
         options: more of the compiler's; include folders relative to the source's folder.
         compiler: ``auto``, ``nvcc`` or ``nvrtc``.
+        case: the case file that asks for it, which nvcc only runs for if it is trusted; None where
+            the user named the source.
     """
 
     path: Path
@@ -22,3 +24,4 @@ class CudaSource:
     defines: Mapping[str, str | int | float | bool] | None = None
     options: tuple[str, ...] = ()
     compiler: str = "auto"
+    case: Path | None = None

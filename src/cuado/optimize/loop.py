@@ -9,6 +9,7 @@ from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.limiter import Verdict as Limit
 from cuado.optimize.combining import Known, beforehand, combinations, onward, together
+from cuado.optimize.conditions import conditions_of
 from cuado.optimize.executor import Executor, InProcess
 from cuado.optimize.guidance import guidance
 from cuado.optimize.moves import Move, extensions, refinements
@@ -190,7 +191,8 @@ class _Loop:
         speedup = against_original(session, known.versions.original) if steps else None
         ending = self._ending(found)
         moves, untried = self._moves(found, known, version, is_late=ending is Ending.BUDGET)
-        measured = iteration_of(found, version, speedup, predicted)
+        conditions = conditions_of(self._launch, version) if steps else None
+        measured = iteration_of(found, version, speedup, predicted, conditions)
         self._growing.measured(replace(measured, untried=untried))
         if steps:
             self.emitted = version.subject.launch.ptx

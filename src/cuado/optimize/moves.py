@@ -8,6 +8,7 @@ from cuado.errors import CuadoError
 from cuado.optimize.guidance import Wanted
 from cuado.optimize.transformation import Transformation
 from cuado.optimize.version import Rejected, Steps, Version, Versions
+from cuado.ptx.errors import TooLargeError, why_too_large
 
 MOST_VALUES = 6
 """Values of one transformation that are tried in an iteration, the most promising first."""
@@ -89,6 +90,8 @@ def values_of(kind: type[Transformation], version: Version) -> tuple[Sequence[Tr
     """Values of a transformation to try on a version; and the error that it ended with, if any."""
     try:
         return kind.candidates(version.subject)[:MOST_VALUES], ""
+    except (TooLargeError, RecursionError) as error:
+        return (), f"{kind.NAME}: {why_too_large(error)}"
     except CuadoError as error:
         return (), f"error in {kind.NAME}: {error.message}"
     except Exception as error:  # noqa: BLE001 - a mistake of ours costs one kind, not the run

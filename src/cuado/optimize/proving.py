@@ -1,6 +1,7 @@
 """Whether a version computes what the original does: compared, where the conditions are proved.
 
-A version's steps are legal by conditions on the code. Its outputs are compared all the same: on
+A version's steps are legal by conditions on the code, and its text states how floats are rounded.
+That its machine code does so is looked at, and its outputs are compared all the same: on
 the case's inputs, and on fresh ones, with outputs that hold a pattern before the run, so that what
 a version leaves unwritten shows. Buffers are guarded on both sides, and restored before each run,
 so that nothing is left over from one for the other.
@@ -10,6 +11,7 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 
 from cuado.backends.protocol import Backend, Bench
+from cuado.backends.rounding.held import machine_objection
 from cuado.backends.written import read_buffers, written_buffers
 from cuado.errors import CuadoError
 from cuado.model.arguments import Argument, Buffer, Content, Fill
@@ -88,6 +90,8 @@ class Prover:
         exact = all(step.IS_EXACT for step in version.steps)
         if not exact:
             return self._near(bench, version)
+        if reason := _rounding_objection(version):
+            return Proof(False, (), reason)
         first = _compared(bench, version, "the case's inputs")
         if not first.holds:
             return first
@@ -186,6 +190,17 @@ def _poisoned(buffer: Buffer) -> Buffer:
 
 def _is_blank(buffer: Buffer, launch: Launch) -> bool:
     return buffer.name in launch.outputs and buffer.fill.content is Content.ZEROS
+
+
+def _rounding_objection(version: Version) -> str:
+    """Why a version's machine code may not round as its text states; empty if it does."""
+    if not version.steps or not version.subject.has_ptx:
+        return ""
+    try:
+        reason = machine_objection(version.subject.assembled)
+    except CuadoError as error:
+        return f"how its machine code rounds cannot be told: {error.message}"
+    return reason and f"the assembler rounds otherwise than the text states: {reason}"
 
 
 def _compared(bench: Bench, version: Version, what: str) -> Proof:

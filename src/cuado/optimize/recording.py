@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
 
-from cuado import __version__
+from cuado import __version__, inputs
 from cuado.backends.protocol import Backend
+from cuado.model.conditions import Conditions
 from cuado.model.l2 import FLUSHED
 from cuado.model.launch import Launch
 from cuado.optimize.session import (
@@ -137,7 +138,9 @@ def source_hash(launch: Launch) -> str:
     if launch.compiled_from is None:
         return ""
     path = Path(launch.compiled_from.path)
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+    if not path.is_file():
+        return ""
+    return hashlib.sha256(inputs.read_bytes(path, inputs.CODE)).hexdigest()
 
 
 def ptx_hash(launch: Launch) -> str:
@@ -151,7 +154,11 @@ def cubin_hash(launch: Launch) -> str:
 
 
 def iteration_of(
-    found: WhatIf, version: Version, speedup: Interval | None, predicted: float | None
+    found: WhatIf,
+    version: Version,
+    speedup: Interval | None,
+    predicted: float | None,
+    conditions: Conditions | None = None,
 ) -> Iteration:
     """One turn of the loop, before candidates are tried.
 
@@ -160,6 +167,7 @@ def iteration_of(
         version: it.
         speedup: times faster than the original; None for that itself, or if unknown.
         predicted: what was promised of its last step.
+        conditions: of its proof; None for the original.
     """
     profile = found.counters.profile
     launch = version.subject.launch
@@ -178,6 +186,7 @@ def iteration_of(
         speedup,
         dict(profile.metrics.items()) if profile else {},
         cubin_hash(launch),
+        conditions,
     )
     limiter = found.limiter
     return Iteration(
@@ -185,7 +194,7 @@ def iteration_of(
         limiter.verdict.value,
         limiter.unit,
         limiter.reason,
-        tuple((cause.cause.value, cause.why) for cause in found.causes),
+        tuple((cause.cause.value, cause.sentence) for cause in found.causes),
         tuple(dict.fromkeys(_places(found.causes))),
         tuple(map(_experiment, found.outcomes)),
         predicted=predicted,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from cuado.metrics import Measure
+from cuado.model.conditions import Conditions
 from cuado.stats import Interval
 
 
@@ -147,6 +148,7 @@ class VersionRecord:
         speedup: times faster than the original; None for the original, or if never timed.
         metrics: hardware counters in cuado's vocabulary; empty where none were read.
         cubin: hash of its machine code, where there is no PTX; empty otherwise.
+        conditions: of its proof; None for the original, and in older journals.
     """
 
     steps: tuple[str, ...]
@@ -163,6 +165,7 @@ class VersionRecord:
     speedup: Interval | None = None
     metrics: Mapping[str, Measure] = field(default_factory=dict)
     cubin: str = ""
+    conditions: Conditions | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import ClassVar, Self
 
+from cuado.model.conditions import LAUNCH_FACTS, Fact
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
 from cuado.whatif.experiment import Bottleneck, Refusal
@@ -63,6 +64,8 @@ class Transformation(ABC):
             unless asked for by name, and its outputs are held against a tolerance.
         NEEDS_PTX: whether it reads or rewrites PTX. One that changes nothing but the launch does
             not, and is tried on machine code, too.
+        RELIES_ON: the facts of the launch that its proof rests on. One that reads a fact that it
+            does not name fails a test (``test_relied_facts.py``).
     """
 
     NAME: ClassVar[str]
@@ -70,6 +73,7 @@ class Transformation(ABC):
     RELAXES: ClassVar[frozenset[Bottleneck]]
     IS_EXACT: ClassVar[bool] = True
     NEEDS_PTX: ClassVar[bool] = True
+    RELIES_ON: ClassVar[frozenset[Fact]] = LAUNCH_FACTS
 
     @classmethod
     @abstractmethod
@@ -90,6 +94,15 @@ class Transformation(ABC):
         """What the author of the source would write; None where there is nothing to write."""
         del subject
         return None
+
+    @classmethod
+    def relied_on(cls) -> frozenset[Fact]:
+        """Facts of the launch that it rests on.
+
+        What is not exact was held against a tolerance with the launch's own numbers and contents:
+        it rests on these as well.
+        """
+        return cls.RELIES_ON if cls.IS_EXACT else cls.RELIES_ON | {Fact.FLOATS, Fact.CONTENTS}
 
     def __str__(self) -> str:
         """``name(field=value, ...)``; without fields the name alone."""

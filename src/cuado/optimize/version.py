@@ -11,13 +11,15 @@ from functools import cached_property
 from threading import Lock
 
 from cuado.backends.assembling import MOST_SECONDS
+from cuado.backends.rounding.held import objection
 from cuado.errors import CuadoError
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, Program, Trial
 from cuado.optimize.session import Fate
 from cuado.optimize.transformation import Rewritten, Transformation
+from cuado.ptx.errors import TooLargeError, why_too_large
 from cuado.whatif import without_ptx
-from cuado.whatif.experiment import Refusal
+from cuado.whatif.original import prepared
 from cuado.whatif.subject import Subject
 from cuado.whatif.versions import rebuilt
 
@@ -123,14 +125,16 @@ def next_version(
         return Rejected(Fate.REFUSED, without_ptx.TRANSFORMATION)
     try:
         made = step.apply(before.subject)
+    except (TooLargeError, RecursionError) as error:
+        return Rejected(Fate.REFUSED, why_too_large(error))
     except CuadoError as error:
         return Rejected(Fate.REFUSED, f"the kernel cannot be rewritten: {error.message}")
     except Exception as error:  # noqa: BLE001 - a mistake of ours costs one candidate, not the run
         fault = f"a fault of cuado's own: {type(error).__name__}: {error}; please report it"
         return Rejected(Fate.REFUSED, fault)
-    if isinstance(made, Refusal):
-        return Rejected(Fate.REFUSED, made.reason, made.absent)
-    return _assembled(before, step, made, seconds)
+    if isinstance(made, Rewritten):
+        return _assembled(before, step, made, seconds)
+    return Rejected(Fate.REFUSED, made.reason, made.absent)
 
 
 def _assembled(
@@ -141,9 +145,15 @@ def _assembled(
         return Rejected(Fate.REFUSED, "it changes nothing here", absent=True)
     try:
         built, options = rebuilt(subject, launch, seconds)
+        if launch.has_ptx and not step.IS_EXACT:
+            # It may round as it likes; what comes after it rounds as it does.
+            ptx, built = prepared(built, launch.kernel, options)
+            launch = replace(launch, ptx=ptx)
     except CuadoError as error:
         return Rejected(Fate.UNSOUND, error.message)
     found = Subject(launch, subject.chip, built, options)
+    if reason := _rounding_objection(subject, found, step):
+        return Rejected(Fate.REFUSED, reason)
     if found.blocks_per_sm == 0:
         used = built.resources
         shared = (used.shared or 0) + launch.dynamic_shared_bytes
@@ -153,6 +163,16 @@ def _assembled(
             f"memory, {launch.threads_per_block} threads",
         )
     return Version((*before.steps, step), found, made.notes)
+
+
+def _rounding_objection(before: Subject, after: Subject, step: Transformation) -> str:
+    """Why a step that is to keep every bit may round otherwise; empty if it does not."""
+    if not step.IS_EXACT or not after.has_ptx:
+        return ""
+    try:
+        return objection(before.assembled, after.assembled)
+    except CuadoError as error:
+        return f"whether it rounds as before cannot be told: {error.message}"
 
 
 def _with_its_source(before: Launch, after: Launch) -> Launch:

@@ -20,5 +20,19 @@ class PtxEditError(PtxError):
     """Edits that overlap, lie outside the text, or ask for what cannot be done to it."""
 
 
+class TooLargeError(PtxError):
+    """A kernel is too large to be analysed: the analyses have bounds, so that each of them ends."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"the kernel is too large to be analysed: {what}")
+
+
+def why_too_large(error: TooLargeError | RecursionError) -> str:
+    """Why an analysis did not end: its bound, or Python's, which long chains of values meet."""
+    if isinstance(error, TooLargeError):
+        return error.message
+    return TooLargeError("a value is computed from others in too many steps").message
+
+
 class PtxVerificationError(PtxError):
     """PTX that parses but breaks a rule of the language, as the verifier found."""

@@ -6,7 +6,7 @@ still resolve; its types are not judged.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -40,6 +40,7 @@ class Rule(StrEnum):
     NO_LABEL = "missing label"
     NOT_PREDICATE = "not a predicate"
     WIDTH = "register of the wrong width"
+    OPERANDS = "missing or further operands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Problem:
 
 _LABEL_IN_SECTION = re.compile(r"(?<![\w.])(\$[\w$]+)(:)?", re.ASCII)
 _PREDICATE = Role(reads=True, writes=False, bits=1)
+_STRUCTURE = frozenset({Rule.OPERANDS, Rule.UNDECLARED, Rule.NO_LABEL})
 _SHOWN = 3
 """Problems that an error names."""
 
@@ -84,15 +86,35 @@ def check(module: Module) -> Module:
     Raises:
         PtxVerificationError: something is; names the first few problems.
     """
-    problems = verify(module)
+    _expect_none(verify(module))
+    return module
+
+
+def check_kernel(module: Module, kernel: str) -> Module:
+    """The module, if a kernel and the functions that it may call can be made sense of.
+
+    Instructions have their operands, and names are declared. Widths are left to who takes them.
+
+    Raises:
+        PtxVerificationError: something is; names the first few problems.
+    """
+    chosen = [f for f in module.functions if f.body is not None]
+    chosen = [f for f in chosen if f.name == kernel or not f.is_entry]
+    found = (problem for each in chosen for problem in _function(Code(module, each)))
+    problems = [problem for problem in found if problem.rule in _STRUCTURE]
+    _expect_none(sorted(problems, key=lambda problem: problem.line))
+    return module
+
+
+def _expect_none(problems: Sequence[Problem]) -> None:
     if problems:
         more = f"; and {len(problems) - _SHOWN} more" if len(problems) > _SHOWN else ""
         raise PtxVerificationError("; ".join(map(str, problems[:_SHOWN])) + more)
-    return module
 
 
 def _function(code: Code) -> Iterator[Problem]:
     for index in range(len(code.instructions)):
+        yield from _operands(code, index)
         yield from _names(code, index)
         yield from _labels(code, index)
         yield from _widths(code, index)
@@ -107,6 +129,23 @@ def _function(code: Code) -> Iterator[Problem]:
 
 def _problem(code: Code, index: int, rule: Rule, message: str) -> Problem:
     return Problem(code.module.lines(code.instructions[index].start), rule, message)
+
+
+def _operands(code: Code, index: int) -> Iterator[Problem]:
+    """Too few operands for the opcode, too many, or something that is none."""
+    instruction, opcode = code.instructions[index], code.effects[index].opcode
+    if not opcode.known or Trait.CALL in opcode.traits:
+        return
+    given = instruction.operands
+    # What stands before "..." in the table is the first of those that may be left out.
+    least = sum(not role.optional for role in opcode.roles) - (opcode.rest is not None)
+    most = len(opcode.roles) if opcode.rest is None else None
+    if len(given) < least or (most is not None and len(given) > most):
+        wanted = (
+            f"{least}" if least == most else f"{least} to {most}" if most else f"{least} or more"
+        )
+        message = f"'{instruction.opcode}' has {len(given)}, and takes {wanted}"
+        yield _problem(code, index, Rule.OPERANDS, message)
 
 
 def _names(code: Code, index: int) -> Iterator[Problem]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cuado.studies.result import StudyResult
     from cuado.whatif.result import WhatIf
 
-SCHEMA_VERSION = "1.6"
+SCHEMA_VERSION = "1.7"
 """Of the JSON output; ``report/schema/`` holds the schema. Additions raise the minor number."""
 
 

@@ -4,6 +4,7 @@ import importlib
 from dataclasses import dataclass
 
 from cuado.errors import UnknownNameError
+from cuado.letters import printable
 from cuado.report.documents import Document
 
 FORMATS: dict[str, str] = {
@@ -34,4 +35,5 @@ def render(document: Document, format_name: str, style: Style | None = None) -> 
     module = importlib.import_module(f"{__package__}.to_{format_name}")
     if format_name == "terminal":
         return str(module.render(document, style or Style()))
-    return str(module.render(document))
+    text = str(module.render(document))
+    return printable(text) if format_name == "markdown" else text

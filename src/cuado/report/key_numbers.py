@@ -128,6 +128,8 @@ def _time(spot: Hotspot) -> KeyNumber:
 def _dram(diagnosis: Diagnosis) -> KeyNumber:
     measure = diagnosis.profile.metrics.get("dram_bandwidth")
     roof = diagnosis.roofline
+    if roof is None:
+        return _number("DRAM", measure, "the chip's bandwidth is unknown", "MemoryWorkloadAnalysis")
     against = f"of {_bandwidth(roof.bandwidth)} theoretical"
     if roof.attainable_bandwidth and measure:
         part = words.share(measure.value / roof.attainable_bandwidth)

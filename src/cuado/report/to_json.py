@@ -10,6 +10,7 @@ from importlib.resources import files
 
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
+from cuado.letters import harmless_json
 from cuado.model.finding import Finding
 from cuado.report.documents import (
     SCHEMA_VERSION,
@@ -30,7 +31,8 @@ from cuado.report.json_parts import Json, limiter_json, measure_json
 
 def render(document: Document) -> str:
     """The document as indented JSON text."""
-    return json.dumps(plain(document), indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    text = json.dumps(plain(document), indent=2, ensure_ascii=False, allow_nan=False)
+    return f"{harmless_json(text)}\n"
 
 
 def schema(kind: str = "analysis") -> Json:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
+from cuado.metrics.quantity import format_count
 from cuado.model.finding import Finding, Kind
 from cuado.report import words
 from cuado.report.documents import (
@@ -83,7 +84,7 @@ def _report(report: Report) -> Iterator[str]:
     for rank, spot in enumerate(report.detailed, 1):
         yield from _kernel(spot, rank, report)
     if report.left_out:
-        yield f"\n{report.left_out} more kernels are in the table."
+        yield f"\nIn the table only: {format_count(report.left_out, 'kernel')}."
 
 
 def _hotspots(report: Report) -> Iterator[str]:

@@ -9,8 +9,10 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
+from cuado.metrics.quantity import format_count
 from cuado.model.finding import Finding, Kind
 from cuado.model.limiter import Verdict
 from cuado.report import words
@@ -123,7 +125,8 @@ def _report(report: Report, width: int) -> Iterator[RenderableType]:
     if report.left_out:
         yield _text()
         yield _text(
-            f"{report.left_out} more kernels are in the table; show them with --top.", "dim"
+            f"In the table only: {format_count(report.left_out, 'kernel')}; --top shows more.",
+            "dim",
         )
 
 
@@ -184,7 +187,8 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
     yield _text("   ".join(part for part in words.about(spot) if part), "dim")
     heading = _text("limiter: ")
     heading.append(
-        words.printable(words.verdict(limiter)), _VERDICT_STYLE.get(limiter.verdict, "bold magenta")
+        letters.printable(words.verdict(limiter)),
+        _VERDICT_STYLE.get(limiter.verdict, "bold magenta"),
     )
     yield heading
     yield Padding(_text(limiter.reason), _INDENT)
@@ -201,14 +205,14 @@ def _kernel(spot: Hotspot, rank: int, report: Report) -> Iterator[RenderableType
 
 def _finding(finding: Finding) -> Group:
     heading = _text(f"{words.KINDS[finding.kind]}: ", _KIND_STYLE[finding.kind])
-    heading.append(words.printable(finding.title), "bold")
+    heading.append(letters.printable(finding.title), "bold")
     if finding.kind is Kind.CAUSE:
         heading.append(f" - {words.bound(finding.bound)}")
     grid = _labelled()
     grid.add_row(_text("why", "dim"), _text(finding.why))
     for number, line in enumerate(finding.lines[:MOST_LINES]):
         where = _text(words.place(line), "cyan")
-        where.append(words.printable(f"  {line.text}" if line.text else ""), "none")
+        where.append(letters.printable(f"  {line.text}" if line.text else ""), "none")
         grid.add_row(_text("at" if number == 0 else "", "dim"), where)
         grid.add_row(_text(), _text(words.line_detail(line), "dim"))
     if finding.bound is not None and finding.kind is Kind.CAUSE:
@@ -308,4 +312,4 @@ def _page(document: Page) -> Iterator[RenderableType]:
 
 def _text(content: str = "", style: str = "") -> Text:
     """Text that is shown as it stands: no markup, and no control codes from the recording."""
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

@@ -2,8 +2,7 @@
 
 from cuado.analyze.diagnosis import Diagnosis
 from cuado.analyze.hotspots import Hotspot
-from cuado.metrics import Unit
-from cuado.metrics.quantity import format_value
+from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.finding import Bound, Finding, Kind, LineShare, Scope
 from cuado.model.launch import LaunchShape
 from cuado.model.limiter import Limiter, Verdict
@@ -54,7 +53,7 @@ def duration(diagnosis: Diagnosis) -> str:
 
 def time(nanoseconds: float | None) -> str:
     """A time with its unit, or a dash."""
-    return "-" if nanoseconds is None else format_value(nanoseconds, Unit.NANOSECOND)
+    return "-" if nanoseconds is None else format_duration(nanoseconds)
 
 
 def share(part: float | None) -> str:
@@ -113,7 +112,7 @@ def resources(launch: LaunchShape) -> str:
     """Registers and shared memory in words; empty when neither is known."""
     parts = []
     if launch.registers_per_thread is not None:
-        parts.append(f"{launch.registers_per_thread} registers")
+        parts.append(format_count(launch.registers_per_thread, "register"))
     if launch.shared_bytes:
         parts.append(f"{launch.shared_bytes:,} B shared")
     return ", ".join(parts)
@@ -136,7 +135,7 @@ def about(spot: Hotspot) -> tuple[str, ...]:
     profile = spot.longest.profile
     took = duration(spot.longest)
     if spot.launches > 1:
-        took = f"{spot.launches} launches, {time(spot.total)}; the longest: {took}"
+        took = f"{spot.launches:,} launches, {time(spot.total)}; the longest: {took}"
     parts = (took, shape(profile.launch), resources(profile.launch))
     return tuple(part for part in parts if part and part != "-")
 
@@ -157,16 +156,8 @@ def skipped_summary(diagnosis: Diagnosis) -> str:
         return ""
     lacks = sorted({name for skip in diagnosis.skipped for name in skip.missing})
     shown = ", ".join(lacks[:4]) + (f" and {len(lacks) - 4} more" if len(lacks) > 4 else "")
-    count = len(diagnosis.skipped)
-    return f"{count} {'rule' if count == 1 else 'rules'} could not run: {shown or 'see JSON'}"
-
-
-def printable(text: str) -> str:
-    r"""Text without control codes, which could command a terminal; each shows as ``\x1b``."""
-    return "".join(
-        char if char.isprintable() or char in "\n\t" else char.encode("unicode_escape").decode()
-        for char in text
-    )
+    count = format_count(len(diagnosis.skipped), "rule")
+    return f"{count} could not run: {shown or 'see JSON'}"
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ algorithm is not bounded by them. Bounds of several causes overlap, and must nev
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from cuado.metrics.quantity import format_duration
 from cuado.metrics.vocabulary import PIPES, STALL_REASONS
 from cuado.model.finding import Bound, Effort, Finding, Scope
 from cuado.model.instruction import Instruction
@@ -195,7 +196,7 @@ def no_shorter_than_a_launch(facts: Facts, finding: Finding) -> Finding:
     shortest = max(duration / launch, 1.0)
     if bound.speedup <= shortest or finding.effort is Effort.PROGRAM:
         return finding
-    basis = f"a launch takes {launch / 1e3:.1f} us of the kernel's {duration / 1e3:.1f}"
+    basis = f"a launch takes {format_duration(launch)} of the kernel's {format_duration(duration)}"
     return replace(finding, bound=Bound(shortest, Scope.KERNEL, basis))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.metrics import Measure, Provenance, Unit
 from cuado.model.finding import Evidence
 from cuado.model.instruction import Instruction
@@ -28,7 +28,7 @@ class Facts:
     __slots__ = ("_declared", "chip", "limiter", "profile")
 
     def __init__(
-        self, profile: Profile, chip: Chip, limiter: Limiter, declared: frozenset[str]
+        self, profile: Profile, chip: ChipFacts, limiter: Limiter, declared: frozenset[str]
     ) -> None:
         self.profile = profile
         self.chip = chip

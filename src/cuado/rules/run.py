@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.model.finding import Finding, Skipped
 from cuado.model.limiter import Limiter
 from cuado.model.profile import Profile
@@ -13,7 +13,7 @@ from cuado.rules.rule import Need, Rule
 
 
 def run_rule(
-    rule: Rule, profile: Profile, chip: Chip, limiter: Limiter
+    rule: Rule, profile: Profile, chip: ChipFacts, limiter: Limiter
 ) -> Finding | Skipped | None:
     """A finding, None when the cause is absent, or what the rule lacks to tell."""
     missing = (*_missing_metrics(rule, profile), *_missing_inputs(rule, profile))

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import InvalidDataError, UnreadableFileError
 from cuado.model.profile import Recording
 from cuado.sources import tables
@@ -65,7 +66,7 @@ def _head(path: Path) -> bytes:
     try:
         if path.is_dir():
             raise UnreadableFileError(path, "is a folder", _contents(path))
-        with path.open("rb") as file:
+        with inputs.opened(path) as file:
             head = file.read(_HEAD_BYTES)
     except FileNotFoundError:
         raise UnreadableFileError(path, "does not exist", _similar(path)) from None
@@ -138,9 +139,9 @@ def _all_cells(head: bytes) -> list[list[str]]:
 
 def _read_report(path: Path) -> Recording:
     # NVIDIA's reader takes 0.1 s to load, and most verbs never open a report.
-    from cuado.sources.ncu import report
+    from cuado.sources.ncu import apart
 
-    return report.read(path)
+    return apart.read(path)
 
 
 def _refuse(path: Path) -> Recording:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import InvalidDataError, UnreadableFileError
 
 # Longest first: the mark of UTF-32 begins with that of UTF-16.
@@ -60,7 +61,7 @@ def read_text(path: Path) -> str:
         UnreadableFileError: if it cannot be opened, or is not text.
     """
     try:
-        data = path.read_bytes()
+        data = inputs.read_bytes(path, inputs.TABLE)
     except OSError as error:
         raise UnreadableFileError(path, error.strerror or "cannot be read") from error
     try:

@@ -84,8 +84,9 @@ def conduct(
     except KeyboardInterrupt:
         interrupted = True
     seconds = time.perf_counter() - began
-    device = backend.device.name
-    return StudyResult(study, tuple(steps), roof, seconds, interrupted, device, backend.notes)
+    said = (note for step in steps if step.found is not None for note in step.found.notes)
+    notes = tuple(dict.fromkeys((*backend.notes, *said)))
+    return StudyResult(study, tuple(steps), roof, seconds, interrupted, backend.device.name, notes)
 
 
 def _step(

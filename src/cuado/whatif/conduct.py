@@ -14,7 +14,6 @@ from os import cpu_count
 from cuado.backends.protocol import Backend, Bench
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
-from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import (
     ORIGINAL,
@@ -22,9 +21,7 @@ from cuado.model.trial import (
     Trial,
 )
 from cuado.ptx.trim import only_kernel
-from cuado.sass.toolchain.assemble import AssembleOptions
-from cuado.sass.toolchain.elf import Cubin
-from cuado.sass.toolchain.targets import capability, options_for
+from cuado.sass.toolchain.targets import capability
 from cuado.stats import Verdict
 from cuado.whatif import without_ptx
 from cuado.whatif.confirming import confirmed
@@ -33,14 +30,13 @@ from cuado.whatif.judgement import best
 from cuado.whatif.limits import agreement, by_counters, limiter_from
 from cuado.whatif.making import INTERRUPTED, Made, Wanted, is_interrupted, made_of
 from cuado.whatif.measurement import CONTROL, Progress
-from cuado.whatif.merging import is_alike, merged
 from cuado.whatif.naming import named_causes
+from cuado.whatif.original import original_subject
 from cuado.whatif.result import CounterVerdict, Outcome, Status, WhatIf
 from cuado.whatif.ruling import ruled_out
 from cuado.whatif.selecting import measured, run_of
 from cuado.whatif.session import Options, Session
 from cuado.whatif.subject import Subject
-from cuado.whatif.versions import build, machine_code, require_tools
 
 _SWEEPS = 50
 """Rank from which experiments are sweeps."""
@@ -143,7 +139,8 @@ def _prepared(
     opening = pool.submit(backend.open, launch)
     try:
         tell("building the original", 0, 1)
-        subject = _subject(launch, device, pool)
+        chip = resolve_chip(device, options.chip).chip
+        subject = original_subject(launch, device, chip, pool)
         made = made_of(subject, _whole_kernel(options), tell, pool)
         tell("waiting for the device", 0, 1)
         return opening.result(), subject, made
@@ -161,24 +158,6 @@ def _close_when_open(opening: "Future[Bench]") -> None:
     with contextlib.suppress(CuadoError, CancelledError):
         if not opening.cancel():
             opening.result().close()
-
-
-def _subject(launch: Launch, device: DeviceAttributes, pool: Executor) -> Subject:
-    """Build the original."""
-    if not launch.has_ptx:
-        code = machine_code(launch, device)
-        made_for = AssembleOptions(f"sm_{Cubin(code.cubin).architecture}")
-        return Subject(launch, resolve_chip(device).chip, code, made_for)
-    require_tools()
-    how = options_for(launch.ptx, device, launch.max_registers)
-    built = build(launch.ptx, launch.kernel, how, pool)
-    chip = resolve_chip(device).chip
-    with contextlib.suppress(CuadoError):
-        simpler = merged(launch.ptx, launch.kernel)
-        same = build(simpler, launch.kernel, how) if simpler else None
-        if simpler and same and is_alike(same, built):
-            return Subject(replace(launch, ptx=simpler), chip, same, how)
-    return Subject(launch, chip, built, how)
 
 
 def _session(
@@ -313,13 +292,16 @@ def _result(
 
 
 def _notes(session: Session) -> tuple[str, ...]:
-    """What the reader should know of the launch itself."""
+    """What the reader should know of the chip and of the launch itself."""
+    note = resolve_chip(session.bench.device, session.options.chip).note
+    of_chip = (note,) if note else ()
     if not session.subject.has_ptx:
-        return (without_ptx.note(capability(session.subject.options.architecture)),)
+        return (*of_chip, without_ptx.note(capability(session.subject.options.architecture)))
     cap, registers = session.subject.launch.max_registers, session.loaded.registers
     if cap is None or registers <= cap:
-        return ()
+        return of_chip
     return (
+        *of_chip,
         f"the cap of {cap} registers has no effect, the kernel has {registers}: the assembler "
         "ignores it for kernels that state their block (__launch_bounds__)",
     )

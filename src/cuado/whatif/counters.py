@@ -9,12 +9,13 @@ from cuado.sources.counters import collect
 from cuado.whatif.result import CounterVerdict
 
 
-def read_counters(bench: Bench, loaded: Loaded) -> CounterVerdict:
+def read_counters(bench: Bench, loaded: Loaded, chip: str | None = None) -> CounterVerdict:
     """Count the original, all stages, and diagnose it as a recorded profile is.
 
     Args:
         bench: where the original is loaded.
         loaded: what the driver says of it.
+        chip: a chip's name or file, where it is to overrule what is known of the device.
 
     Raises:
         TrialFailedError: the original does not run under the counters.
@@ -23,5 +24,5 @@ def read_counters(bench: Bench, loaded: Loaded) -> CounterVerdict:
     note = "; ".join(profile.notes)
     if not profile.raw:
         return CounterVerdict(note=note or "no counters could be read")
-    found = diagnose(profile, resolve_chip(bench.device), all_rules())
+    found = diagnose(profile, resolve_chip(bench.device, chip), all_rules())
     return CounterVerdict(found.limiter, profile, note, findings=found.findings)

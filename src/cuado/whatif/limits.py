@@ -10,8 +10,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from cuado.analyze.limiter import limiter as limiter_of
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.metrics import MetricSet
+from cuado.metrics.quantity import format_count, format_duration
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch, LaunchShape
 from cuado.model.limiter import Limiter, Threshold, VariantTimes
@@ -116,7 +117,7 @@ def _switch_ends(times: VariantTimes, outcomes: Iterable[Outcome]) -> tuple[Vari
 def limiter_from(
     launch: Launch,
     device: DeviceAttributes,
-    chip: Chip,
+    chip: ChipFacts,
     full: float | None,
     outcomes: tuple[Outcome, ...],
     blocks_per_sm: int,
@@ -185,8 +186,8 @@ def _whatever_the_switch_costs(found: Limiter, ends: list[Limiter]) -> Limiter:
         verdict=Limit.UNDECIDED,
         unit="",
         reason=(
-            f"{' or '.join(verdicts)}: math alone takes between {times[0] / 1e6:.3f} and "
-            f"{times[-1] / 1e6:.3f} ms ({Reason.PERTURBED.value})"
+            f"{' or '.join(verdicts)}: math alone takes between {format_duration(times[0])} and "
+            f"{format_duration(times[-1])} ({Reason.PERTURBED.value})"
         ),
         reason_code=PERTURBED,
     )
@@ -237,15 +238,15 @@ def _state(outcome: Outcome) -> str:
 
 
 def _small_launch(
-    launch: Launch, chip: Chip, outcomes: Iterable[Outcome], blocks_per_sm: int
+    launch: Launch, chip: ChipFacts, outcomes: Iterable[Outcome], blocks_per_sm: int
 ) -> tuple[str, Threshold] | None:
     """Why the launch is too small, by which threshold; None if it is not, or nothing shows it."""
     if launch.blocks >= chip.sm_count * max(blocks_per_sm, 1):
         return None
-    plural = "" if launch.blocks == 1 else "s"
-    held = f"{launch.blocks} block{plural} for {chip.sm_count} SMs that hold {blocks_per_sm} each"
+    blocks = format_count(launch.blocks, "block")
+    held = f"{blocks} for {chip.sm_count} SMs that hold {blocks_per_sm} each"
     if chip.sm_count >= NAMED.value * launch.blocks:
-        return f"{held}: {chip.sm_count - launch.blocks} SMs have nothing to do", NAMED
+        return f"{held}: {format_count(chip.sm_count - launch.blocks, 'SM')} without work", NAMED
     for outcome in outcomes:
         if outcome.experiment.relaxes is not Bottleneck.LAUNCH_SIZE:
             continue
@@ -273,7 +274,7 @@ def _last_wave(outcomes: Iterable[Outcome]) -> str:
 
 
 def _beyond_whole_waves(
-    launch: Launch, chip: Chip, outcomes: Iterable[Outcome], blocks_per_sm: int
+    launch: Launch, chip: ChipFacts, outcomes: Iterable[Outcome], blocks_per_sm: int
 ) -> str:
     """What a grid of whole waves, with the same work, saves; empty if little, or not known."""
     made = next((o for o in outcomes if o.experiment.name == "whole-waves"), None)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 
 from cuado.errors import CuadoError
+from cuado.ptx.errors import TooLargeError, why_too_large
 from cuado.whatif import without_ptx
 from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
 from cuado.whatif.measurement import Progress
@@ -59,6 +60,8 @@ def _proposed(subject: Subject, experiment: Experiment, scope: Scope, pool: Exec
             return Outcome(experiment, status, proposal.reason)
         every = (proposal, *proposal.alternatives)
         return tuple(make(subject, experiment, scope, each, pool) for each in every)
+    except (TooLargeError, RecursionError) as error:
+        return Outcome(experiment, Status.REFUSED, why_too_large(error))
     except CuadoError as error:
         return Outcome(experiment, Status.REFUSED, f"the rewritten kernel fails: {error.message}")
     except Exception as error:  # noqa: BLE001 - a mistake of ours costs one experiment, not all

@@ -12,7 +12,7 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Name, rendered
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.verify import check
-from cuado.whatif.subject import Built
+from cuado.whatif.built import Built
 
 _ORDERING = frozenset(
     {Trait.BARRIER, Trait.FENCE, Trait.CALL, Trait.ASYNC, Trait.CLUSTER, Trait.VOLATILE}

@@ -141,11 +141,12 @@ def _relaxed(subject: Subject, outcomes: tuple[Outcome, ...]) -> Iterator[NamedC
             continue
         yield NamedCause(
             cause,
-            f"{cause.says}: {outcome.experiment.name} gains{_by(cause, outcome)}",
+            cause.says,
             outcome.experiment.name,
             outcome.gain,
             outcome.claim,
             lines=outcome.touched,
+            remark=_remark(cause, outcome),
         )
 
 
@@ -187,19 +188,24 @@ def _joint(relaxed: dict[Cause, NamedCause], both: Outcome | None) -> dict[Cause
         return relaxed
     found = dict(relaxed)
     for cause in pair:
-        why = f"{cause.says}: loads and stores coalesced together gain"
         found[cause] = NamedCause(
-            cause, why, both.experiment.name, gain, both.claim, lines=both.touched
+            cause,
+            cause.says,
+            both.experiment.name,
+            gain,
+            both.claim,
+            lines=both.touched,
+            remark="that is loads and stores together",
         )
     return found
 
 
-def _by(cause: Cause, outcome: Outcome) -> str:
+def _remark(cause: Cause, outcome: Outcome) -> str:
     """What a gain bounds, if that is one kind of fix and not all; or what is reused."""
     if bounds := outcome.experiment.bounds:
-        return f"; that bounds {bounds}, and no other fix"
+        return f"that bounds {bounds}, and no other fix"
     if cause is Cause.REDUNDANT_LOADS and outcome.experiment.cause is Cause.NARROW_ACCESS:
-        return ": what neighbours all load is loaded once for several of them"
+        return "what neighbours all load is loaded once for several of them"
     return ""
 
 

@@ -16,7 +16,8 @@ from cuado.ptx.edit import apply
 from cuado.ptx.rewrite import declare, fresh_name, prologue
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.verify import check
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.built import Built
+from cuado.whatif.subject import Subject
 
 _SHARED_UNIT = 128
 """Bytes by which shared memory is padded; no chip allocates less."""

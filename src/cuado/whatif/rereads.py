@@ -27,8 +27,7 @@ def read_again(outcomes: Iterable[Outcome], *, is_alone: bool) -> Iterator[Named
     best = max(found, key=promise, default=None)
     if best is not None:
         cause, name = Cause.REDUNDANT_LOADS, best.experiment.name
-        why = f"{cause.says}: {name} gains"
-        yield NamedCause(cause, why, name, best.gain, best.claim, lines=best.touched)
+        yield NamedCause(cause, cause.says, name, best.gain, best.claim, lines=best.touched)
 
 
 def _beats_original(outcome: Outcome) -> bool:

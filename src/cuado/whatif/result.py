@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
+from cuado.metrics.quantity import format_factor
 from cuado.model.cause import Cause
 from cuado.model.device import DeviceAttributes
 from cuado.model.finding import Finding
@@ -143,13 +144,14 @@ class NamedCause:
 
     Attributes:
         cause: in cuado's vocabulary.
-        why: what shows it, in a sentence.
+        why: what shows it, a clause without the gain.
         experiment: the one that names it; empty if only counters do.
         gain: how many times faster without it; None where that was not measured.
         claim: what the gain promises; None without one.
         rule: the rule that finds it in the counters; empty if none does.
         bound: the gain that the counters bound; None where they do not.
         lines: where it sits, as far as the experiment tells.
+        remark: what else is to be known of the gain; a clause, or empty.
     """
 
     cause: Cause
@@ -160,6 +162,29 @@ class NamedCause:
     rule: str = ""
     bound: float | None = None
     lines: tuple[SourceLocation, ...] = ()
+    remark: str = ""
+
+    @property
+    def sentence(self) -> str:
+        """What shows the cause, what is gained without it, and what counters say: for a reader."""
+        parts = [self.why]
+        if self.gain is not None:
+            parts[0] += f": {self.experiment} gains {_promised(self.gain, self.claim)}"
+        if self.remark:
+            parts.append(self.remark)
+        if self.rule:
+            most = f", at most {format_factor(self.bound)}" if self.bound else ""
+            parts.append(f"counters: {self.rule}{most}")
+        return "; ".join(parts)
+
+
+def _promised(gain: Interval, claim: Claim | None) -> str:
+    """A gain and what it promises: ``1.65x, predicted``; ``at most 1.43x``."""
+    factor = format_factor(gain.estimate)
+    if claim is None:
+        return factor
+    is_end = claim in {Claim.AT_LEAST, Claim.BOUND}
+    return f"{claim.value} {factor}" if is_end else f"{factor}, {claim.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +235,7 @@ class WhatIf:
     """
 
     launch: Launch
-    chip: Chip
+    chip: ChipFacts
     device: DeviceAttributes
     backend: str
     loaded: Loaded

@@ -55,6 +55,8 @@ def _ways(subject: Subject) -> dict[str, set[Access]]:
     Accesses that data decides on may be few.
     """
     found: dict[str, set[Access]] = defaultdict(set)
+    if not subject.is_analysable:
+        return found
     for index, effects in enumerate(subject.code.effects):
         way = _WAYS.get(effects.opcode.access) if effects.opcode.access else None
         if way is None or subject.space(index) is not Space.GLOBAL:
@@ -73,11 +75,11 @@ def misses_of(outcomes: Iterable[Outcome], part: float | None) -> Iterator[Named
     if near is None or far is None or far.gain is None or far.status is not Status.MEASURED:
         return
     if part is not None and 0 < part < AGAIN and far.gain.estimate >= OF_DRAM:
-        why = (
-            f"{Cause.L1_MISSES.says}: hits would gain, and DRAM could move all buffers, "
-            f"each way that they go, {1 / part:.1f} times in the time"
+        cause = Cause.L1_MISSES
+        remark = (
+            f"in the time DRAM could move all buffers, each way that they go, {1 / part:.1f} times"
         )
-        yield NamedCause(Cause.L1_MISSES, why, "all-hits-l1", near, Claim.BOUND)
+        yield NamedCause(cause, cause.says, "all-hits-l1", near, Claim.BOUND, remark=remark)
 
 
 def roof_of(

@@ -30,12 +30,14 @@ class Options:
         budget: seconds that measuring may take; None: by the kernel's own time, or
             ``MODELLED_SECONDS`` of emulating.
         seed: of the order of trials.
+        chip: a chip's name or file, where it is to overrule what is known of the device.
     """
 
     experiments: tuple[Experiment, ...]
     lines: bool = True
     budget: float | None = None
     seed: int = 0
+    chip: str | None = None
 
 
 @dataclass

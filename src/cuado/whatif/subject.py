@@ -6,24 +6,29 @@ slices anything.
 
 from collections import Counter
 from collections.abc import Callable, Hashable
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import RLock
 from typing import Any, TypeVar
 
-from cuado.device.chip import Chip
+from cuado.backends.rounding.held import Assembled
+from cuado.device.chip import ChipFacts
 from cuado.device.occupancy import LaunchRequirements, occupancy, preferred_carve_out
 from cuado.errors import CuadoError
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.instruction import SourceLocation
 from cuado.model.launch import Launch
-from cuado.model.trial import Program
 from cuado.ptx.analysis.addresses import Kind
+from cuado.ptx.analysis.aliasing import Aliasing
 from cuado.ptx.analysis.code import Code
+from cuado.ptx.analysis.distances import Distances
+from cuado.ptx.analysis.divergence import Divergence
 from cuado.ptx.analysis.lanes import Lanes
+from cuado.ptx.analysis.ranges import Ranges
+from cuado.ptx.analysis.rounding import free_operations, states_all_roundings
 from cuado.ptx.analysis.shared import SharedMemory, shared_memory_of
 from cuado.ptx.analysis.slices import Slicer
+from cuado.ptx.errors import TooLargeError
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Function, Module
@@ -35,6 +40,7 @@ from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.ptxscan import scan
 from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.built import Built
 
 _COUNTED = frozenset(
     kind
@@ -42,50 +48,14 @@ _COUNTED = frozenset(
     if kind.value.endswith((" load", " store", "atomic")) or kind is SassClass.BARRIER
 )
 """Classes of machine instructions that a PTX instruction is made into one by one."""
+MOST_INSTRUCTIONS = 25_000
+"""Of a kernel that is analysed."""
+_MOST_PAIRS = 300_000
+"""Of a use and a definition, in such a kernel."""
 _FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
 
 
 _T = TypeVar("_T")
-
-Counted = Counter[SassClass] | Future[Counter[SassClass]] | Callable[[], Counter[SassClass]]
-"""Instructions by class, a promise of them, or how to count them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Built:
-    """Machine code of one version: resources, and static instructions by class.
-
-    Disassembling takes longer than assembling, and is first needed when a version is judged; it
-    may still be under way.
-
-    Attributes:
-        cubin: the code.
-        resources: what the assembler says it takes.
-        counted: instructions by class, a promise of them, or how to count them.
-        ptx: what it was assembled from.
-        max_registers: cap that the assembler was given, None for none.
-    """
-
-    cubin: bytes
-    resources: Resources
-    counted: Counted
-    ptx: str = ""
-    max_registers: int | None = None
-
-    def program(self, name: str, kernel: str, *, has_tail: bool = False) -> Program:
-        """It as a program that a backend can load."""
-        return Program(name, self.cubin, kernel, has_tail, self.ptx, self.max_registers)
-
-    @property
-    def classes(self) -> Counter[SassClass]:
-        """Instructions by class.
-
-        Raises:
-            CuadoError: the code cannot be disassembled.
-        """
-        if isinstance(self.counted, Counter):
-            return self.counted
-        return self.counted.result() if isinstance(self.counted, Future) else self.counted()
 
 
 class NoKernelError(CuadoError):
@@ -108,7 +78,7 @@ class Subject:
     """
 
     launch: Launch
-    chip: Chip
+    chip: ChipFacts
     built: Built
     options: AssembleOptions = field(default_factory=AssembleOptions)
     _lock: RLock = field(default_factory=RLock, init=False, repr=False, compare=False)
@@ -136,6 +106,8 @@ class Subject:
         if not self.has_ptx:
             _ = self.machine.unclear or self.machine.steering
             return
+        if isinstance(self._analysed, TooLargeError):
+            return
         _ = self.steering, self.lines, self.shared, self.lanes
 
     @cached_property
@@ -147,6 +119,24 @@ class Subject:
         """
         code = disassemble(self.built.cubin, cache=Cache.default())
         return MachineCode(code.functions[self.launch.kernel].body)
+
+    @cached_property
+    def assembled(self) -> Assembled:
+        """The kernel and its machine code, for comparing how they round."""
+        return Assembled(self.launch.ptx, self.launch.kernel, self.built.cubin, self.options)
+
+    @cached_property
+    def open_roundings(self) -> str:
+        """What the reader must know of operations whose roundings the text leaves open; or empty.
+
+        There are none in most kernels (:mod:`cuado.backends.rounding.pinned`).
+        """
+        if states_all_roundings(self.launch.ptx) or not (free := free_operations(self.code)):
+            return ""
+        return (
+            f"how {self.assembled.named(free[0])} is rounded is the assembler's choice: that "
+            "results are the same with the switch off was compared, and is not proved"
+        )
 
     @cached_property
     def module(self) -> Module:
@@ -172,8 +162,44 @@ class Subject:
 
     @cached_property
     def slicer(self) -> Slicer:
-        """Slices, with control flow, def-use chains and addresses as attributes."""
-        return Slicer(self.code)
+        """Slices, with control flow, def-use chains and addresses as attributes.
+
+        Raises:
+            TooLargeError: the kernel is too large to be analysed.
+        """
+        if isinstance(self._analysed, TooLargeError):
+            raise self._analysed
+        return self._analysed
+
+    @property
+    def is_analysable(self) -> bool:
+        """Whether the kernel is small enough to be analysed."""
+        return isinstance(self._analysed, Slicer)
+
+    @cached_property
+    def _analysed(self) -> Slicer | TooLargeError:
+        """The analyses that all others build on, or why there are none."""
+        count = len(self.code.instructions)
+        if count > MOST_INSTRUCTIONS:
+            return TooLargeError(f"{count:,} instructions, at most {MOST_INSTRUCTIONS:,} are")
+        try:
+            found = Slicer(self.code, _MOST_PAIRS)
+            _ = Divergence(found.flow).control
+        except TooLargeError as error:
+            return error
+        return found
+
+    @cached_property
+    def ranges(self) -> Ranges:
+        """Ranges of integers in the launch."""
+        return Ranges(self.code, self.slicer.flow, self.slicer.chains, self.launch)
+
+    @cached_property
+    def aliasing(self) -> Aliasing:
+        """Which accesses may come to the same memory, in the launch."""
+        code, found = self.code, self.slicer
+        distances = Distances(code, found.flow, found.chains, found.addresses, self.ranges)
+        return Aliasing(code, found.addresses, self.launch, distances)
 
     @cached_property
     def lanes(self) -> Lanes:

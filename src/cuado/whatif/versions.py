@@ -13,6 +13,7 @@ from functools import cache, cached_property, partial
 
 from cuado.backends.assembling import MOST_SECONDS, assembled
 from cuado.backends.original import own_machine_code
+from cuado.backends.rounding.held import Assembled, objection
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -24,6 +25,7 @@ from cuado.sass.toolchain.classes import SassClass, count_bytes, count_classes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.nops import with_nops
 from cuado.sass.toolchain.resources import resources_in
+from cuado.whatif.built import Built, Counted
 from cuado.whatif.experiment import Expectation, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.occupancy import (
     may_spill,
@@ -34,7 +36,7 @@ from cuado.whatif.occupancy import (
 )
 from cuado.whatif.result import Check
 from cuado.whatif.rolled import NOTE, ROLLED, rolled
-from cuado.whatif.subject import Built, Counted, NoKernelError, Subject
+from cuado.whatif.subject import NoKernelError, Subject
 
 TOLERANCE = 0.05
 """Share by which the count of a class may differ from what was meant: large kernels vary a bit."""
@@ -219,6 +221,9 @@ def make(
     """
     if proposal.removed:
         return _patched(subject, experiment, scope, proposal)
+    if subject.open_roundings and proposal.kind in (Kind.SWITCHED, Kind.NOISE):
+        # Its time says what it says in any case; only that it computes the same is not proved.
+        proposal = replace(proposal, notes=(*proposal.notes, subject.open_roundings))
     if proposal.ptx is None and proposal.max_registers is None and not proposal.uncapped:
         return Version(experiment, scope, proposal, None, subject.built, subject)
     ptx = proposal.ptx if proposal.ptx is not None else subject.launch.ptx
@@ -304,6 +309,17 @@ def _checks(subject: Subject, version: Version) -> Iterator[Check]:
             str(blocks),
             blocks == subject.blocks_per_sm,
         )
+    if not subject.open_roundings if is_switched else proposal.keeps_results:
+        yield _rounded_alike(subject, version, may_add=is_switched)
+
+
+def _rounded_alike(subject: Subject, version: Version, *, may_add: bool) -> Check:
+    """Whether floats are rounded as in the original; with a switch off, where there is one."""
+    built = version.built
+    options = replace(subject.options, max_registers=built.max_registers)
+    after = Assembled(built.ptx, subject.launch.kernel, built.cubin, options)
+    reason = objection(subject.assembled, after, may_add=may_add)
+    return Check("roundings of floats", "as in the original", reason or "the same", not reason)
 
 
 def _patch_checks(subject: Subject, version: Version) -> Iterator[Check]:

@@ -126,7 +126,8 @@ def test_undecided_says_why_and_what_to_collect() -> None:
 
 
 def test_by_the_ratio_alone() -> None:
-    balance = CHIP.peak_issue_rate / CHIP.dram_peak_bandwidth
+    balance = CHIP.instruction_byte_balance()
+    assert balance is not None
     for factor, expected in (
         (0.5, Verdict.MEMORY_BANDWIDTH),
         (1.0, Verdict.BALANCED),
@@ -148,6 +149,12 @@ def test_by_the_ratio_alone() -> None:
 def test_source_modified_variants(times: VariantTimes, expected: Verdict) -> None:
     decided = limiter(kernel(duration=times.full), CHIP, variants=times)
     assert decided.verdict is expected
+
+
+def test_times_of_a_short_kernel_are_told_in_microseconds() -> None:
+    times = VariantTimes(20_400, 10_600, 9_000)
+    reason = limiter(kernel(duration=times.full), CHIP, variants=times).reason
+    assert reason.startswith("memory alone and math alone take at most 10.6 us of 20.4 us")
 
 
 def test_3dfd_overlap() -> None:

@@ -30,16 +30,33 @@ def test_the_whole_loop_on_the_emulated_device(
     assert found["provenance"] == "modelled"
     assert found["ending"] == "nothing_helps"
     assert found["speedup"]["low"] > 1.05
-    names = {path.suffix: path for path in files.iterdir()}
-    assert set(names) == {".ptx", ".cubin", ".md"}
-    assert names[".cubin"].read_bytes()[:4] == b"\x7fELF"
-    assert ".entry" in names[".ptx"].read_text()
-    assert "cuLaunchKernel(kernel, 8, 8, 1, 32, 32, 1, 0," in names[".md"].read_text()
+    assert found["iterations"][0]["version"]["conditions"] is None
+    conditions = found["iterations"][1]["version"]["conditions"]
+    assert conditions["memories"] == [
+        {"name": name, "bytes": 256 * 256 * 4, "alignment": 256} for name in ("in", "out")
+    ]
+    _expect_files(files, conditions)
     assert "kept as session 1" in capsys.readouterr().err
     with Journal.open_existing(journal) as opened:
         assert len(opened.session(1).iterations) == 2
     assert run(["show", "1"]) == 0
     assert "shared-swizzle" in capsys.readouterr().out
+
+
+def _expect_files(files: Path, conditions: object) -> None:
+    """What is emitted of a transpose: both codes, the conditions of the report, launchers."""
+    (stem,) = {path.name.split(".")[0].removesuffix("_launcher") for path in files.iterdir()}
+    texts = (".ptx", ".original.ptx", ".conditions.json", ".hpp", "_launcher.py", ".md")
+    cubins = (".cubin", ".original.cubin")
+    assert {path.name for path in files.iterdir()} == {f"{stem}{end}" for end in (*texts, *cubins)}
+    read = {end: (files / f"{stem}{end}").read_text() for end in texts}
+    made, original = ((files / f"{stem}{end}").read_bytes() for end in cubins)
+    assert made[:4] == original[:4] == b"\x7fELF"
+    assert made != original
+    assert ".entry" in read[".ptx"]
+    assert read[".ptx"] != read[".original.ptx"]
+    assert "cuLaunchKernel(kernel, 8, 8, 1, 32, 32, 1, 0," in read[".md"]
+    assert json.loads(read[".conditions.json"])["conditions"] == conditions
 
 
 def test_an_incorrect_reference_is_found_before_anything_is_timed(

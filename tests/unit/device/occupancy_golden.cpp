@@ -1,9 +1,7 @@
 // Writes occupancy_golden.csv: what NVIDIA's own occupancy calculator says of many launches.
 //
-// cuda_occupancy.h is in the nvidia-cuda-runtime-cu12 wheel (12.9.79 here) and is not part of this
-// repository:
-//     pip download --no-deps nvidia-cuda-runtime-cu12==12.9.79 && unzip nvidia_cuda_runtime*.whl
-//     g++ -O1 -I nvidia/cuda_runtime/include occupancy_golden.cpp -o golden
+// cuda_occupancy.h comes with the CUDA toolkit (13.0 here) and is not part of this repository:
+//     g++ -O1 -I /usr/local/cuda/include occupancy_golden.cpp -o golden
 //     ./golden > occupancy_golden.csv
 // That header starts at compute capability 3.0; the rules for 2.0 are written out below after the
 // header of 2013, which has the 2.x rules.
@@ -32,6 +30,8 @@ static const Device devices[] = {
     {8, 6, 1536, 16, 65536, 65536, 102400, 49152, 101376, 1024},
     {8, 9, 1536, 24, 65536, 65536, 102400, 49152, 101376, 1024},
     {9, 0, 2048, 32, 65536, 65536, 233472, 49152, 232448, 1024},
+    {10, 0, 2048, 32, 65536, 65536, 233472, 49152, 232448, 1024},
+    {12, 0, 1536, 24, 65536, 65536, 102400, 49152, 101376, 1024},
 };
 
 struct Launch {
@@ -117,8 +117,9 @@ static void print(const Device& d, const Launch& l, int preference) {
 
 int main() {
     std::printf(
-        "# Made by occupancy_golden.cpp with NVIDIA's cuda_occupancy.h, CUDA 12.9.79 (3.0 to 9.0);\n"
-        "# 2.0 by the rules of the 2013 header. An empty limit does not limit; an empty config is none.\n"
+        "# Made by occupancy_golden.cpp with NVIDIA's cuda_occupancy.h, CUDA 13.0 (3.0 to 12.0; that of\n"
+        "# CUDA 12.9.79 says the same of 3.0 to 9.0); 2.0 by the rules of the 2013 header. An empty limit\n"
+        "# does not limit; an empty config is none.\n"
         "capability,threads,registers,shared,barriers,config,"
         "by_warps,by_registers,by_shared,by_blocks,by_barriers,blocks\n");
     std::mt19937 random(2013);

@@ -132,6 +132,7 @@ def check(text: str) -> None:
     except (InvalidDataError, UnreadableFileError):
         return
     assert isinstance(chip, Chip)
+    assert chip.peak_issue_rate is not None
     assert chip.peak_issue_rate > 0
 
 

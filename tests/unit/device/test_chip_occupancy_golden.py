@@ -66,7 +66,8 @@ def optional(text: str) -> int | None:
 
 
 def test_every_capability_has_rows() -> None:
-    assert {row["capability"] for row in rows()} == set(SMS)
+    # The newest are held by chips that are assembled of their attributes.
+    assert {row["capability"] for row in rows()} == {*SMS, "10.0", "12.0"}
     assert len(rows()) > 3000
 
 

@@ -206,6 +206,16 @@ def test_a_broken_emulator_leaves_the_gpu() -> None:
     assert part(found, "emulated chips").status is Status.MISSING
 
 
+def test_emulated_kernels_that_could_reach_files_are_a_warning() -> None:
+    assert part(judged(WITH_GPU), "sandbox").status is Status.OK
+    found = part(
+        judged(replace(WITH_GPU, unconfined="seccomp: Function not implemented")), "sandbox"
+    )
+    assert found.status is Status.WARNING
+    assert "not implemented" in found.found
+    assert found.remedy
+
+
 def test_counters_that_are_wrong_are_no_counters_to_trust() -> None:
     found = judged(replace(WITH_GPU, counters=False))
     assert part(found, "counters").status is Status.WARNING

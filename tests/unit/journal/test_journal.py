@@ -106,6 +106,15 @@ def test_texts_of_older_and_newer_versions_read() -> None:
     assert decoded(json.dumps(older), Session, "it") == samples.session(notes=())
 
 
+def test_versions_of_older_journals_have_no_conditions() -> None:
+    plain = json.loads(encoded(samples.session()))
+    for each in plain["iterations"]:
+        del each["version"]["conditions"]
+    read = decoded(json.dumps(plain), Session, "it")
+    assert [each.version.conditions for each in read.iterations] == [None, None]
+    assert samples.session().iterations[1].version.conditions is not None
+
+
 def test_a_session_grows_piece_by_piece(journal: Journal) -> None:
     whole = samples.session()
     first, last = whole.iterations
@@ -230,7 +239,7 @@ def test_other_files_are_refused_and_not_changed(tmp_path: Path) -> None:
         Journal.open(other)
     folder = tmp_path / "folder"
     folder.mkdir()
-    with pytest.raises(JournalError, match="cannot be opened"):
+    with pytest.raises(JournalError, match="is a folder"):
         Journal.open(folder)
     with pytest.raises(JournalError, match="folder cannot be made"):
         Journal.open(text / "journal.sqlite3")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cuado.errors import UnknownNameError
 from cuado.metrics import VOCABULARY, Measure, MetricSet, MissingMetricError, Provenance, Unit
 from cuado.metrics.derived import FORMULAS
-from cuado.metrics.quantity import format_value
+from cuado.metrics.quantity import format_count, format_duration, format_value
 
 
 def measured(**values: float) -> MetricSet:
@@ -117,3 +117,28 @@ def test_founding_formulas() -> None:
     assert wave.value("instruction_byte_ratio") == pytest.approx(2.66, abs=0.005)
     climate = measured(instructions_executed=2_406_426, instructions_issued=2_756_140)
     assert climate.value("instruction_replay_rate") == pytest.approx(12.7, abs=0.05)
+
+
+@pytest.mark.parametrize(
+    ("nanoseconds", "written"),
+    [
+        (0.0, "0 ns"),
+        (0.25, "0.25 ns"),
+        (999.4, "999 ns"),
+        (999.6, "1.00 us"),
+        (2080.0, "2.08 us"),
+        (13_560.0, "13.6 us"),
+        (999_700.0, "1.00 ms"),
+        (8_640_000.0, "8.64 ms"),
+        (61_200_000_000.0, "61.2 s"),
+    ],
+)
+def test_a_duration_is_written_in_the_unit_that_fits(nanoseconds: float, written: str) -> None:
+    assert format_duration(nanoseconds) == written
+    assert format_value(nanoseconds, Unit.NANOSECOND) == written
+
+
+def test_a_count_has_the_number_of_its_noun() -> None:
+    assert format_count(1, "block") == "1 block"
+    assert format_count(1024, "block") == "1,024 blocks"
+    assert format_count(2, "launch", "launches") == "2 launches"

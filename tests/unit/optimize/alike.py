@@ -1,11 +1,14 @@
 """Launches before and after a transformation, run on the emulated device and compared."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from machine_code import built
 
 from cuado.backends.emulated.backend import EmulatedBackend
+from cuado.backends.rounding.held import objection
+from cuado.backends.rounding.pinned import pinned
 from cuado.device.library import load_chip
 from cuado.model.arguments import Argument, Buffer, Content, Fill, Scalar
 from cuado.model.launch import Extent, Launch
@@ -61,16 +64,21 @@ def count(name: str, value: int, type_: str = "s32") -> Scalar:
 
 
 def subject_of(launch: Launch) -> Subject:
-    """A launch, ready for transformations."""
+    """A launch, ready for transformations: its roundings are pinned."""
     options = AssembleOptions("sm_90", launch.max_registers)
-    return Subject(launch, load_chip("h200"), built(launch), options)
+    ptx = pinned(launch.ptx, launch.kernel, options).ptx
+    return Subject(replace(launch, ptx=ptx), load_chip("h200"), built(launch), options)
 
 
 def rewritten(transformation: Transformation, launch: Launch) -> Launch:
     """What a transformation makes of a launch; it must print so that it can be read back."""
     assert transformation_from(str(transformation)) == transformation
-    made = transformation.apply(subject_of(launch))
+    subject = subject_of(launch)
+    made = transformation.apply(subject)
     assert isinstance(made, Rewritten), made
+    if transformation.IS_EXACT:
+        other = replace(subject, launch=made.launch, built=built(made.launch))
+        assert not objection(subject.assembled, other.assembled)
     assert made.launch.arguments == launch.arguments
     assert made.launch.outputs == launch.outputs
     return made.launch

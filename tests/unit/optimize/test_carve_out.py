@@ -32,7 +32,7 @@ def test_a_percentage_is_the_least_split_that_has_it(percent: int, size: int) ->
 def test_the_launch_asks_for_it_and_fewer_blocks_may_fit() -> None:
     made = applied(CarveOut(28), kernel(dynamic=20_000))
     assert made.launch == replace(kernel(dynamic=20_000), shared_carveout=28)
-    assert any(note == "3 blocks fit an SM, 11 did before" for note in made.notes), made.notes
+    assert any(note == "blocks per SM: 3, 11 before" for note in made.notes), made.notes
     assert subject_of(made.launch).blocks_per_sm == 3
     again = CarveOut(28).apply(subject_of(made.launch))
     assert isinstance(again, Refusal)

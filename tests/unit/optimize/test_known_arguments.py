@@ -86,6 +86,10 @@ BODIES = {
     "guarded": "setp.gt.u32 %p1, %r4, 500; @%p1 ld.param.u32 %r1, [a];",
     "floats stay": "ld.param.u32 %r2, [a]; ld.param.f32 %f1, [c]; add.f32 %f2, %f0, %f1;"
     "mov.b32 %r1, %f2; add.s32 %r1, %r1, %r2;",
+    "fused": "ld.param.u32 %r2, [a]; mul.f32 %f1, %f0, %f0; add.f32 %f2, %f0, %f1;"
+    "mov.b32 %r1, %f2; add.s32 %r1, %r1, %r2;",
+    "moved": "ld.param.u32 %r2, [a]; mul.f32 %f1, %f0, %f0; mov.f32 %f3, %f1;"
+    "sub.f32 %f2, %f3, %f0; mov.b32 %r1, %f2; add.s32 %r1, %r1, %r2;",
     "rounded": "ld.param.u32 %r2, [a]; mul.rn.f32 %f1, %f0, %f0; add.rn.f32 %f2, %f0, %f1;"
     "mov.b32 %r1, %f2; add.s32 %r1, %r1, %r2;",
 }
@@ -111,11 +115,6 @@ REFUSALS = {
     "behind": ("ld.param.u32 %r2, [b+4]; add.s32 %r1, %r4, %r2;", "reads no integer"),
     "narrow": ("ld.param.s16 %h1, [d]; cvt.s32.s16 %r1, %h1;", "reads no integer"),
     "address": (f"{READ} mov.b64 %rd9, a;", "the address of a parameter goes elsewhere"),
-    "fused": (f"{READ} mul.f32 %f1, %f0, %f0; add.f32 %f2, %f0, %f1; mov.b32 %r1, %f2;", "fused"),
-    "moved": (
-        f"{READ} mul.f32 %f1, %f0, %f0; mov.f32 %f3, %f1; sub.f32 %f2, %f3, %f0;mov.b32 %r1, %f2;",
-        "may be fused with a product",
-    ),
 }
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from cuado.ptx import Module, parse
 from cuado.ptx.analysis.addresses import Kind
+from cuado.ptx.analysis.aliasing import Aliasing
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.dominance import control_dependence, dominators, post_dominators
 from cuado.ptx.analysis.flow import EXIT, flow_of
@@ -227,7 +228,7 @@ def test_what_may_alias() -> None:
         st.shared.u32 [one], 1; st.shared.u32 [two], 1; st.shared.u32 [open_a], 1;
         st.shared.u32 [open_b], 1; st.global.u32 [%rd2], 1; st.global.u32 [table], 1;
         st.u32 [%rd9], 1; st.shared.u32 [%r1], 1; ret;""")
-    alias = Slicer(code).addresses.may_alias
+    alias = Aliasing(code, Slicer(code).addresses).may_alias
     one, two, open_a, open_b, given, table, generic, unknown = range(2, 10)
     assert not alias(one, two)
     assert not alias(one, given)

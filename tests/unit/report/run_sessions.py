@@ -3,6 +3,18 @@
 from dataclasses import replace
 
 from cuado.metrics import Measure, Provenance, Unit
+from cuado.model.conditions import (
+    LAUNCH_FACTS,
+    Conditions,
+    Memory,
+    Parameter,
+    ParameterKind,
+    Place,
+    Shape,
+    StepFacts,
+    Variable,
+    in_order,
+)
 from cuado.optimize.session import (
     AdviceRecord,
     Candidate,
@@ -23,6 +35,27 @@ COMPARED = (
     "nothing written beside 3 buffers",
 )
 HOSTILE = "</style><script>alert(1)</script>{{ 7*7 }} | \x1b[31m \u202e`x`"
+
+
+def holds_for(name: str, *steps: str) -> Conditions:
+    """Conditions of a transpose's proof, under a name."""
+    shape = Shape((256, 1024, 1), (32, 8, 1), 0)
+    return Conditions(
+        name,
+        "sm_90",
+        shape,
+        Shape((256, 256, 1), (32, 8, 1), 0),
+        tuple(StepFacts(step, in_order(LAUNCH_FACTS)) for step in steps),
+        (
+            Parameter(name, ParameterKind.POINTER, "f32", 8, None, (Place(0, name),)),
+            Parameter("width", ParameterKind.NUMBER, "s32", 4, "00200000"),
+        ),
+        (Memory(name, 1 << 28, 256),),
+        variables=(Variable(name, 16),),
+        vouched=(name,),
+        assumed=("no two threads race",),
+        unfit=name,
+    )
 
 
 def near(estimate: float, part: float = 0.002) -> Interval:
@@ -196,7 +229,13 @@ def second() -> Iteration:
 
 def third() -> Iteration:
     return Iteration(
-        version(232_800.0, (REMAP, COARSENING), near(4.18), grid=(256, 256, 1)),
+        version(
+            232_800.0,
+            (REMAP, COARSENING),
+            near(4.18),
+            grid=(256, 256, 1),
+            conditions=holds_for("out", REMAP, COARSENING),
+        ),
         "near_roof",
         "DRAM",
         "DRAM moves 91% of what is attainable",
@@ -298,7 +337,7 @@ def hostile() -> Session:
         for fate in Fate
     )
     iteration = Iteration(
-        version(1e6, (HOSTILE,)),
+        version(1e6, (HOSTILE,), conditions=holds_for(HOSTILE, HOSTILE)),
         HOSTILE,
         HOSTILE,
         HOSTILE,

@@ -133,5 +133,5 @@ def test_left_out_hotspots_are_counted() -> None:
     report = Report(recorded("transpose"), top=2)
     assert report.left_out == 3
     assert len(report.detailed) == 2
-    assert "3 more kernels" in render(report, "terminal")
+    assert "In the table only: 3 kernels" in render(report, "terminal")
     assert replace(report, top=9).left_out == 0

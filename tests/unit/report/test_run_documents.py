@@ -367,3 +367,24 @@ def test_markdown_is_not_broken_by_texts() -> None:
     columns = lines[head].count("|")
     for line in lines[head : head + 4]:
         assert line.replace("\\|", "").count("|") == columns
+
+
+@pytest.mark.parametrize("name", ["terminal", "markdown", "html"])
+def test_what_the_result_holds_for_is_said(name: str) -> None:
+    said = text_of(sessions.transposes(), name).replace("\\", "")
+    heading = "what a launch must have for the last version to compute the same"
+    assert heading in said.lower()
+    assert "grid (256, 1024, 1), block (32, 8, 1)" in said
+    assert "width = 8192" in said
+    assert "268,435,456 bytes from a multiple of 256" in said
+    assert ("<summary>" in said) == (name != "terminal")
+    nothing = text_of(sessions.nothing_helps(), name)
+    assert heading not in nothing.lower()
+
+
+def test_json_holds_the_conditions_of_each_version() -> None:
+    loaded = json.loads(text_of(sessions.transposes(), "json"))
+    first, second, third = (each["version"]["conditions"] for each in loaded["iterations"])
+    assert first is second is None
+    assert third["parameters"][1]["value"] == "00200000"
+    assert third["steps"][0]["facts"][0] == "grid"

@@ -289,7 +289,7 @@ def named() -> tuple[NamedCause, ...]:
     return (
         NamedCause(
             Cause.BANK_CONFLICTS,
-            "lanes of a warp meet in a bank of shared memory: conflict-free-shared gains",
+            "lanes of a warp meet in a bank of shared memory",
             "conflict-free-shared",
             interval(1.65),
             Claim.PREDICTED,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.sources.read import FORMATS, read, recognised
 
@@ -154,7 +155,7 @@ def test_no_permission_as_the_system_reports_it(
 
     file = tmp_path / "secret.csv"
     file.write_text(TABLE)
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(inputs, "opened", refuse)
     with pytest.raises(UnreadableFileError, match="may not be read by you") as caught:
         read(file)
     assert caught.value.remedy

@@ -15,7 +15,8 @@ from cuado.ptx import parse
 from cuado.ptx.syntax.operands import rendered
 from cuado.sass.toolchain.locate import Program, find_all
 from cuado.sass.toolchain.resources import Resources
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.built import Built
+from cuado.whatif.subject import Subject
 
 CORPUS = Path(__file__).parents[1] / "ptx" / "corpus"
 HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"

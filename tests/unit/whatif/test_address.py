@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from warp import LANES, SCRATCH, TILE, A, Warp, kernel
 
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments import (
     all_hits_l1,
@@ -21,7 +22,7 @@ from cuado.whatif.experiments import (
 )
 from cuado.whatif.experiments._address import LINE
 from cuado.whatif.experiments._folding import folded
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -8,9 +8,10 @@ import pytest
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.listing import SassInstruction
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Experiment, Kind, Proposal, Refusal, Scope
 from cuado.whatif.registry import experiment_named
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -8,9 +8,10 @@ from warp import LANES, TILE, Warp, kernel
 
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_atomic_contention import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -9,9 +9,10 @@ from warps import Machine
 from cuado.model.arguments import Buffer, Scalar
 from cuado.model.cause import Cause
 from cuado.model.launch import Extent
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.balanced_blocks import EXPERIMENT, propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import make
 
 MakeSubject = Callable[..., Subject]

@@ -12,6 +12,7 @@ from cuado.device.library import load_chip
 from cuado.model.arguments import Buffer, Scalar
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sources.case import load_case
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import (
     all_hits_l1,
@@ -22,7 +23,7 @@ from cuado.whatif.experiments import (
     no_atomic_contention,
 )
 from cuado.whatif.registry import documentation
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -6,9 +6,10 @@ import pytest
 from warps import Machine
 
 from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Proposal, Scope
 from cuado.whatif.experiments.balanced_warps import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

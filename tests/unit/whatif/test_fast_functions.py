@@ -20,13 +20,14 @@ from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain import nvrtc
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import launch, load_case
+from cuado.whatif.built import Built
 from cuado.whatif.conduct import whatif
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.nearness import MOST_BYTES, nearness
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Claim, Status
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 PLANTED = Path(__file__).parents[3] / "benchmarks" / "planted"
 BUILT = Built(b"", Resources(registers=16, shared=0, spill_stores=0, spill_loads=0), Counter())

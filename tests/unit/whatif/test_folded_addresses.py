@@ -10,6 +10,7 @@ from warp import LANES, SCRATCH, TILE, accesses, kernel, loads, proposed, same_o
 from cuado.ptx.analysis.touched import BANKS
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.disassemble import disassemble
+from cuado.whatif.built import Built
 from cuado.whatif.experiments import (
     all_hits_l1,
     all_hits_l2,
@@ -17,7 +18,7 @@ from cuado.whatif.experiments import (
     coalesced_stores,
     conflict_free_shared,
 )
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

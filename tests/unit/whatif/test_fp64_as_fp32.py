@@ -8,10 +8,11 @@ import pytest
 from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.disassemble import disassemble
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments._doubles import single_opcode
 from cuado.whatif.experiments.fp64_as_fp32 import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -57,7 +57,7 @@ def test_whole_waves_have_no_tail(handmade: MakeSubject) -> None:
     proposal = proposed(handmade, (WAVE, 4, 1))
     assert isinstance(proposal, Proposal)
     assert [setting.label for setting in proposal.settings] == ["half the grid"]
-    assert proposal.notes[0] == "1056 blocks are 4 waves of 264"
+    assert proposal.notes[0] == "1,056 blocks: 4 waves of 264"
 
 
 def test_a_launch_that_leaves_sms_idle_is_said_to(handmade: MakeSubject) -> None:

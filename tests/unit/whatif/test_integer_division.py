@@ -7,10 +7,11 @@ import pytest
 
 from cuado.model.arguments import Scalar
 from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import cheap_integer_division, known_divisors
 from cuado.whatif.experiments._constant_division import quotient
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -61,7 +61,7 @@ def test_memory_that_slows_with_fewer_warps_lacks_accesses_in_flight() -> None:
 def test_fewer_blocks_than_sms_is_a_launch_too_small() -> None:
     found = limiter(*pictures(0.97, 0.4), grid=(32, 1, 1), blocks=8)
     assert found.verdict is Limit.LAUNCH
-    assert "100 SMs have nothing to do" in found.reason
+    assert "100 SMs without work" in found.reason
     assert found.thresholds[-1] is NAMED
     # A product of cuBLAS: 128 blocks, which leave 4 SMs without work and fill the others.
     nearly = limiter(*pictures(0.4, 0.97), grid=(128, 1, 1), blocks=1)
@@ -119,7 +119,9 @@ def test_a_verdict_that_depends_on_the_cost_of_the_switch_is_undecided() -> None
     found = perturbed(0.991, 0.842, 1.122)
     assert found.verdict is Limit.UNDECIDED
     assert found.reason_code == PERTURBED
-    assert "memory bandwidth or balanced: math alone takes between 0.823 and 0.945" in found.reason
+    assert (
+        "memory bandwidth or balanced: math alone takes between 823 us and 945 us" in found.reason
+    )
 
 
 def test_without_a_picture_the_verdict_says_which_is_missing() -> None:

@@ -7,9 +7,10 @@ from cuado.ptx import parse
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.loops import loops_of
 from cuado.ptx.analysis.slices import Slicer
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.loads_once import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -6,11 +6,12 @@ from dataclasses import replace
 import pytest
 
 from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Scope
 from cuado.whatif.occupancy import may_spill, spilled
 from cuado.whatif.registry import experiment_named
 from cuado.whatif.result import Check
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, make
 
 MakeSubject = Callable[..., Subject]

@@ -360,7 +360,7 @@ def test_an_atomic_remedy_that_gains_counts_before_what_spreading_would(plain: S
     ideal = outcome("no-atomic-contention", 0.01)
     alone = named(plain, *pictures(0.99, 0.4), ideal)[Cause.ATOMICS]
     assert alone.claim is Claim.BOUND
-    assert "bounds spreading the updates" in alone.why
+    assert "bounds spreading the updates" in alone.remark
     for name, ratio in (("block-private-atomics", 0.05), ("warp-aggregated-atomics", 0.002)):
         found = named(plain, *pictures(0.99, 0.4), ideal, outcome(name, ratio))[Cause.ATOMICS]
         assert found.experiment == name

@@ -1,9 +1,10 @@
 from collections.abc import Callable
 
 from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_barriers import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

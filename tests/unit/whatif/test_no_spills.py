@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from cuado.sass.toolchain.classes import SassClass
 from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments.no_spills import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[..., Built]

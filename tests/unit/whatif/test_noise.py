@@ -9,9 +9,10 @@ from cuado.ptx import parse
 from cuado.sass.toolchain.classes import SassClass, count_opcodes
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import OFF, Experiment, Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments import noise_fma, noise_global, noise_integer, noise_shared
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -29,13 +29,14 @@ from cuado.sass.toolchain.elf import Cubin
 from cuado.sass.toolchain.linemap import map_lines
 from cuado.sass.toolchain.listing import SassInstruction
 from cuado.stats import Verdict
+from cuado.whatif.built import Built
 from cuado.whatif.conduct import whatif
 from cuado.whatif.experiment import Proposal, Refusal, Scope
 from cuado.whatif.experiments import _machine_code as machine_code
 from cuado.whatif.registry import all_experiments, experiment_named
 from cuado.whatif.result import Claim, Status, WhatIf
 from cuado.whatif.session import Options
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import machine_code as original_of
 from cuado.whatif.versions import make
 

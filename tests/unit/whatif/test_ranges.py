@@ -4,7 +4,6 @@ from dataclasses import replace
 import pytest
 
 from cuado.model.arguments import Scalar
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
@@ -30,7 +29,7 @@ KERNEL = """
 def settles(handmade: MakeSubject, check: str, n: int) -> bool:
     subject = handmade(KERNEL.format(check=check), (8, 1, 1), (128, 1, 1))
     launch = replace(subject.launch, arguments=(Scalar("n", "u32", n),))
-    made = Ranges(replace(subject, launch=launch))
+    made = replace(subject, launch=launch).ranges
     code = subject.code.instructions
     return made.settles(next(n for n, each in enumerate(code) if each.guard == "%p1"))
 

@@ -12,9 +12,10 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.resources import Resources
 from cuado.sources.case import load_case
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments import block_invariant_loads, shared_once
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import Version, build, make
 
 ROOT = Path(__file__).parents[3]

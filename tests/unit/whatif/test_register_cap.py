@@ -2,9 +2,10 @@ from collections.abc import Callable
 
 from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.sass.toolchain.resources import Resources
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.register_cap import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

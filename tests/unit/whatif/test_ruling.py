@@ -76,7 +76,7 @@ def test_wide_accesses_that_gain_nothing_by_more_in_flight_load_less(
     named, out = said(product(make_subject), WIDE, FLAT, *looked)
     assert list(named) == [Cause.REDUNDANT_LOADS]
     assert named[Cause.REDUNDANT_LOADS].gain == WIDE.gain
-    assert "what neighbours all load is loaded once" in named[Cause.REDUNDANT_LOADS].why
+    assert "what neighbours all load is loaded once" in named[Cause.REDUNDANT_LOADS].sentence
     assert Cause.LOW_ILP in out
     assert Cause.REDUNDANT_LOADS not in out
     assert Cause.REDUNDANT_LOADS in said(product(make_subject), FLAT, *looked)[1]

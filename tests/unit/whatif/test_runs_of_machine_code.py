@@ -19,7 +19,7 @@ from cuado.model.limiter import Limiter
 from cuado.model.limiter import Verdict as Limit
 from cuado.model.trial import ORIGINAL, Loaded, Trial
 from cuado.optimize.comparing import Side, compared
-from cuado.optimize.emitting import NothingToEmitError, emitted
+from cuado.optimize.emission.files import NothingToEmitError, emitted
 from cuado.optimize.loop import LoopOptions, optimize
 from cuado.optimize.recording import NoRecorder, session_of
 from cuado.optimize.registry import all_transformations
@@ -156,21 +156,25 @@ def test_a_step_that_needs_ptx_is_refused_and_one_that_does_not_keeps_the_code(
     assert (made.trial.shared_carveout, original.trial.shared_carveout) == (50, -1)
 
 
-def test_the_session_says_which_code_it_was_and_can_be_kept(faster: Session) -> None:
+def test_the_session_says_which_code_it_was_and_can_be_kept(faster: Session, tile: Launch) -> None:
     versions = [each.version for each in faster.iterations]
     assert (faster.ptx, len(faster.cubin)) == ("", 64)
     assert [(each.ptx, each.cubin) for each in versions] == [("", faster.cubin)] * 2
     assert decoded(encoded(faster), Session, "it") == faster
     assert faster.emitted == ""
     with pytest.raises(NothingToEmitError, match="only machine code, which is as it was"):
-        emitted(faster)
+        emitted(faster, tile)
 
 
-def test_how_to_load_what_is_written_says_which_split_to_ask_for(faster: Session) -> None:
-    made = emitted(replace(faster, cubin="", emitted=TILE))
-    assert "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 100);" in made.loading
-    assert "kernel.preferred_shared_memory_carveout = 100\n" in made.loading
-    assert "max_dynamic_shared_size_bytes" not in made.loading
+def test_how_to_load_what_is_written_says_which_split_to_ask_for(
+    faster: Session, tile: Launch
+) -> None:
+    made = emitted(replace(faster, cubin="", emitted=TILE), replace(tile, ptx=TILE, cubin=None))
+    loading = made.files[f"{made.stem}.md"]
+    assert isinstance(loading, str)
+    assert "CU_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT, 100);" in loading
+    assert "kernel.preferred_shared_memory_carveout = 100\n" in loading
+    assert "max_dynamic_shared_size_bytes" not in loading
 
 
 def test_of_what_was_asked_for_nothing_may_be_left(tile: Launch) -> None:
@@ -274,7 +278,7 @@ def test_the_verb_takes_such_a_capture_and_the_journal_keeps_it(
 ) -> None:
     monkeypatch.setenv("CUADO_JOURNAL", str(tmp_path / "journal.sqlite3"))
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setattr("cuado.cli.run.backend_of", lambda _: backend_with(100))
+    monkeypatch.setattr("cuado.cli.run.backend_of", lambda *_: backend_with(100))
     assert run(["run", str(capture.path), "-o", str(tmp_path / "run.json")]) == 0
     found = json.loads((tmp_path / "run.json").read_text())
     assert found["iterations"][1]["version"]["steps"] == ["carve-out(percent=100)"]

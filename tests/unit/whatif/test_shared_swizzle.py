@@ -5,10 +5,11 @@ import pytest
 from warp import Warp
 from warp import kernel as straight
 
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments._bits import Bits, sum_of
 from cuado.whatif.experiments.shared_swizzle import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

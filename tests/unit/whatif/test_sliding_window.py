@@ -7,10 +7,11 @@ from onethread import Thread
 
 from cuado.model.cause import Cause
 from cuado.sass.toolchain.classes import SassClass
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.sliding_window import EXPERIMENT, propose
 from cuado.whatif.registry import documentation
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]
@@ -64,6 +65,7 @@ OFFSETS = """
 	ld.global.f32 %f1, [%rd1]; ld.global.f32 %f2, [%rd1+4]; ld.global.f32 %f3, [%rd1+8];
 	add.s64 %rd1, %rd1, 4;
 """
+BEHIND = OFFSETS.replace("[%rd1]", "[%rd1+-8]").replace("+4]", "+-4]").replace("+8]", "+0]")
 
 
 def kernel(body: str, entry: str = FALL) -> str:
@@ -92,7 +94,7 @@ def same(source: str, ptx: str, rounds: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("entry", [FALL, JUMP, AROUND, ""])
-@pytest.mark.parametrize("body", [PRODUCTS, POINTER, OFFSETS])
+@pytest.mark.parametrize("body", [PRODUCTS, POINTER, OFFSETS, BEHIND])
 def test_values_move_on_and_only_the_new_one_is_loaded(
     entry: str, body: str, make_subject: MakeSubject, built: Build
 ) -> None:

@@ -2,9 +2,10 @@ from collections.abc import Callable
 
 import pytest
 
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.thread_remap import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

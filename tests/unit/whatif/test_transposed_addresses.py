@@ -20,11 +20,12 @@ from warp import (
 )
 
 from cuado.model.arguments import Buffer, Scalar
+from cuado.whatif.built import Built
 from cuado.whatif.experiments import (
     coalesced_loads,
 )
 from cuado.whatif.experiments._presence import Presence, presence
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -13,9 +13,10 @@ from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.disassemble import disassemble
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sources.case import load_case
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.unrolled_loads import EXPERIMENT, propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 from cuado.whatif.versions import build, make
 
 MakeSubject = Callable[..., Subject]

@@ -18,6 +18,7 @@ from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.targets import options_for
 from cuado.whatif.experiment import ON, Expectation, Experiment, Kind, Proposal, Scope, Setting
 from cuado.whatif.occupancy import ballasted
+from cuado.whatif.original import prepared
 from cuado.whatif.registry import all_experiments, documentation, experiment_named
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import NoKernelError, Subject
@@ -41,7 +42,9 @@ KERNELS = (
 def test_every_rewrite_of_the_corpus_assembles_and_passes_its_self_check(
     experiment: Experiment, file: str, kernel: str, block: Extent, corpus: MakeSubject
 ) -> None:
-    subject = corpus(file, kernel, (64, 64, 1), block)
+    found = corpus(file, kernel, (64, 64, 1), block)
+    ptx, built = prepared(found.built, found.launch.kernel, found.options)
+    subject = replace(found, launch=replace(found.launch, ptx=ptx), built=built)
     proposal = experiment.propose(subject, Scope())
     if not isinstance(proposal, Proposal):
         assert proposal.reason
@@ -207,3 +210,42 @@ def test_a_version_newer_than_every_assembler_is_written_down(corpus: MakeSubjec
     newer = re.sub(r"\.version \d+\.\d+", ".version 99.0", subject.launch.ptx)
     built = build(newer, subject.launch.kernel, AssembleOptions())
     assert built.classes == subject.built.classes
+
+
+CARRIED = """.visible .entry carried(.param .u64 data, .param .u32 count)
+{
+    .reg .f32 %f<9>; .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .pred %p<2>;
+    ld.param.u64 %rd1, [data];
+    ld.param.u32 %r1, [count];
+    cvta.to.global.u64 %rd1, %rd1;
+    mov.f32 %f1, 0f00000000;
+    mov.f32 %f2, 0f00000000;
+LOOP:
+    add.f32 %f1, %f1, %f2;
+    ld.global.f32 %f3, [%rd1];
+    mul.f32 %f2, %f3, 0f3F8CCCCD;
+    add.s64 %rd1, %rd1, 4;
+    add.u32 %r1, %r1, -1;
+    setp.ne.u32 %p1, %r1, 0;
+    @%p1 bra LOOP;
+    st.global.f32 [%rd1], %f1;
+    ret;
+}"""
+"""A product that the next turn adds: fused in some of the copies that the assembler makes."""
+
+
+def test_where_roundings_are_open_results_are_not_said_to_be_proved(
+    make_subject: MakeSubject,
+) -> None:
+    subject = make_subject(CARRIED, "carried")
+    noise = experiment_named("noise-integer")
+    proposal = noise.propose(subject, Scope())
+    assert isinstance(proposal, Proposal)
+    version = make(subject, noise, Scope(), proposal)
+    assert version.sound
+    (note,) = [each for each in version.proposal.notes if "compared, and is not proved" in each]
+    assert "'add.f32' at PTX line 13" in note
+    equal = replace(proposal, kind=Kind.EQUIVALENT, keeps_results=True)
+    rounded = make(subject, noise, Scope(), equal).checks[-1]
+    assert not rounded.passed
+    assert "'add.f32' at PTX line 13 is rounded as" in rounded.found

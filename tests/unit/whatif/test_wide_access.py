@@ -5,9 +5,10 @@ import pytest
 from onethread import Number, Thread
 
 from cuado.sass.toolchain.disassemble import disassemble
+from cuado.whatif.built import Built
 from cuado.whatif.experiment import Kind, Proposal, Refusal, Scope
 from cuado.whatif.experiments.wide_access import propose
-from cuado.whatif.subject import Built, Subject
+from cuado.whatif.subject import Subject
 
 MakeSubject = Callable[..., Subject]
 Build = Callable[[str, str], Built]

@@ -8,6 +8,7 @@ import numpy as np
 
 from cuado.analyze.timeline.hotspots import KernelTime, kernel_times
 from cuado.errors import CuadoError
+from cuado.metrics.quantity import format_duration
 from cuado.model.timeline import Timeline
 
 _MOST_NAMED = 20
@@ -34,7 +35,7 @@ class Chosen:
         spot = self.spot
         return (
             f"{spot.kernel} takes {spot.share:.0%} of the time of all kernels, {spot.launches:,} "
-            f"launches of {spot.median / 1e3:,.1f} us; launch {self.launch} is captured"
+            f"launches of {format_duration(spot.median)}; launch {self.launch} is captured"
         )
 
 

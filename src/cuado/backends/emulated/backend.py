@@ -1,6 +1,7 @@
 """Chips that need not be there, as a backend: kernels run on this machine, times are modelled."""
 
 from cuado.backends.emulated.bench import EmulatedBench
+from cuado.backends.emulated.remote import shared_engine
 from cuado.backends.emulated.sampling import Sampling
 from cuado.device.chip import Chip
 from cuado.device.library import load_chip
@@ -72,4 +73,6 @@ class EmulatedBackend:
         Raises:
             CuadoError: the arguments are not the kernel's, or the host has too little memory.
         """
-        return EmulatedBench(launch, self._chip, self.device, self._sampling)
+        engine = shared_engine()
+        engine.warm()
+        return EmulatedBench(launch, self._chip, self.device, self._sampling, engine)

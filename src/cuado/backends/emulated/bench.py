@@ -11,6 +11,7 @@ import numpy as np
 
 from cuado.backends.emulated.comparing import GUARD_BYTES, arm, difference, touched
 from cuado.backends.emulated.counters.registry import counted
+from cuado.backends.emulated.engine import Engine
 from cuado.backends.emulated.errors import EmulationError, ErrorKind
 from cuado.backends.emulated.execution import Options, Shape, execute
 from cuado.backends.emulated.kernels import Kernel
@@ -79,6 +80,7 @@ class EmulatedBench:
         chip: where.
         device: what a driver would say of the chip.
         sampling: which blocks of large grids are run; None for the default.
+        engine: that runs code; None for this process's own.
 
     Raises:
         CuadoError: the arguments are not the kernel's, a buffer's file is not what it should be,
@@ -91,9 +93,10 @@ class EmulatedBench:
         chip: Chip,
         device: DeviceAttributes,
         sampling: Sampling | None = None,
+        engine: Engine | None = None,
     ) -> None:
         self._chip, self._device = chip, device
-        self._opened = Opened(launch, GUARD_BYTES)
+        self._opened = Opened(launch, GUARD_BYTES, engine)
         pinning = pinning_of(launch, GUARD_BYTES)
         self._opened.arena(Code(launch.ptx, launch.kernel, pinning=pinning))  # Fills the buffers.
         self._sampling = sampling or Sampling(budget=BUDGET)
@@ -245,6 +248,7 @@ class EmulatedBench:
 
     def _compared(self, trial: Trial, *, whole: bool) -> Equivalence:
         """Compare what a trial leaves with what the original left."""
+        self._check_roundings(trial)
         reference = self._reference(whole=whole)
         blocks = None if whole else self._blocks()
         arena = self._run(trial, blocks)
@@ -258,6 +262,23 @@ class EmulatedBench:
         equal = reference.deterministic and not differences and not beside
         ran = None if blocks is None else (len(blocks), prod(self.launch.grid))
         return Equivalence(equal, differences, beside, reference.deterministic, ran)
+
+    def _check_roundings(self, trial: Trial) -> None:
+        """Make sure that both are run as they round, or neither is.
+
+        Raises:
+            TrialFailedError: one of them is not.
+        """
+        original, other = self._kernel(Trial()), self._kernel(trial)
+        if bool(original.open) == bool(other.open):
+            return
+        unknown = other if other.open else original
+        line, why = next(iter(unknown.open.items()))
+        raise TrialFailedError(
+            Failure.OTHER,
+            f"results cannot be compared: in '{unknown.program.name}' the operation at PTX line "
+            f"{line} {why}",
+        )
 
     def _reference(self, *, whole: bool) -> _Reference:
         """What the original makes of the buffers; run twice on first use, in both orders."""
@@ -293,7 +314,7 @@ class EmulatedBench:
         return arena
 
     def _memory(self, kernel: Kernel) -> Arena:
-        arena = self._opened.arena(kernel.code)
+        arena = self._opened.arena(kernel.code, has_tail=kernel.program.has_tail)
         arm(arena, self._names)
         return arena
 

@@ -9,27 +9,35 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
 
-import numpy as np
-
+from cuado.backends.emulated.checks_layout import Checks
 from cuado.backends.emulated.defects import Describer
-from cuado.backends.emulated.execution import NO_ERROR, Options, Shape, Worker
+from cuado.backends.emulated.engine import Engine
+from cuado.backends.emulated.execution import (
+    Shape,
+    check_shape,
+)
 from cuado.backends.emulated.layout import Error
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.opened import Opened
 from cuado.backends.emulated.pinning import pinning_of
 from cuado.backends.emulated.program import PREFIX, Program
-from cuado.backends.emulated.shadow import Shadow
+from cuado.backends.emulated.remote import shared_engine
+from cuado.backends.emulated.shadow import Watch
+from cuado.backends.emulated.watching import watch_of
 from cuado.backends.written import written_buffers
-from cuado.errors import CuadoError
 from cuado.model.defect import Checked, Defect, DefectKind, Severity
 from cuado.model.launch import Launch
 from cuado.model.trial import Trial
 
 Progress = Callable[[str, int, int], None]
-BUDGET = 1 << 33
-"""Thread instructions that a block may run in the heads of its loops, by default."""
-MOST_THREADS = 1024
+BUDGET = 1 << 31
+"""Thread instructions that a block may run in the heads of its loops, by default: half a minute of
+a loop that does nothing but access memory, each access of which is looked at."""
+SECONDS = 600.0
+"""After which no further block is run, by default."""
 _TELL_SECONDS = 0.1
+_AT_ONCE = 4096
+"""Blocks of which numbers are handed over at once."""
 _ENDING = frozenset({DefectKind.ENDLESS, DefectKind.TRAP})
 """Defects after which no further block is run: each would take as long, or the grid has ended."""
 _ORDER = tuple(Severity)
@@ -44,18 +52,23 @@ class CheckOptions:
         blocks: how many to run at most, half of them from the start and half from the end of the
             grid; None for all.
         budget: thread instructions that a block may run in the heads of its loops.
+        seconds: after which no further block is run.
     """
 
     races: bool = True
     blocks: int | None = None
     budget: int = BUDGET
+    seconds: float = SECONDS
 
 
 DEFAULT = CheckOptions()
 
 
 def check(
-    launch: Launch, options: CheckOptions = DEFAULT, progress: Progress | None = None
+    launch: Launch,
+    options: CheckOptions = DEFAULT,
+    progress: Progress | None = None,
+    engine: Engine | None = None,
 ) -> Checked:
     """Run a launch on the emulated device, and name what it does wrong.
 
@@ -63,21 +76,22 @@ def check(
         launch: what to run.
         options: how.
         progress: told how many blocks have run.
+        engine: that runs it; None for a worker process.
 
     Raises:
+        TrialFailedError: the process that ran it died, or did not answer.
         UnsupportedInstructionError: an instruction that cannot be emulated; nothing was run.
         CuadoError: the launch cannot be built or opened, or branches too deep to be emulated.
     """
-    if launch.threads_per_block > MOST_THREADS:
-        raise CuadoError(
-            f"a block of {launch.threads_per_block:,} threads",
-            f"no GPU runs more than {MOST_THREADS:,}",
-        )
-    opened = Opened(launch)  # First: it says what cannot be emulated.
+    engine = engine or shared_engine()
+    engine.warm()
+    opened = Opened(launch, engine=engine)  # First: it says what cannot be emulated.
     pinning = pinning_of(launch, 0)
     program = Program(launch.ptx, launch.kernel, is_checked=True, pinning=pinning)
     arena = opened.arena(program)
-    run = _Run(launch, program, opened.shape(program, Trial()), arena, options)
+    shape = opened.shape(program, Trial())
+    check_shape(program, shape)
+    run = _Run(launch, program, shape, arena, options)
     run.go(chosen(launch.blocks, options.blocks), progress)
     return run.result()
 
@@ -96,34 +110,34 @@ class _Run:
     def __init__(
         self, launch: Launch, program: Program, shape: Shape, arena: Arena, options: CheckOptions
     ) -> None:
-        self._launch, self._program, self._options = launch, program, options
+        self._launch, self._options = launch, options
         own = {PREFIX + v.name for v in program.layout.globals if v.space != "const"}
         watched = frozenset(written_buffers(launch) | own)
         shared = program.layout.static_shared_bytes + shape.dynamic_shared_bytes
-        self._shadow = Shadow(
-            program.code, arena, watched, shared, launch.blocks, is_wanted=options.races
-        )
-        self._worker = Worker(program, shape, arena, Options(workers=1))
-        self._shadow.watch(self._worker.machine)
+        watch = Watch(launch.blocks)
+        self._unchecked: tuple[str, ...] = ("races (--no-races)",)
+        if options.races:
+            watch, self._unchecked = watch_of(program.code, arena, watched, shared, launch.blocks)
+        self._check = arena.engine.check(program, shape, arena, watch)
         self._describer = Describer(launch, program, arena, shared)
         self._ended: dict[tuple[DefectKind, int], Defect] = {}
+        self._noted = Checks()
         self._blocks, self._interrupted = 0, False
 
     def go(self, blocks: Sequence[int], progress: Progress | None) -> None:
         """Run blocks, until all are done, or one has run into what ends a grid."""
-        numbers = np.array(blocks, np.uint64)
-        machine, run = self._worker.machine, self._program.compiled.run_listed
-        told = 0.0
+        end = monotonic() + self._options.seconds
         try:
-            for place in range(len(numbers)):
-                if progress is not None and monotonic() - told > _TELL_SECONDS:
-                    progress("blocks", place, len(numbers))
-                    told = monotonic()
-                machine.budget = self._options.budget
-                run(machine, numbers[place:].ctypes.data, 1)
-                self._blocks += 1
-                if machine.error.kind != NO_ERROR and self._end(machine.error):
-                    return
+            while self._blocks < len(blocks) and monotonic() < end:
+                if progress is not None:
+                    progress("blocks", self._blocks, len(blocks))
+                few = blocks[self._blocks : self._blocks + _AT_ONCE]
+                done, error = self._check.run(few, self._options.budget, _TELL_SECONDS)
+                self._blocks += done
+                self._noted = self._check.found()
+                if error is not None and self._end(error):
+                    break
+            self._check.close()
         except KeyboardInterrupt:
             self._interrupted = True
 
@@ -135,17 +149,16 @@ class _Run:
         if before is not None:
             found = replace(before, times=before.times + 1)
         self._ended[key] = found
-        self._worker.machine.error = Error()
         return found.kind in _ENDING
 
     def result(self) -> Checked:
         """What was found."""
-        checks = self._shadow.checks
+        checks = self._noted
         found = [self._describer.noted(checks.found[n]) for n in range(checks.count)]
         found += self._ended.values()
         found = sorted(_merged(found), key=_place)
         total = self._launch.blocks
-        unchecked = list(self._shadow.unchecked)
+        unchecked = list(self._unchecked)
         if self._blocks < total:
             unchecked.insert(0, f"{total - self._blocks:,} of the {total:,} blocks were not run")
         return Checked(

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cuado.backends.emulated.checks_layout import Found
 from cuado.backends.emulated.errors import SPACES, ErrorKind
+from cuado.backends.emulated.inlining import is_beyond_table
 from cuado.backends.emulated.layout import LANES, Error
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import PREFIX, Program, variable_bytes
@@ -25,6 +26,11 @@ _KINDS = {
     ErrorKind.TRAPPED.value: DefectKind.TRAP,
     ErrorKind.READ_ONLY.value: DefectKind.READ_ONLY,
     ErrorKind.NOT_WHOLE.value: DefectKind.PART_OF_WARP,
+    ErrorKind.NO_BARRIER.value: DefectKind.NO_BARRIER,
+    ErrorKind.NOT_MEMBER.value: DefectKind.MEMBER_MASK,
+    ErrorKind.NO_TARGET.value: DefectKind.BRANCH_TABLE,
+    ErrorKind.ODD_COUNT.value: DefectKind.BARRIER_COUNT,
+    ErrorKind.COPY_SIZE.value: DefectKind.COPY_SIZE,
     16: DefectKind.WRITE_AFTER_WRITE,
     17: DefectKind.READ_AFTER_WRITE,
     18: DefectKind.WRITE_AFTER_READ,
@@ -35,7 +41,10 @@ _SEVERITIES = (Severity.NOTE, Severity.WARNING, Severity.ERROR)
 _ACTS = {
     "ld": Act.READS,
     "ldu": Act.READS,
+    "ldmatrix": Act.READS,
     "st": Act.WRITES,
+    "stmatrix": Act.WRITES,
+    "cp": Act.COPIES,
     "atom": Act.UPDATES,
     "red": Act.UPDATES,
 }
@@ -44,6 +53,12 @@ _ENDS = {
     DefectKind.ENDLESS: Act.LOOPS,
     DefectKind.DIVERGENT_BARRIER: Act.MISSES,
     DefectKind.TRAP: Act.STOPS,
+    DefectKind.PART_OF_WARP: Act.RUNS,
+    DefectKind.NO_BARRIER: Act.WAITS,
+    DefectKind.MEMBER_MASK: Act.RUNS,
+    DefectKind.BRANCH_TABLE: Act.RUNS,
+    DefectKind.BARRIER_COUNT: Act.WAITS,
+    DefectKind.COPY_SIZE: Act.COPIES,
 }
 """What a thread does where its block ends early."""
 _INLINED = re.compile(r"inlined_at\s+(\d+)\s+(\d+)")
@@ -124,7 +139,7 @@ class Describer:
             act or _ACTS[instruction.base],
             _axes(thread, self._launch.block),
             _axes(block, self._launch.grid),
-            instruction.rendered(),
+            "brx.idx" if is_beyond_table(instruction) else instruction.rendered(),
             code.module.lines(instruction.start),
             file,
             line,

@@ -24,6 +24,11 @@ class ErrorKind(Enum):
     TRAPPED = 8
     READ_ONLY = 9
     NOT_WHOLE = 10
+    NO_BARRIER = 11
+    NOT_MEMBER = 12
+    NO_TARGET = 13
+    ODD_COUNT = 14
+    COPY_SIZE = 15
 
 
 MESSAGES = {
@@ -37,6 +42,13 @@ MESSAGES = {
     ErrorKind.TRAPPED: "trap",
     ErrorKind.READ_ONLY: "write to read-only memory",
     ErrorKind.NOT_WHOLE: "does not run what all lanes of its warp have to run together",
+    ErrorKind.NO_BARRIER: "there is no such barrier: a block has 16, from 0 on",
+    ErrorKind.NOT_MEMBER: "a member mask that does not name the lanes that come: of lanes that run "
+    "together each must name itself and the same others, and all that it names must come",
+    ErrorKind.NO_TARGET: "an indirect branch by an index that its table does not have",
+    ErrorKind.ODD_COUNT: "a barrier for a number of threads that is no multiple of 32, or another "
+    "than warps stand there with",
+    ErrorKind.COPY_SIZE: "a copy reads more bytes than the size that it writes",
 }
 SPACES = {1: "global", 2: "shared", 3: "local"}
 ACCESSES = frozenset(

@@ -18,6 +18,7 @@ from cuado.backends.emulated.passing import (
     PassingError,
     Piece,
     Reference,
+    bytes_of,
     moves,
     passed,
     reference,
@@ -35,6 +36,10 @@ from cuado.ptx.syntax.tree import Block, Declaration, Directive, Instruction, La
 MOST_CALLS = 1000
 """That are replaced: functions that call functions multiply."""
 _COMMENTS = re.compile(COMMENT)
+
+
+BEYOND = "_beyond_table"
+"""How the predicate's name ends that guards the trap of an index outside of its branch table."""
 
 
 def inlined(ptx: str, kernel: str) -> str:
@@ -126,13 +131,15 @@ class _Inliner:
         if callee is None:
             return None
         taken = _names(operands[1]) if len(operands) > 1 else ()
-        formals = [v.name for v in (*callee.function.returns, *callee.function.parameters)]
+        formals = (*callee.function.returns, *callee.function.parameters)
         given = {}
         for formal, actual in zip(formals, (*results, *taken), strict=False):
             symbol = code.symbol(actual, index)
             if symbol is None or symbol.variable.space != "param" or symbol.key[1] < 0:
                 raise _refused(code, index, f"it passes '{actual}', which is no local parameter")
-            given[formal] = symbol.key
+            if bytes_of(symbol.variable) != bytes_of(formal):
+                raise _refused(code, index, f"'{actual}' has another size than '{formal.name}'")
+            given[formal.name] = symbol.key
         if len(given) != len(formals) or len(formals) != len(results) + len(taken):
             raise _refused(code, index, "it passes other parameters than the function takes")
         return _Call(index, callee, given)
@@ -193,15 +200,22 @@ class _Inliner:
             raise _refused(code, index, "its targets are not known")
         number = rendered(instruction.operands[0])
         test, past = f"{self._prefix}_{next(self._numbers)}", f"{self._label}_{next(self._numbers)}"
-        made = [f".reg .pred {test};"]
+        made = [f".reg .pred {test}, {test}{BEYOND};"]
         if instruction.guard:
             made.append(f"@{'' if instruction.negated else '!'}{instruction.guard} bra {past};")
         for place, label in enumerate(labels[:-1]):
             made.append(f"setp.eq.u32 {test}, {number}, {place}; @{test} bra {label};")
+        made.append(f"setp.ne.u32 {test}{BEYOND}, {number}, {len(labels) - 1};")
+        made.append(f"@{test}{BEYOND} trap;")
         made.append(f"bra {labels[-1]};")
         if instruction.guard:
             made.append(f"{past}:")
         return Edit(instruction.start, instruction.end, f"{{ {' '.join(made)} }}")
+
+
+def is_beyond_table(instruction: Instruction) -> bool:
+    """Whether it is the trap of an indirect branch whose index its table does not have."""
+    return instruction.base == "trap" and (instruction.guard or "").endswith(BEYOND)
 
 
 def _refused(code: Code, index: int, why: str) -> UnsupportedInstructionError:
@@ -261,6 +275,9 @@ def _moved(code: Code, index: int, variables: dict[Key, Passed]) -> Iterator[Edi
         text = moves(code, index, found, variables[symbol.key])
     except PassingError as error:
         raise _refused(code, index, str(error)) from None
+    size = bytes_of(symbol.variable)
+    if found.offset < 0 or any(first * 8 + bits > size * 8 for first, bits in found.pieces):
+        raise _refused(code, index, f"it goes beyond the {size} bytes of what is passed")
     yield Edit(instruction.start, instruction.end, text)
 
 

@@ -1,14 +1,15 @@
 """Programs on the emulated device: what they are, what they take, and how they can be launched."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from math import prod
 
 from cuado.backends.emulated.comparing import GUARD_BYTES
-from cuado.backends.emulated.contraction import contraction, may_contract
 from cuado.backends.emulated.machine_code import MachineCode, machine_code
 from cuado.backends.emulated.pinning import pinning_of
 from cuado.backends.emulated.program import Program as Code
 from cuado.backends.parameters import argument_bytes
+from cuado.backends.rounding.pinned import pinned
 from cuado.device.chip import Chip
 from cuado.device.occupancy import (
     LaunchRequirements,
@@ -21,6 +22,7 @@ from cuado.model.arguments import TYPE_BYTES
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
 from cuado.model.trial import BY_DRIVER, TAIL, Failure, Loaded, Program, Trial, TrialFailedError
+from cuado.ptx.analysis.rounding import may_fuse
 from cuado.sass.toolchain.assemble import assemble
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.resources import Resources, resources_in
@@ -35,6 +37,8 @@ class Kernel:
         code: laid out and compiled for this machine.
         options: how its machine code is assembled.
         resources: what its machine code takes.
+        open: PTX lines of float operations whose roundings are not known, and why: they are run as
+            they stand, each rounded by itself.
 
     Raises:
         TrialFailedError: it comes without PTX, has no such kernel, has an instruction that cannot
@@ -52,10 +56,10 @@ class Kernel:
             self.options = options_for(program.ptx, device, program.max_registers)
             pinning, sms = pinning_of(launch, GUARD_BYTES), chip.sm_count
             self.code = Code(program.ptx, program.kernel, sms=sms, pinning=pinning)
-            if may_contract(self.code.code):
-                fusing = contraction(self.machine, self.code.code)
-                self.code = Code(program.ptx, program.kernel, fusing, sms=sms, pinning=pinning)
-            _ = self.code.compiled
+            self.open, ptx = self._rounded()
+            if ptx != self.code.ptx:
+                self.code = Code(ptx, program.kernel, sms=sms, pinning=pinning)
+            _ = self.code.object
         except CuadoError as error:
             raise self._refused(error.message, error.remedy) from error
         self._check_parameters()
@@ -128,6 +132,20 @@ class Kernel:
             f"{self.resources.registers} registers each and {shared:,} bytes of shared memory "
             f"fits an SM of {self._chip.title}",
         )
+
+    def _rounded(self) -> tuple[Mapping[int, str], str]:
+        """PTX that rounds as the machine code does, and what of it is not known.
+
+        Raises:
+            CuadoError: it cannot be assembled, and the assembler might fuse something of it.
+        """
+        try:
+            found = pinned(self.code.ptx, self.program.kernel, self.options)
+        except CuadoError:
+            if may_fuse(self.code.code):
+                raise
+            return {}, self.code.ptx
+        return found.open, found.ptx
 
     def _resources(self) -> Resources:
         """By the assembler's words; where it has none for this PTX, by the machine code itself."""

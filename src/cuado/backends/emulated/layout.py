@@ -40,6 +40,8 @@ class Warp(Structure):
         ("number", c_uint32),
         ("lanes", c_uint32),
         ("changes", c_uint32),
+        ("owed", c_uint32),
+        ("owed_at", c_int32),
         ("stack", Entry * DEPTH),
         ("tid", c_uint32 * LANES * 3),
         ("done", c_uint64),
@@ -99,7 +101,12 @@ class BranchCount(Structure):
 class Allocation(Structure):
     """A range of global memory; flags: 1 read only, 2 races are looked for."""
 
-    _fields_: ClassVar = [("low", c_uint64), ("high", c_uint64), ("flags", c_uint64)]
+    _fields_: ClassVar = [
+        ("low", c_uint64),
+        ("high", c_uint64),
+        ("flags", c_uint64),
+        ("apart", c_uint64),
+    ]
 
 
 class Error(Structure):
@@ -155,6 +162,7 @@ class Machine(Structure):
         ("busiest", c_uint64),
         ("longest", c_uint64),
         ("budget", c_uint64),
+        ("block_budget", c_uint64),
         ("checks_shared", c_uint64),
         ("alone", c_uint64),
         ("tracing", c_uint64),

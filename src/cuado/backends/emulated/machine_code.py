@@ -7,7 +7,6 @@ and from the machine code's own flow of control, follows how often each basic bl
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -28,8 +27,7 @@ from cuado.ptx.trim import only_kernel
 from cuado.sass.toolchain.assemble import AssembleOptions
 from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.classes import SassClass, class_of
-from cuado.sass.toolchain.linemap import MappedInstruction, map_lines
-from cuado.sass.toolchain.ptxscan import scan
+from cuado.sass.toolchain.linemap import MappedInstruction, map_lines, one_a_line
 
 SPIN = "ATOMS.CAST.SPIN"
 """A store to shared memory if nobody was faster: of atomics that the unit cannot do at once."""
@@ -126,7 +124,7 @@ def machine_code(
         NoMachineCodeError: there is no code of that kernel, or it cannot be tied to the PTX.
         CuadoError: as of ``map_lines``.
     """
-    mapped = map_lines(_one_a_line(only_kernel(ptx, kernel)), options, cache=cache)
+    mapped = map_lines(one_a_line(only_kernel(ptx, kernel)), options, cache=cache)
     found = mapped.functions.get(kernel)
     if found is None:
         raise NoMachineCodeError(f"the assembler made no code of '{kernel}'")
@@ -160,17 +158,6 @@ def machine_code(
         each.ptx for each in instructions if each.ptx is not None and SPIN in each.sass
     )
     return MachineCode(instructions, blocks, resources.registers, evidence, spinning)
-
-
-def _one_a_line(ptx: str) -> str:
-    """The text with a line for each instruction: ptxas takes what is on one line as one.
-
-    As it is where it has that already: what was assembled once is then found again.
-    """
-    found = scan(ptx).instructions
-    ends = [a.end for a, b in pairwise(found) if "\n" not in ptx[a.end : b.start]]
-    pieces = [ptx[start:end] for start, end in pairwise([0, *ends, len(ptx)])]
-    return "\n".join(pieces)
 
 
 def _ptx_of(

@@ -1,35 +1,37 @@
 """Global memory of the emulated device: one range of virtual addresses, with gaps.
 
-Allocations lie in one array of the host. Between them are gaps that belong to none, so that an
-access beside an allocation is seen and not made; every address is checked before it is used.
+Allocations lie so far apart that no index of 32 bits leads from one into another. Between them is
+what belongs to none: an access there is seen and not made, as every address is checked before it
+is used; were it made all the same, it would end the process.
+
+The models of caches see the allocations close together, as a driver lays them out: ``apart`` of an
+allocation is what lies before it beyond that.
 """
 
-import mmap
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from resource import RLIM_INFINITY, RLIMIT_AS, getrlimit
 
-import numpy as np
-import numpy.typing as npt
-
+from cuado.backends.emulated import mapping
+from cuado.backends.emulated.engine import Engine
 from cuado.backends.emulated.layout import ALLOCATIONS, Machine
-from cuado.errors import CuadoError
+from cuado.backends.emulated.mapping import PAGE, Bytes, OutOfMemoryError, Piece, pieces_of
 
-Bytes = npt.NDArray[np.uint8]
+__all__ = ["Arena", "Bytes", "OutOfMemoryError", "Range"]
 
-FIRST_ADDRESS = 0x7F10_0000_0000
+FIRST_ADDRESS = 0x6000_0000_0000
 SHARED_WINDOW = 0x7F01_0000_0000
 LOCAL_WINDOW = 0x7F02_0000_0000
 """Where shared and local memory begin among generic addresses, if nothing is pinned there."""
 WINDOW_BYTES = 1 << 32
-_NO_RESERVE = 0x4000
-"""``MAP_NORESERVE`` of Linux: pages that nobody touches are not counted as used."""
 GAP_BYTES = 512
+"""Between allocations, as the models see them."""
+FAR_BYTES = 1 << 36
+"""Between allocations: more than 2**32 elements of 16 bytes."""
 ALIGNMENT = 256
 """Of allocations, as the driver aligns them."""
-
-
-class OutOfMemoryError(CuadoError):
-    """The host has no room for the launch's buffers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ class Range:
     """An allocation: ``name``, first address, bytes, whether it may be written, and its guards.
 
     ``guard_bytes`` on both sides of it may be accessed, too, and are seen to have been written.
+    ``apart`` is what the models of caches leave out of the addresses before it.
     """
 
     name: str
@@ -44,6 +47,26 @@ class Range:
     bytes: int
     read_only: bool = False
     guard_bytes: int = 0
+    apart: int = 0
+
+    @property
+    def low(self) -> int:
+        """The first address that may be accessed."""
+        return self.address - self.guard_bytes
+
+    @property
+    def high(self) -> int:
+        """The first address behind it that may not."""
+        return self.address + self.bytes + self.guard_bytes
+
+    def place(self, low: int) -> int:
+        """Bytes from the first address of the arena to its own, as the models see them."""
+        return self.address - low - self.apart
+
+
+def gap_bytes() -> int:
+    """Between allocations: a page where the user has limited this process's address space."""
+    return FAR_BYTES if getrlimit(RLIMIT_AS)[0] == RLIM_INFINITY else PAGE
 
 
 class Arena:
@@ -55,7 +78,13 @@ class Arena:
         guards: bytes by name, to both sides, that may be accessed beside it: multiples of
             ``ALIGNMENT`` for what is not pinned.
         pins: addresses of those that must lie at one; none overlap.
-        base: of the first address; all pins are beyond what the others take from there.
+        base: of the first address, of a page; all pins are beyond what the others take from there.
+        engine: that runs code on it; None for this process's own.
+
+    Attributes:
+        low: the first address.
+        ranges: the allocations, by name.
+        closed: names of those that the next run may not access.
 
     Raises:
         OutOfMemoryError: the host has not so much, or there are too many.
@@ -68,32 +97,86 @@ class Arena:
         guards: Mapping[str, int] | None = None,
         pins: Mapping[str, int] | None = None,
         base: int = FIRST_ADDRESS,
+        engine: Engine | None = None,
     ) -> None:
         if len(sizes) > ALLOCATIONS:
             raise OutOfMemoryError(f"{len(sizes)} buffers; {ALLOCATIONS} can be emulated")
-        pins = pins or {}
+        pins, guards = pins or {}, guards or {}
         self.low = base
         self.ranges: dict[str, Range] = {}
-        at = GAP_BYTES
+        self.closed: frozenset[str] = frozenset()
+        self._engine = engine
+        self._file: int | None = None
+        gap = PAGE if pins else gap_bytes()
+        at, end = GAP_BYTES, base + PAGE
         for name, size in sizes.items():
-            guard = (guards or {}).get(name, 0)
+            guard, is_fixed = guards.get(name, 0), name in read_only
             if name in pins:
-                self.ranges[name] = Range(name, pins[name], size, name in read_only, guard)
+                self.ranges[name] = Range(name, pins[name], size, is_fixed, guard)
                 continue
+            # The last byte that may be accessed lies before one that may not, as near as can be.
+            extent = -(-(size + 2 * guard) // ALIGNMENT) * ALIGNMENT
+            pages = -(-extent // PAGE) * PAGE
+            address = end + pages - extent + guard
             at = -(-at // ALIGNMENT) * ALIGNMENT + guard
-            self.ranges[name] = Range(name, base + at, size, name in read_only, guard)
+            apart = 0 if pins else address - base - at
+            self.ranges[name] = Range(name, address, size, is_fixed, guard, apart)
             at += size + guard + GAP_BYTES
-        if pins and base + at > min(pins.values()) - max((guards or {}).values(), default=0):
-            raise OutOfMemoryError(f"the launch needs {at / 2**30:.1f} GiB beside what is pinned")
-        ends = (where.address + where.bytes + where.guard_bytes for where in self.ranges.values())
-        self.high = max((base + at, *ends))
-        self._bytes: Bytes = _zeros(self.high - base + ALIGNMENT, sparse=bool(pins))
-        self._shift = -self._bytes.ctypes.data % ALIGNMENT
+            end += pages + gap
+        if pins and end > min(pins.values()) - max(guards.values(), default=0):
+            raise OutOfMemoryError(
+                f"the launch needs {(end - base) / 2**30:.1f} GiB beside what is pinned"
+            )
+        self.high = max((where.high for where in self.ranges.values()), default=base)
+
+    def __del__(self) -> None:
+        """Let go of the file."""
+        if getattr(self, "_file", None) is not None:
+            os.close(self._file)  # type: ignore[arg-type]
+            self._file = None
+
+    @property
+    def engine(self) -> Engine:
+        """What runs code on it."""
+        if self._engine is None:
+            from cuado.backends.emulated.local import LOCAL
+
+            return LOCAL
+        return self._engine
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The pages of all allocations, from the first address on."""
+        extents = [(w.low - self.low, w.high - self.low) for w in self.ranges.values()]
+        return pieces_of([each for each in extents if each[0] < each[1]])
+
+    @property
+    def size(self) -> int:
+        """Bytes from the first address to the last."""
+        return self.high - self.low
+
+    @property
+    def file(self) -> int:
+        """Descriptor of the file that has its bytes, the pieces one after the other.
+
+        Raises:
+            OutOfMemoryError: the host has not so much.
+        """
+        if self._file is None:
+            taken = sum(piece.size for piece in self.pieces)
+            if taken > mapping.physical_bytes():
+                raise mapping.no_room(taken)
+            self._file = mapping.anonymous_file(mapping.offsets_of(self.pieces)[1])
+        return self._file
+
+    @cached_property
+    def _mapped(self) -> mapping.Mapping:
+        return mapping.Mapping(self.file, self.pieces, self.size)
 
     @property
     def host(self) -> int:
         """Address of the first byte on the host."""
-        return self._bytes.ctypes.data + self._shift
+        return self._mapped.host
 
     def view(self, name: str) -> Bytes:
         """The bytes of an allocation; writing to it writes the memory."""
@@ -104,24 +187,24 @@ class Arena:
         """The bytes of its guards, before and behind it."""
         where = self.ranges[name]
         guard = where.guard_bytes
-        return self._at(where.address - guard, guard), self._at(where.address + where.bytes, guard)
+        return self._at(where.low, guard), self._at(where.address + where.bytes, guard)
 
     def _at(self, address: int, size: int) -> Bytes:
-        first = address - self.low + self._shift
-        return self._bytes[first : first + size]
+        return self._mapped.view(address - self.low, size)
 
     def describe(self, machine: Machine) -> None:
         """Tell a machine what is allocated where."""
         machine.arena_low, machine.arena_host = self.low, self.host
-        machine.shared_window, machine.local_window = self._windows()
+        machine.shared_window, machine.local_window = self.windows
         machine.allocations = len(self.ranges)
         for number, where in enumerate(self.ranges.values()):
             entry = machine.allocation[number]
-            entry.low = where.address - where.guard_bytes
-            entry.high = where.address + where.bytes + where.guard_bytes
-            entry.flags = int(where.read_only)
+            is_open = where.name not in self.closed
+            entry.low, entry.high = where.low, where.high if is_open else where.low
+            entry.flags, entry.apart = int(where.read_only), where.apart
 
-    def _windows(self) -> tuple[int, int]:
+    @property
+    def windows(self) -> tuple[int, int]:
         """Where shared and local memory begin, apart from global memory."""
         if self.high <= SHARED_WINDOW or self.low >= LOCAL_WINDOW + WINDOW_BYTES:
             return SHARED_WINDOW, LOCAL_WINDOW
@@ -138,21 +221,3 @@ class Arena:
 
         found = min(self.ranges.values(), key=gap)
         return found, address - found.address
-
-
-def _zeros(size: int, *, sparse: bool) -> Bytes:
-    """Zeros; those that nobody writes take no memory of the host.
-
-    Raises:
-        OutOfMemoryError: the host has not so much.
-    """
-    try:
-        if not sparse:
-            return np.zeros(size, np.uint8)
-        flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE
-        return np.frombuffer(mmap.mmap(-1, size, flags), np.uint8)
-    except (MemoryError, OSError) as error:
-        raise OutOfMemoryError(
-            f"the launch needs {size / 2**30:.1f} GiB, which this machine has not",
-            "make the case smaller, or run it on a GPU",
-        ) from error

@@ -20,6 +20,8 @@ from cuado.sass.toolchain.cache import Cache
 LOCK = RLock()
 """LLVM's context is one for the process."""
 OPTIMISATION = 2
+"""Of LLVM's levels. Level 0 makes code in a time that grows with the text's size, and not faster;
+that of kernels is a quarter slower."""
 
 
 @cache
@@ -31,29 +33,30 @@ def _host() -> tuple[llvm.Target, str, str]:
     return llvm.Target.from_default_triple(), llvm.get_host_cpu_name(), features
 
 
-def target_machine() -> llvm.TargetMachine:
+def target_machine(level: int = OPTIMISATION) -> llvm.TargetMachine:
     """What makes code for this machine."""
     target, name, features = _host()
-    return target.create_target_machine(cpu=name, features=features, opt=OPTIMISATION, jit=True)
+    return target.create_target_machine(cpu=name, features=features, opt=level, jit=True)
 
 
-def machine_code_of(texts: tuple[str, ...], entries: Set[str]) -> bytes:
+def machine_code_of(texts: tuple[str, ...], entries: Set[str], level: int = OPTIMISATION) -> bytes:
     """An object file of some texts, linked; the caller holds ``LOCK``.
 
     Args:
         texts: LLVM's language.
         entries: functions that can be called from outside; others may be changed at will.
+        level: of optimisation.
     """
     kept = Cache.default()
     target, name, features = _host()
     version = f"{llvmlite.__version__} {llvm.llvm_version_info}"
-    made_for = (target.triple, name, features, version, str(OPTIMISATION))
+    made_for = (target.triple, name, features, version, str(level))
     key = Cache.key("llvm object 1", *made_for, *sorted(entries), "", *texts)
     if kept is not None:
         found = _image(kept.get(key, own=True))
         if found is not None:
             return found
-    image: bytes = _made(texts, entries)
+    image: bytes = _made(texts, entries, level)
     if kept is not None:
         kept.put(key, base64.b64encode(image).decode())
     return image
@@ -69,8 +72,8 @@ def _image(value: object) -> bytes | None:
         return None
 
 
-def _made(texts: tuple[str, ...], entries: Set[str]) -> Any:
-    target = target_machine()
+def _made(texts: tuple[str, ...], entries: Set[str], level: int) -> Any:
+    target = target_machine(level)
     module = llvm.parse_assembly(texts[0])
     for text in texts[1:]:
         module.link_in(llvm.parse_assembly(text))
@@ -78,8 +81,8 @@ def _made(texts: tuple[str, ...], entries: Set[str]) -> Any:
     for function in module.functions:
         if not function.is_declaration and function.name not in entries:
             function.linkage = llvm.Linkage.internal
-    options = llvm.create_pipeline_tuning_options(speed_level=OPTIMISATION)
-    options.loop_vectorization = True
+    options = llvm.create_pipeline_tuning_options(speed_level=level)
+    options.loop_vectorization = level > 0
     options.slp_vectorization = False
     passes = llvm.create_pass_builder(target, options)
     unused = llvm.create_new_module_pass_manager()

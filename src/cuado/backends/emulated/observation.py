@@ -50,7 +50,7 @@ class Setting:
 
     def memory(self) -> Arena:
         """The launch's memory as it is before a run."""
-        return self.opened.arena(self.kernel.code)
+        return self.opened.arena(self.kernel.code, has_tail=self.kernel.program.has_tail)
 
 
 @dataclass(frozen=True)

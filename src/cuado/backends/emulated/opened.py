@@ -6,6 +6,7 @@ Buffers are filled once; before each run those that the last one may have writte
 import numpy as np
 
 from cuado.backends.contents import constant_bits, pieces
+from cuado.backends.emulated.engine import Engine
 from cuado.backends.emulated.execution import Shape
 from cuado.backends.emulated.memory import Arena, Bytes
 from cuado.backends.emulated.program import PREFIX, Program, initialise
@@ -27,12 +28,13 @@ class Opened:
     Args:
         launch: what to run.
         guard_bytes: that may be touched on both sides of a buffer: experiments round addresses.
+        engine: that runs the programs; None for this process's own.
 
     Raises:
         CuadoError: the arguments are not the kernel's, or a buffer's file is not what it should be.
     """
 
-    def __init__(self, launch: Launch, guard_bytes: int = 0) -> None:
+    def __init__(self, launch: Launch, guard_bytes: int = 0, engine: Engine | None = None) -> None:
         if not launch.has_ptx:
             raise CuadoError(
                 f"no-ptx: '{launch.name}' is machine code only, which is not emulated",
@@ -42,7 +44,7 @@ class Opened:
         check_arguments(launch)
         _check_kind(launch)
         self.launch = launch
-        self._guard = guard_bytes
+        self._guard, self._engine, self._deaths = guard_bytes, engine, 0
         self._written = written_buffers(launch)
         self._pristine: dict[str, Bytes] = {}
         self._arena: Arena | None = None
@@ -77,17 +79,24 @@ class Opened:
             bytes(data),
         )
 
-    def arena(self, program: Program) -> Arena:
+    def arena(self, program: Program, *, has_tail: bool = False) -> Arena:
         """The memory before a run of a program: its variables and the launch's buffers.
 
         The same for all programs with the same variables; running one changes it.
 
+        Args:
+            program: that runs next.
+            has_tail: whether it may use the scratch memory.
+
         Raises:
             OutOfMemoryError: the host has no room for it.
         """
+        if self._engine is not None and self._engine.deaths != self._deaths:
+            self._arena = None  # What a process wrote before it died is anybody's guess.
         if self._arena is None or self._of is None or not _share(self._of, program):
             sizes = {b.name: b.bytes for b in self.launch.buffers} | {SCRATCH: SCRATCH_BYTES}
-            self._arena = program.arena(sizes, self._guard)
+            self._deaths = 0 if self._engine is None else self._engine.deaths
+            self._arena = program.arena(sizes, self._guard, self._engine)
             self._arena.view(SCRATCH).view("<f4")[:] = 1.0  # As on a GPU.
             for buffer in self.launch.buffers:
                 if constant_bits(buffer) != (1, 0):  # A new arena is of zeros.
@@ -100,6 +109,7 @@ class Opened:
         for variable in self.launch.variables:
             self._fill(self._arena, variable, PREFIX)
         self._of = program
+        self._arena.closed = frozenset() if has_tail else frozenset({SCRATCH})
         return self._arena
 
     def view(self, name: str) -> Bytes:

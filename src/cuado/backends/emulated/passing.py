@@ -6,16 +6,24 @@ piece becomes a register; stores to the variable and loads from it become moves.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from math import prod
 
 from cuado.backends.emulated.lowering.types import TYPES, Type, types_in
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector, rendered
-from cuado.ptx.syntax.tree import Instruction
+from cuado.ptx.syntax.tree import Instruction, Variable
 
 Piece = tuple[int, int]
 """First byte and bits."""
 _WIDE = "%whole_of_passed"
 """A register in a scope of its own."""
+
+
+def bytes_of(variable: Variable) -> int:
+    """Of a variable that is passed; 0 if its type or a dimension is not known."""
+    if variable.type not in TYPES:
+        return 0
+    return TYPES[variable.type].bytes * variable.vector * prod(n or 0 for n in variable.dimensions)
 
 
 class PassingError(Exception):

@@ -6,20 +6,33 @@ from math import prod
 
 import numpy as np
 
-from cuado.backends.emulated.compiler import Compiled, compiled
+from cuado.backends.emulated.compiler import Object, compiled
+from cuado.backends.emulated.engine import Engine
 from cuado.backends.emulated.inlining import inlined
-from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
+from cuado.backends.emulated.layout import FLOATING, WHOLE
+from cuado.backends.emulated.loading import Compiled
 from cuado.backends.emulated.lowering.kernel import Lowered, lowered
 from cuado.backends.emulated.lowering.special import SMS
 from cuado.backends.emulated.lowering.types import TYPES
+from cuado.backends.emulated.machines import Facts
 from cuado.backends.emulated.memory import Arena
+from cuado.backends.emulated.object_code import OPTIMISATION
 from cuado.backends.emulated.pinning import ANYWHERE, Pinning
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import MODULE_SCOPE, PARAMETER_SCOPE, Code, Key
+from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Immediate, operands_of
 from cuado.ptx.syntax.parser import parse
 from cuado.ptx.syntax.tree import Declaration, Variable
+from cuado.ptx.verify import check_kernel
 
+LONG, MOST_INSTRUCTIONS = 600, 20_000
+"""Instructions from which on a kernel is compiled without optimisation (LLVM's takes longer than in
+proportion), and at most."""
+MOST_SHARED, MOST_LOCAL, MOST_PARAMETERS = 1 << 18, 1 << 19, 32764
+"""Bytes: of a block no chip has so much shared memory; of a thread's own memory the CUDA C++
+Programming Guide's "Technical Specifications" has the limit, of parameters the PTX ISA's "Kernel
+Function Parameters"."""
 PREFIX = "variable "
 """Of names of module variables among the allocations."""
 
@@ -57,7 +70,6 @@ class Program:
     Args:
         ptx: text of the module.
         kernel: name of the entry.
-        fusing: additions that are one operation with a product, as the assembler makes them.
         sms: of the chip; None where no chip is meant: code that asks for its SM is then refused.
         is_checked: whether its code tells the runtime of its accesses: for ``checking``.
         pinning: what must lie where; its variables are at the base.
@@ -65,6 +77,7 @@ class Program:
     Raises:
         NoSuchKernelError: there is none of that name.
         UnsupportedInstructionError: a call of the module's own that cannot be emulated.
+        PtxVerificationError: an instruction without its operands, or a name that nothing declares.
         CuadoError: a variable or parameter that cannot be emulated.
     """
 
@@ -72,20 +85,26 @@ class Program:
         self,
         ptx: str,
         kernel: str,
-        fusing: Fusing = NOTHING,
         *,
         sms: int | None = None,
         is_checked: bool = False,
         pinning: Pinning = ANYWHERE,
     ) -> None:
+        check_kernel(parse(ptx), kernel)
         module = parse(inlined(ptx, kernel))
         function = module.function(kernel)
         if function is None or function.body is None:
             raise NoSuchKernelError(f"no kernel '{kernel}' in the PTX")
         self.code = Code(module, function)
+        count = len(self.code.instructions)
+        if count > MOST_INSTRUCTIONS:
+            raise CuadoError(
+                f"'{kernel}' has {count:,} instructions; more than {MOST_INSTRUCTIONS:,} are not "
+                "emulated: they would take minutes to compile",
+                "run it on a GPU (--device gpu)",
+            )
         self.layout = _layout(self.code)
         self.is_checked = is_checked
-        self._fusing = fusing
         self._sms = sms
         self._pinning = pinning
 
@@ -113,30 +132,64 @@ class Program:
             self.code,
             symbols,
             self.layout.parameters,
-            self._fusing,
             is_checked=self.is_checked,
         )
 
     @cached_property
-    def compiled(self) -> Compiled:
+    def object(self) -> Object:
         """Its machine code."""
-        return compiled(self.lowered.text)
+        level = 0 if len(self.code.instructions) > LONG else OPTIMISATION
+        return compiled(self.lowered.text, level)
 
-    def arena(self, buffers: dict[str, int], guard_bytes: int = 0) -> Arena:
+    @property
+    def compiled(self) -> Compiled:
+        """Its machine code, in this process's memory."""
+        return self.object.loaded
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What must be known to run it."""
+        lowered, layout = self.lowered, self.layout
+        return Facts(
+            lowered.register_bytes,
+            len(lowered.segments),
+            lowered.slots,
+            len(lowered.branch_slots),
+            layout.static_shared_bytes,
+            layout.local_bytes,
+            layout.parameter_bytes,
+            _atomic_kinds(self.code, lowered),
+        )
+
+    def arena(
+        self, buffers: dict[str, int], guard_bytes: int = 0, engine: Engine | None = None
+    ) -> Arena:
         """Memory for the module's variables, as they are initialised, and for some buffers.
 
         Args:
             buffers: bytes by name.
             guard_bytes: beside each buffer, on both sides, that may be touched; of pinned ones
                 what there is room for.
+            engine: that runs code on it; None for this process's own.
         """
         sizes = {PREFIX + v.name: max(variable_bytes(v), 1) for v in self.layout.globals}
         constant = frozenset(PREFIX + v.name for v in self.layout.globals if v.space == "const")
         guards = {**dict.fromkeys(buffers, guard_bytes), **self._pinning.guards}
         pins, base = self._pinning.addresses, self._pinning.base
-        arena = Arena({**sizes, **buffers}, constant, guards, pins, base)
+        arena = Arena({**sizes, **buffers}, constant, guards, pins, base, engine)
         initialise(arena, self.layout)
         return arena
+
+
+def _atomic_kinds(code: Code, lowered: Lowered) -> bytes:
+    """Of each access slot: 0, or what kind of atomic operation on global memory it is."""
+    found = bytearray(lowered.slots)
+    for index, slot in lowered.access_slots.items():
+        opcode = code.effects[index].opcode
+        if opcode.access is Access.ATOMIC and opcode.space is not Space.SHARED:
+            words = code.instructions[index].opcode.split(".")
+            found[slot] = FLOATING if words[-1].startswith(("f", "bf")) else WHOLE
+    return bytes(found)
 
 
 def initialise(arena: Arena, layout: Layout) -> None:
@@ -150,20 +203,24 @@ def initialise(arena: Arena, layout: Layout) -> None:
         view[:] = 0
         if variable.initializer is not None:
             data = _initial(variable)
+            if data.size > view.size:
+                raise CuadoError(f"'{variable.name}' has more initial values than elements")
             view[: data.size] = data
 
 
 def variable_bytes(variable: Variable) -> int:
-    """Bytes of a variable; those of its element where a dimension is left open.
+    """Bytes of a variable; where a dimension is left open those of its initial values, or element.
 
     Raises:
         CuadoError: it is of a type that has no bytes: a texture, a surface.
     """
     if variable.type not in TYPES:
         raise CuadoError(f"'{variable.name}' is of type '.{variable.type}': not emulated")
-    return (
-        TYPES[variable.type].bits // 8 * variable.vector * prod(n or 1 for n in variable.dimensions)
-    )
+    row = TYPES[variable.type].bits // 8 * variable.vector
+    row *= prod(n or 1 for n in variable.dimensions)
+    if None not in variable.dimensions or variable.initializer is None:
+        return row
+    return -(-_initial(variable).size // row) * row
 
 
 def _layout(code: Code) -> Layout:
@@ -190,6 +247,16 @@ def _layout(code: Code) -> Layout:
     shared |= dict.fromkeys((key for key, _ in dynamic), static)
     local, local_bytes = _placed(found["local"])
     rest = tuple(v for v in module if v.space != "shared")
+    for what, size, most in (
+        ("parameters", end, MOST_PARAMETERS),
+        ("shared memory", static, MOST_SHARED),
+        ("local memory of a thread", local_bytes, MOST_LOCAL),
+    ):
+        if size > most:
+            raise CuadoError(
+                f"'{code.function.name}' has {size:,} bytes of {what}: "
+                f"no GPU has more than {most:,}"
+            )
     return Layout(parameters, end, shared, static, local, -(-local_bytes // 16) * 16, rest)
 
 

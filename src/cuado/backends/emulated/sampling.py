@@ -12,7 +12,7 @@ block that is rare may be missed, and then the error is not seen either: ``Sampl
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from math import prod, sqrt
 
@@ -151,7 +151,7 @@ def observe_events(
     probe = _planned(strata, PROBE)
     crossing = crossing_of(program, shape)
     if crossing is not None:  # Counts could depend on which block comes first.
-        options = Options(options.budget, 1, options.checks_shared)
+        options = replace(options, workers=1)
     if sum(probe) * 2 >= grid_blocks:
         return _every(program, shape, memory, options, crossing)
     runs = _Runs(program, shape, memory, options, strata)

@@ -1,7 +1,7 @@
 """The GPUs of this machine as a backend."""
 
+from cuado.backends.frames import Frame
 from cuado.backends.gpu.bench import GpuBench, Limits
-from cuado.backends.gpu.frames import Frame
 from cuado.backends.gpu.messages import attributes_from
 from cuado.backends.gpu.process import GPU_ENGINE, Worker
 from cuado.model.device import DeviceAttributes

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
-from cuado.backends.gpu.frames import Frame
+from cuado.backends.frames import Frame
 from cuado.backends.gpu.messages import (
     attributes_from,
     blocks_from,

@@ -1,16 +1,15 @@
 """What session and worker say to each other, as values and as plain data.
 
-Every ``..._from`` function raises :class:`~cuado.backends.gpu.frames.FrameError` on plain data
+Every ``..._from`` function raises :class:`~cuado.backends.frames.FrameError` on plain data
 that is not what its counterpart makes.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
-from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
-from cuado.backends.gpu.frames import Frame, FrameError
-from cuado.errors import CuadoError
+from cuado.backends.failures import strict
+from cuado.backends.frames import Frame
 from cuado.model.arguments import (
     Argument,
     Buffer,
@@ -27,11 +26,9 @@ from cuado.model.trial import (
     Counted,
     Difference,
     Equivalence,
-    Failure,
     Loaded,
     Program,
     Trial,
-    TrialFailedError,
 )
 from cuado.stats import Reading
 
@@ -94,19 +91,6 @@ def setup_of(launch: Launch, device: int, written: Iterable[str], read: Iterable
     )
 
 
-def _strict(function: Callable[_P, _T]) -> Callable[_P, _T]:
-    """Make a reader of plain data say that the data is wrong, whatever is wrong with it."""
-
-    @wraps(function)
-    def read(*args: _P.args, **kwargs: _P.kwargs) -> _T:
-        try:
-            return function(*args, **kwargs)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise FrameError(f"a message is incomplete ({error!r})") from error
-
-    return read
-
-
 def setup_frame(setup: Setup) -> Frame:
     """The request to open ``setup``."""
     blobs = [a.data for a in setup.arguments if isinstance(a, Structure)]
@@ -131,7 +115,7 @@ def setup_frame(setup: Setup) -> Frame:
     return Frame(body, tuple(blobs))
 
 
-@_strict
+@strict
 def setup_from(frame: Frame) -> Setup:
     """The setup of a request."""
     body, blobs = frame.body, iter(frame.blobs)
@@ -209,7 +193,7 @@ def program_frame(program: Program) -> Frame:
     return Frame(body, (program.cubin,))
 
 
-@_strict
+@strict
 def program_from(frame: Frame) -> Program:
     """The program of a request."""
     body = frame.body
@@ -221,7 +205,7 @@ def trial_frame(do: str, trial: Trial, **more: Any) -> Frame:
     return Frame({"do": do, "trial": asdict(trial), **more})
 
 
-@_strict
+@strict
 def trial_from(frame: Frame) -> Trial:
     """The trial of a request."""
     plain = frame.body["trial"]
@@ -240,7 +224,7 @@ def _whole(plain: Any) -> int | None:
     return None if plain is None else int(plain)
 
 
-@_strict
+@strict
 def attributes_from(frame: Frame) -> DeviceAttributes:
     """The device attributes of an answer."""
     plain = frame.body["ok"]
@@ -249,33 +233,33 @@ def attributes_from(frame: Frame) -> DeviceAttributes:
     return DeviceAttributes(str(plain["name"]), (major, minor), values)
 
 
-@_strict
+@strict
 def loaded_from(frame: Frame) -> Loaded:
     """What the device says of a program."""
     return Loaded(**{name: int(value) for name, value in frame.body["ok"].items()})
 
 
-@_strict
+@strict
 def blocks_from(frame: Frame) -> int:
     """A number of blocks."""
     return int(frame.body["ok"])
 
 
-@_strict
+@strict
 def reading_from(frame: Frame) -> Reading:
     """A timing."""
     plain = frame.body["ok"]
     return Reading(float(plain["time"]), tuple(map(float, plain["clocks"])))
 
 
-@_strict
+@strict
 def record_from(frame: Frame) -> float | None:
     """Nanoseconds of a kernel, where they were recorded."""
     plain = frame.body["ok"]
     return None if plain is None else float(plain)
 
 
-@_strict
+@strict
 def equivalence_from(frame: Frame) -> Equivalence:
     """The result of a check."""
     plain = frame.body["ok"]
@@ -287,13 +271,13 @@ def equivalence_from(frame: Frame) -> Equivalence:
     )
 
 
-@_strict
+@strict
 def outputs_from(frame: Frame) -> Mapping[str, bytes]:
     """Contents of buffers by name."""
     return dict(zip(map(str, frame.body["ok"]), frame.blobs, strict=True))
 
 
-@_strict
+@strict
 def counted_from(frame: Frame) -> Counted:
     """Counter values."""
     plain = frame.body["ok"]
@@ -304,20 +288,3 @@ def counted_from(frame: Frame) -> Counted:
         tuple(map(str, plain["unavailable"])),
         str(plain["note"]),
     )
-
-
-def error_frame(error: CuadoError, *, last: bool) -> Frame:
-    """The answer that a request failed; ``last`` if the worker ends after it."""
-    failure = error.failure.value if isinstance(error, TrialFailedError) else None
-    plain = {"message": error.message, "remedy": error.remedy, "failure": failure, "last": last}
-    return Frame({"error": plain})
-
-
-@_strict
-def error_from(frame: Frame) -> tuple[CuadoError, bool]:
-    """The error of an answer, and whether the worker ends after it."""
-    plain = frame.body["error"]
-    message, remedy = str(plain["message"]), str(plain["remedy"])
-    if plain["failure"] is None:
-        return CuadoError(message, remedy), bool(plain["last"])
-    return TrialFailedError(Failure(plain["failure"]), message, remedy), bool(plain["last"])

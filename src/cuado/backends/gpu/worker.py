@@ -6,19 +6,16 @@ even while a kernel runs.
 """
 
 import os
-import select
 import signal
-import sys
-import threading
 from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from importlib import import_module
-from typing import Any, BinaryIO
+from typing import Any
 
-from cuado.backends.gpu.frames import EndOfStreamError, Frame, FrameError, encoded, read_frame
-from cuado.backends.gpu.messages import error_frame, program_from, setup_from, trial_from
-from cuado.errors import CuadoError
+from cuado.backends.frames import Frame, FrameError
+from cuado.backends.gpu.messages import program_from, setup_from, trial_from
+from cuado.backends.serving import end_with, serve, taken_streams
 
 _MISTAKE = "this is a mistake in cuado; please report it with the last lines of the worker"
 
@@ -31,29 +28,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Otherwise the first launch of a kernel would load it, and be slow.
     os.environ["CUDA_MODULE_LOADING"] = "EAGER"
-    source, sink = _taken_streams()
-    threading.Thread(target=_end_with_input, args=(source.fileno(),), daemon=True).start()
+    source, sink = taken_streams()
+    end_with(source)
     module, _, attribute = name.partition(":")
-    serve(getattr(import_module(module), attribute)(), source, sink)
-
-
-def serve(engine: Any, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer every request; return when the input ends or the engine cannot go on."""
-    last = False
-    while not last:
-        try:
-            request = read_frame(lambda size: _exactly(source, size))
-        except EndOfStreamError:
-            return
-        try:
-            answer = _answer(engine, request)
-        except CuadoError as error:
-            last = bool(getattr(error, "is_fatal", False))
-            answer = error_frame(error, last=last)
-        sink.writelines(encoded(answer))
-        sink.flush()
-    # Tearing down a context with an error can hang: leave it to the operating system.
-    os._exit(0)
+    engine = getattr(import_module(module), attribute)()
+    serve(lambda request: _answer(engine, request), source, sink)
 
 
 def _answer(engine: Any, request: Frame) -> Frame:
@@ -116,31 +95,6 @@ _HANDLERS: Mapping[str, Callable[[Any, Frame], Frame]] = {
 
 def _plain(value: Any) -> Frame:
     return Frame({"ok": asdict(value)})
-
-
-def _exactly(source: BinaryIO, size: int) -> bytes:
-    data = source.read(size)
-    if len(data) < size:
-        raise EndOfStreamError
-    return data
-
-
-def _taken_streams() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output for messages alone; prints go to standard error from here on."""
-    source, sink = os.dup(0), os.dup(1)
-    with open(os.devnull, "rb") as nothing:  # noqa: PTH123 (a device, for its descriptor)
-        os.dup2(nothing.fileno(), 0)
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    return os.fdopen(source, "rb"), os.fdopen(sink, "wb")
-
-
-def _end_with_input(descriptor: int) -> None:
-    """End the process when the other end of its input closes, whatever it is doing."""
-    poll = select.poll()
-    poll.register(descriptor, 0)  # Hang-ups are always reported.
-    poll.poll()
-    os._exit(0)
 
 
 if __name__ == "__main__":

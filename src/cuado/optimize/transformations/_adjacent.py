@@ -1,10 +1,11 @@
 """Accesses of one thread to consecutive addresses that can be made as one."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from cuado.optimize.transformations._aliasing import buffers_of, why_not_constant
+from cuado.optimize.transformations._constant_loads import why_not_constant
 from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand
 from cuado.whatif.experiments._arithmetic import words_of
@@ -125,13 +126,41 @@ def kind_of(subject: Subject, index: int) -> tuple[object, ...]:
 def can_be_one(subject: Subject, group: Group) -> bool:
     """Whether nothing between the first and the last sees, or makes, a difference."""
     own = {member.index for member in group.members}
-    between = [n for n in range(min(own), max(own)) if n not in own]
-    if any(_orders(subject, n) for n in between):
+    found = subject.once("adjacent", lambda: _Marks(subject))
+    within = min(own), max(own)
+    if found.ordering(*within):
         return False
     if subject.code.effects[min(own)].opcode.access is Access.LOAD:
         constant = not any(why_not_constant(subject, n) for n in own)
-        return constant or not any(_touches(subject, n, writing=True) for n in between)
-    return all(_is_apart(subject, n, group) for n in between)
+        return constant or not found.writing(*within)
+    touching = (n for n in found.touching(*within) if n not in own)
+    return all(_is_apart(subject, n, group) for n in touching)
+
+
+class _Marks:
+    """Instructions of some kinds, to be found between others without looking at all of them."""
+
+    def __init__(self, subject: Subject) -> None:
+        every = range(len(subject.code.instructions))
+        self._ordering = [n for n in every if _orders(subject, n)]
+        self._writing = [n for n in every if _touches(subject, n, writing=True)]
+        self._touching = [n for n in every if _touches(subject, n, writing=False)]
+
+    def ordering(self, first: int, last: int) -> list[int]:
+        """Those between two that wait, order memory, or end the thread."""
+        return _between(self._ordering, first, last)
+
+    def writing(self, first: int, last: int) -> list[int]:
+        """Those that write global memory."""
+        return _between(self._writing, first, last)
+
+    def touching(self, first: int, last: int) -> list[int]:
+        """Those that access global memory."""
+        return _between(self._touching, first, last)
+
+
+def _between(found: list[int], first: int, last: int) -> list[int]:
+    return found[bisect_right(found, first) : bisect_left(found, last)]
 
 
 def _orders(subject: Subject, index: int) -> bool:
@@ -151,14 +180,11 @@ def _touches(subject: Subject, index: int, *, writing: bool) -> bool:
 
 def _is_apart(subject: Subject, index: int, group: Group) -> bool:
     """Whether an instruction provably accesses nothing that a group of stores writes."""
-    if not _touches(subject, index, writing=False):
-        return True
     store = group.members[0].index
-    own, other = buffers_of(subject, store), buffers_of(subject, index)
     opcode = subject.code.effects[index].opcode
     if opcode.access not in (Access.LOAD, Access.STORE):
         return False
-    if own and other and not own & other:
+    if not any(subject.aliasing.may_alias(each.index, index) for each in group.members):
         return True
     if (
         _member(subject, index) is None

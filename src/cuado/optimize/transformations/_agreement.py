@@ -78,15 +78,13 @@ class Agreement:
         """Follow differences until there are no new ones."""
         code = self._code
         while True:
-            self._left = cache(self._blocks_left)
-            found = {
-                n
-                for n, effects in enumerate(code.effects)
-                if effects.writes and n not in self.differing and self._arises(n)
-            }
-            self.differing |= found
+            self._left, before = cache(self._blocks_left), len(self.differing)
+            # One after the other: what is found is known to those that follow, however many.
+            for n in self._flow.in_order:
+                if code.effects[n].writes and n not in self.differing and self._arises(n):
+                    self.differing.add(n)
             regions = tuple(self._regions())
-            if not found and regions == self.regions:
+            if len(self.differing) == before and regions == self.regions:
                 self._single = self._common()
                 return
             self.regions = regions

@@ -10,12 +10,11 @@ from collections.abc import Iterable, Mapping
 
 from cuado.model.arguments import Scalar
 from cuado.optimize.transformations._runners import Runners
-from cuado.ptx.analysis.addresses import Kind, Root
 from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.lanes import Lanes
 from cuado.ptx.analysis.lanevalues import WARP, Known, constant
+from cuado.ptx.analysis.regions import Region
 from cuado.ptx.semantics.opcode import Access, Space
-from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.subject import Subject
 
 _HARMLESS = frozenset({None, Access.PREFETCH})
@@ -45,6 +44,10 @@ class Offsets(Lanes):
         return super()._of_name(name, index)
 
 
+_Made = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""Bytes of an access, its offset in each thread, and the threads that make it."""
+
+
 class Exchanges:
     """What the threads of a block do to memory between barriers.
 
@@ -57,6 +60,9 @@ class Exchanges:
         self._offsets, self._runners = Offsets(subject), Runners(subject)
         self._after, self._before = _edges(subject)
         self._touched: dict[int, dict[int, frozenset[int]] | None] = {}
+        self._known: dict[_Made, dict[int, frozenset[int]]] = {}
+        self._kinds: dict[int, int] = {}
+        self._numbers: dict[object, int] = {}
 
     def objection(self, barrier: int, kept: Iterable[int], *, within: bool = False) -> str:
         """Why threads of different warps need a barrier; empty if none do.
@@ -70,8 +76,8 @@ class Exchanges:
         earlier = self._reached(barrier, self._before, stops)
         later = self._reached(barrier, self._after, stops)
         who = "lanes" if within else "warps"
-        for one in earlier:
-            for other in later:
+        for one in self._unlike(earlier):
+            for other in self._unlike(later):
                 if self._may_meet(one, other, within=within):
                     first, second = (
                         self._subject.module.lines(self._subject.code.instructions[n].start)
@@ -93,16 +99,28 @@ class Exchanges:
                     todo.append(following)
         return sorted(n for n in seen if self._effects[n].opcode.access not in _HARMLESS)
 
+    def _unlike(self, accesses: list[int]) -> list[int]:
+        """One of those accesses each that the same threads make to the same bytes."""
+        found: dict[object, int] = {}
+        for index in accesses:
+            found.setdefault(self._kind(index), index)
+        return list(found.values())
+
+    def _kind(self, index: int) -> object:
+        """What is the same of accesses of which none is of any other use than another one."""
+        if index not in self._kinds:
+            bytes_ = self._bytes(index)
+            does = self._effects[index].opcode.access
+            kind: object = index if bytes_ is None else (self._array(index), does, id(bytes_))
+            self._kinds[index] = self._numbers.setdefault(kind, len(self._numbers))
+        return self._kinds[index]
+
     def _may_meet(self, one: int, other: int, *, within: bool) -> bool:
         """Whether two threads may come to one byte, and one of them writes it."""
         subject = self._subject
-        if {self._effects[n].opcode.access for n in (one, other)} == {Access.LOAD}:
-            return False
         if subject.space(one) in _OWN or subject.space(other) in _OWN:
             return False
-        if different_parameters(subject, one, other):
-            return False
-        if not subject.slicer.addresses.may_alias(one, other):
+        if not subject.aliasing.may_conflict(one, other):
             return False
         first, second = self._bytes(one), self._bytes(other)
         if first is None or second is None or self._array(one) != self._array(other):
@@ -110,11 +128,10 @@ class Exchanges:
         apart = _two_of_a_warp if within else _of_two_warps
         return any(apart(each, second[byte]) for byte, each in first.items() if byte in second)
 
-    def _array(self, index: int) -> Root | None:
-        """The shared array that an access goes to, where that is known."""
-        location = self._subject.slicer.addresses.location(index)
-        root = location.root if location is not None else None
-        return root if root is not None and root.kind is Kind.VARIABLE else None
+    def _array(self, index: int) -> Region | None:
+        """The shared memory that an access goes to, where that is known."""
+        regions = self._subject.aliasing.regions(index)
+        return next(iter(regions)) if regions is not None and len(regions) == 1 else None
 
     def _bytes(self, index: int) -> dict[int, frozenset[int]] | None:
         """The threads that come to each byte of a shared array; None if that is not known."""
@@ -128,12 +145,16 @@ class Exchanges:
         is_shared = self._subject.space(index) is Space.SHARED and root is not None
         if not is_shared or not size or found is None or not found.exact:
             return None
-        threads: dict[int, set[int]] = {}
-        for thread in self._runners.of(index):
-            start = found.offsets[thread]
-            for byte in range(start, start + size):
-                threads.setdefault(byte, set()).add(thread)
-        return {byte: frozenset(each) for byte, each in threads.items()}
+        runners = tuple(self._runners.of(index))
+        key = (size, found.offsets, runners)
+        if key not in self._known:
+            threads: dict[int, set[int]] = {}
+            for thread in runners:
+                start = found.offsets[thread]
+                for byte in range(start, start + size):
+                    threads.setdefault(byte, set()).add(thread)
+            self._known[key] = {byte: frozenset(each) for byte, each in threads.items()}
+        return self._known[key]
 
 
 def _of_two_warps(one: frozenset[int], other: frozenset[int]) -> bool:

@@ -11,7 +11,6 @@ from cuado.ptx.analysis.flow import EXIT
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Address, Name, rendered
-from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.experiments._loops import instructions_of
 from cuado.whatif.experiments._reductions import reduction_at
 from cuado.whatif.subject import Subject
@@ -84,11 +83,7 @@ def _through_memory(subject: Subject, inside: list[int]) -> str:
 
 def may_meet(subject: Subject, one: int, other: int) -> bool:
     """Whether two accesses may touch the same memory, every buffer being an allocation."""
-    if subject.space(one) in _CONSTANT or subject.space(other) in _CONSTANT:
-        return False
-    if different_parameters(subject, one, other):
-        return False
-    return subject.slicer.addresses.may_alias(one, other)
+    return subject.aliasing.may_conflict(one, other)
 
 
 def _is_in_place(subject: Subject, writer: int, reader: int) -> bool:

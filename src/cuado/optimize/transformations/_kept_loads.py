@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from cuado.errors import CuadoError
 from cuado.optimize.transformation import Rewritten
-from cuado.optimize.transformations._aliasing import constant_loads
+from cuado.optimize.transformations._constant_loads import constant_loads
 from cuado.optimize.transformations._remedy import rewritten
 from cuado.whatif.experiment import Experiment, Refusal, Scope
 from cuado.whatif.subject import Subject

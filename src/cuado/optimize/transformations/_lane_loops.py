@@ -22,7 +22,6 @@ from cuado.ptx.semantics.opcode import BITS, Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, rendered
 from cuado.whatif.experiments._counting import counting_of, written_by
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
 
 _LINEAR = frozenset({"mov", "cvt", "cvta", "add", "sub", "mul", "mad", "shl"})
@@ -91,7 +90,7 @@ class LaneLoops:
 
     def __init__(self, subject: Subject) -> None:
         self._subject, self._code = subject, subject.code
-        self._ranges = Ranges(subject)
+        self._ranges = subject.ranges
 
     def of(self, loop: Loop) -> LaneLoop | str:
         """A loop, or why it is not one of these."""

@@ -71,14 +71,17 @@ def _keeps(proposal: Proposal) -> bool:
 
 def _launched(subject: Subject, proposal: Proposal) -> Rewritten:
     launch, setting = subject.launch, proposal.settings[0]
-    cap = proposal.max_registers or (None if proposal.uncapped else launch.max_registers)
-    dynamic = setting.dynamic_shared_bytes
-    made = replace(
-        launch,
-        ptx=launch.ptx if proposal.ptx is None else proposal.ptx,
-        grid=setting.grid or launch.grid,
-        block=setting.block or launch.block,
-        dynamic_shared_bytes=launch.dynamic_shared_bytes if dynamic is None else dynamic,
-        max_registers=cap,
-    )
+    made = replace(launch, max_registers=_cap(launch, proposal))
+    if proposal.ptx is not None:
+        made = replace(made, ptx=proposal.ptx)
+    if setting.grid is not None:
+        made = replace(made, grid=setting.grid)
+    if setting.block is not None:
+        made = replace(made, block=setting.block)
+    if setting.dynamic_shared_bytes is not None:
+        made = replace(made, dynamic_shared_bytes=setting.dynamic_shared_bytes)
     return Rewritten(made, proposal.notes, proposal.touched)
+
+
+def _cap(launch: Launch, proposal: Proposal) -> int | None:
+    return proposal.max_registers or (None if proposal.uncapped else launch.max_registers)

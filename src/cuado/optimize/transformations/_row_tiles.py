@@ -9,7 +9,7 @@ together: consecutive lanes fetch consecutive elements.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from cuado.optimize.transformations._aliasing import why_not_constant
+from cuado.optimize.transformations._constant_loads import why_not_constant
 from cuado.optimize.transformations._lane_loops import LaneLoop, Walk, base_of
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.lanevalues import WARP

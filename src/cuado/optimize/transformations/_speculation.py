@@ -7,7 +7,7 @@ addresses, iteration after iteration, is a slice of the loop: arithmetic, and ot
 
 from dataclasses import dataclass
 
-from cuado.optimize.transformations._aliasing import LARGEST, buffers_of, bytes_of, why_not_constant
+from cuado.optimize.transformations._constant_loads import LARGEST, whole_buffer, why_not_constant
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.analysis.loops import Loop
 from cuado.ptx.semantics.opcode import BITS, Space
@@ -104,18 +104,14 @@ def _load(subject: Subject, index: int) -> Speculative | None:
         return None
     if why_not_constant(subject, index):
         return None
-    buffers, size, width = (
-        buffers_of(subject, index),
-        bytes_of(subject, index),
-        effects.opcode.bytes,
-    )
-    if not buffers or size is None or width is None or not width <= size < LARGEST:
+    found, width = whole_buffer(subject, index), effects.opcode.bytes
+    if found is None or width is None or not width <= found[1].bytes < LARGEST:
         return None
+    parameter, size = found[0], found[1].bytes
     match instruction.operands:
         case (Name(text=target), Address(base=Name(text=base), extra=()) as address):
             symbol = subject.code.symbol(base, index)
             if symbol is not None and BITS.get(symbol.variable.type) == 64:
-                (parameter,) = buffers
                 offset = address.offset or 0
                 return Speculative(index, target, base, offset, width, parameter, size)
     return None

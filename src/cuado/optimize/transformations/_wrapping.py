@@ -14,7 +14,7 @@ proof.
 
 from collections.abc import Iterable
 
-from cuado.optimize.transformations._aliasing import LARGEST, bytes_of
+from cuado.optimize.transformations._constant_loads import LARGEST, bytes_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.whatif.subject import Subject
 

@@ -30,6 +30,8 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _SYNC = frozenset({"bar.sync", "bar.cta.sync", "barrier.sync", "barrier.cta.sync"})
+_MOST_BARRIERS = 256
+"""Of a kernel: what lies around each is looked at with others gone."""
 _FOREIGN = (Trait.FENCE, Trait.VOLATILE, Trait.ASYNC, Trait.CLUSTER, Trait.CALL, Trait.TIME)
 
 
@@ -50,6 +52,8 @@ class BarrierWeakening(Transformation):
         """Weaken all barriers that may be."""
         if not subject.barriers:
             return Refusal("the kernel has no barrier", absent=True)
+        if (number := len(subject.barriers)) > _MOST_BARRIERS:
+            return Refusal(f"there are {number:,} barriers, more than {_MOST_BARRIERS}")
         if reason := _objection(subject):
             return Refusal(reason)
         exchanges = Exchanges(subject)

@@ -47,7 +47,6 @@ from cuado.optimize.transformations._independence import (
 from cuado.optimize.transformations._interleaving import Copies, Interleaving, is_dynamic
 from cuado.ptx.analysis.shared import size_of
 from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -98,7 +97,7 @@ class BlockCoarsening(Transformation):
         """Put ``factor`` blocks together."""
         for reason in self._objections(subject):
             return Refusal(reason)
-        ranges = Ranges(subject)
+        ranges = subject.ranges
         agreement = Agreement(subject, (f"%ctaid.{self.axis}",), _OWN, ranges.settles)
         for reason in (
             *objections_to_size(subject, agreement, self.factor),

@@ -25,10 +25,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.model.arguments import Buffer
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._aliasing import buffers_of
 from cuado.ptx.analysis.loops import loops_of
+from cuado.ptx.analysis.regions import Owner, Region
 from cuado.ptx.rewrite import replace_opcode
+from cuado.ptx.semantics.opcode import Space
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._arithmetic import words_of
 from cuado.whatif.experiments._values import is_ordered
@@ -68,6 +70,7 @@ class CacheOperators(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.L1_MISSES, Bottleneck.L2_MISSES}
     )
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset()
 
     buffer: str
     access: str
@@ -173,10 +176,9 @@ class CacheOperators(Transformation):
 
 def _accesses(subject: Subject, buffer: Buffer, access: str) -> list[int]:
     """Plain accesses that provably go to a buffer and nowhere else."""
-    given = zip(subject.function.parameters, subject.launch.arguments, strict=False)
-    own = frozenset(parameter.name for parameter, each in given if each == buffer)
+    own = frozenset({Region(Space.GLOBAL, Owner.BUFFER, buffer.name)})
     every = subject.global_loads if access == "load" else subject.global_stores
-    return [n for n in every if _is_plain(subject, n) and buffers_of(subject, n) == own]
+    return [n for n in every if _is_plain(subject, n) and subject.aliasing.regions(n) == own]
 
 
 def _in_loops(subject: Subject) -> frozenset[int]:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import preferred_carve_out
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.subject import Subject
@@ -36,6 +37,7 @@ class CarveOut(Transformation):
         {Bottleneck.L1_MISSES, Bottleneck.OCCUPANCY, Bottleneck.LOCAL_ARRAYS}
     )
     NEEDS_PTX: ClassVar[bool] = False
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset()
 
     percent: int
 
@@ -78,7 +80,7 @@ class CarveOut(Transformation):
         then = replace(subject, launch=made).blocks_per_sm
         notes = [f"{size:,} bytes of an SM as shared memory, if a block fits in them"]
         if then != subject.blocks_per_sm:
-            notes.append(f"{then} blocks fit an SM, {subject.blocks_per_sm} did before")
+            notes.append(f"blocks per SM: {then}, {subject.blocks_per_sm} before")
         return Rewritten(made, tuple(notes))
 
     def advice(self, subject: Subject) -> Advice | None:

@@ -8,10 +8,11 @@ accesses to merge.
 Why the results stay the same: of the options only these are taken. The first promise holds: each
 pointer that the launch passes is an allocation of its own, and there is no other pointer among the
 arguments. Neither lets the compiler change an operation on floats, but for one choice that it has
-anyway: which products and sums to fuse. So the source must compile to as many products and sums
-with ``-fmad=false``, both with the further options and without, and not have both, which the
-assembler might fuse: then there is nothing to choose. The launch's code must be what the source
-compiles to: code that was transformed before is refused.
+anyway: which products and sums to fuse. So the launch's code must state all its roundings (see
+``cuado.backends.rounding.pinned``), and the source must compile to as many products and sums with
+``-fmad=false``, both with the further options and without: then none is fused, and the new code
+states so. The launch's code must be what the source compiles to: code that was transformed before
+is refused.
 
 What it costs: nothing, or registers.
 """
@@ -25,6 +26,7 @@ from cuado.model.arguments import Buffer, Pointer, Structure
 from cuado.model.cuda_source import CudaSource
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._remedy import with_ptx
+from cuado.ptx.analysis.rounding import free_operations, with_all_stated
 from cuado.ptx.syntax.tree import Module
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._recompiling import code_of, operations_of, recompiled
@@ -74,12 +76,13 @@ class CompilerFlags(Transformation):
         if isinstance(made, Refusal):
             return made
         kernel = subject.launch.kernel
-        if code_of(made, kernel) == code_of(subject.module, kernel):
+        if code_of(made.after, kernel) == code_of(made.before, kernel):
             return Refusal("the compiler makes the same code with them", absent=True)
-        if refusal := _choosing(subject, flags, made):
+        if refusal := _choosing(subject, flags, made.after):
             return refusal
-        launch = replace(with_ptx(subject, made.text), compiled_from=_compiled(subject, flags))
-        return Rewritten(launch, ("no product and sum can be fused one way or another",))
+        ptx = with_all_stated(made.after)
+        launch = replace(with_ptx(subject, ptx), compiled_from=_compiled(subject, flags))
+        return Rewritten(launch, ("all products and sums are kept apart, as they were",))
 
     def advice(self, subject: Subject) -> Advice | None:
         """Promise it in the source."""
@@ -110,14 +113,15 @@ def _sharing(subject: Subject) -> str:
 
 
 def _choosing(subject: Subject, flags: tuple[str, ...], made: Module) -> Refusal | None:
-    """Refuses sources in which products and sums may be fused one way or another."""
+    """Refuses sources in which products and sums are fused, or may be one way or another."""
     kernel = subject.launch.kernel
+    if free_operations(subject.code):
+        return Refusal("products and sums are fused in some copies only, or may be")
     for options, code in (((_APART,), subject.module), ((*flags, _APART), made)):
         apart = recompiled(subject, options)
         if isinstance(apart, Refusal):
             return apart
-        fusing, alone = _arithmetic(code, kernel), _arithmetic(apart, kernel)
-        if fusing != alone or {"mul", "sum"} <= {kind for kind, _ in fusing}:
+        if _arithmetic(code, kernel) != _arithmetic(apart.after, kernel):
             return Refusal("products and sums are fused: with other options perhaps otherwise")
     return None
 

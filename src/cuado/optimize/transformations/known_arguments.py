@@ -8,9 +8,8 @@ become multiplications and shifts as with ``known-divisors``, since the assemble
 Why the results stay the same: a load of a parameter gives what the launch passes, and parameters
 are not written: where the address of one may go elsewhere, or it is stored to, it is refused. The
 numbers are put in place as the launch packs them, for loads of a whole parameter of 32 or 64 bits
-only. Divisions are exact for all numerators of their type. Floats are computed as before: where the
-product of one instruction may go into the sum of another, with no rounding stated, the assembler
-may choose anew whether to fuse them; such kernels are refused.
+only. Divisions are exact for all numerators of their type. Floats are computed as before: the code
+states their roundings (see ``cuado.backends.rounding.pinned``), and is not used where it does not.
 
 What it costs: the code is for these numbers alone: a launch with others needs other code. Unrolled
 loops need registers.
@@ -23,12 +22,12 @@ from typing import ClassVar, Self
 from cuado.backends.packing import packed_number
 from cuado.errors import CuadoError
 from cuado.model.arguments import TYPE_BYTES, Scalar
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._remedy import with_ptx
 from cuado.ptx.analysis.code import PARAMETER_SCOPE
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, Name
-from cuado.ptx.syntax.tree import Instruction
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._arithmetic import guard_of, words_of
 from cuado.whatif.experiments.known_divisors import divide_by, divisions_of, divisor_of
@@ -36,10 +35,6 @@ from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
 _INTEGERS = frozenset({"s32", "u32", "s64", "u64"})
-_FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f64"})
-_ROUNDINGS = frozenset({"rn", "rz", "rm", "rp", "sat"})
-_SUMS = frozenset({"add", "sub"})
-_CARRYING = frozenset({"mov", "selp", "neg", "abs", "cvt", "copysign"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +56,7 @@ class KnownArguments(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.MATH, Bottleneck.INTEGER_DIVISION, Bottleneck.IN_FLIGHT}
     )
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.INTEGERS})
 
     @classmethod
     def candidates(cls, subject: Subject) -> Sequence[Self]:
@@ -140,36 +136,7 @@ def _objection(subject: Subject) -> str:
             if (symbol := code.symbol(name, index)) is not None
         ):
             return f"the address of a parameter goes elsewhere at PTX line {_line(subject, index)}"
-    for index, instruction in enumerate(code.instructions):
-        if instruction.base in _SUMS and _is_free(instruction) and _has_product(subject, index):
-            return (
-                f"the sum at PTX line {_line(subject, index)} may be fused with a product: the "
-                "assembler may choose otherwise"
-            )
     return ""
-
-
-def _is_free(instruction: Instruction) -> bool:
-    """Whether it computes floats, and may be fused with others."""
-    words = words_of(instruction)
-    return not _FLOATS.isdisjoint(words) and _ROUNDINGS.isdisjoint(words)
-
-
-def _has_product(subject: Subject, index: int) -> bool:
-    """Whether a product that may be fused can get into an instruction."""
-    code, chains = subject.code, subject.slicer.chains
-    todo, seen = [index], {index}
-    while todo:
-        at = todo.pop()
-        for key in code.keys(code.effects[at].reads, at):
-            for made in chains.definitions.get((at, key), ()):
-                source = code.instructions[made]
-                if source.base == "mul" and _is_free(source):
-                    return True
-                if source.base in _CARRYING and made not in seen:
-                    seen.add(made)
-                    todo.append(made)
-    return False
 
 
 def _line(subject: Subject, index: int) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._remedy import rewritten
 from cuado.whatif.experiment import Bottleneck, Refusal
@@ -30,6 +31,7 @@ class KnownDivisors(Transformation):
     NAME: ClassVar[str] = "known-divisors"
     SUMMARY: ClassVar[str] = "divisors of this launch compiled in"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.INTEGER_DIVISION})
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.INTEGERS})
 
     @classmethod
     def candidates(cls, subject: Subject) -> Sequence[Self]:

@@ -16,6 +16,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.device.occupancy import occupancy
+from cuado.metrics.quantity import format_count
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._registers import bounded, objection
 from cuado.ptx.edit import Edit, apply
@@ -39,6 +41,7 @@ class MinimumBlocks(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
     )
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 
     blocks: int
 
@@ -54,7 +57,8 @@ class MinimumBlocks(Transformation):
             return Refusal("at least one block is on an SM")
         most = _most(subject)
         if self.blocks > most:
-            return Refusal(f"at most {most} blocks fit an SM, however few registers they have")
+            blocks = format_count(most, "block")
+            return Refusal(f"an SM holds at most {blocks}, however few registers they have")
         if reason := objection(subject):
             return Refusal(reason)
         edits = list(rebounding(subject, None))
@@ -63,7 +67,7 @@ class MinimumBlocks(Transformation):
             return Refusal("the kernel is only declared")
         edits.append(Edit(body.start, body.start, f".minnctapersm {self.blocks}\n"))
         text = check(parse(apply(subject.launch.ptx, edits))).text
-        notes = (f"{subject.blocks_per_sm} blocks fit an SM before, {self.blocks} are asked for",)
+        notes = (f"blocks per SM: {subject.blocks_per_sm} before, {self.blocks} asked for",)
         return Rewritten(bounded(subject, text), notes)
 
     def advice(self, subject: Subject) -> Advice | None:

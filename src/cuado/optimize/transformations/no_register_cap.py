@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._registers import bounded, objection
 from cuado.whatif.experiment import Bottleneck, Refusal
@@ -29,6 +30,7 @@ class NoRegisterCap(Transformation):
     NAME: ClassVar[str] = "no-register-cap"
     SUMMARY: ClassVar[str] = "no bound on registers, so that none is spilled"
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset({Bottleneck.SPILLS})
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 
     @classmethod
     def candidates(cls, subject: Subject) -> Sequence[Self]:

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._aliasing import constant_loads
+from cuado.optimize.transformations._constant_loads import constant_loads
 from cuado.ptx.rewrite import replace_opcode
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._arithmetic import words_of

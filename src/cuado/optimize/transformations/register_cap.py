@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
+from cuado.model.conditions import Fact
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._registers import bounded, objection
 from cuado.optimize.transformations._remedy import proposed
@@ -36,6 +37,7 @@ class RegisterCap(Transformation):
     RELAXES: ClassVar[frozenset[Bottleneck]] = frozenset(
         {Bottleneck.OCCUPANCY, Bottleneck.IN_FLIGHT}
     )
+    RELIES_ON: ClassVar[frozenset[Fact]] = frozenset({Fact.BLOCK})
 
     registers: int
 

@@ -167,7 +167,7 @@ class SharedPadding(Transformation):
             subject.built.resources, subject.launch.dynamic_shared_bytes + beyond
         )
         if after != before:
-            notes.append(f"{after} blocks fit an SM, {before} did before")
+            notes.append(f"blocks per SM: {after}, {before} before")
         return tuple(notes)
 
 

@@ -7,8 +7,8 @@ tile are an element longer, so that lanes meet in no bank. The order in which a 
 reads stays: sums are the same in every bit.
 
 Why the results stay the same: each load gives what it gave, since nothing of the launch writes
-what it reads (proved from where addresses come from: ``_aliasing``); when it is made, and by whom,
-makes no difference then. It takes, and ``apply`` checks:
+what it reads (``_constant_loads``); when it is made, and by whom, makes no difference then. It
+takes, and ``apply`` checks:
 
 - the loop runs a known number of times, equally often in all lanes; so what is fetched is what the
   rows hold, and no byte is fetched that the original does not read. The loads leave no gap;

@@ -47,7 +47,6 @@ from cuado.optimize.transformations._independence import (
 from cuado.optimize.transformations._interleaving import Copies, Interleaving
 from cuado.optimize.transformations._predication import predicated
 from cuado.whatif.experiment import Bottleneck, Refusal
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.rewriting import Rewriting
 from cuado.whatif.subject import Subject
 
@@ -94,7 +93,7 @@ class ThreadCoarsening(Transformation):
         """Put ``factor`` threads together."""
         for reason in self._objections(subject):
             return Refusal(reason)
-        agreement = Agreement(subject, (f"%tid.{self.axis}",), _OWN, Ranges(subject).settles)
+        agreement = Agreement(subject, (f"%tid.{self.axis}",), _OWN, subject.ranges.settles)
         for reason in (
             *objections_to_size(subject, agreement, self.factor),
             *objections_to_regions(subject, agreement, alike=False),

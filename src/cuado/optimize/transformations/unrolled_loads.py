@@ -10,9 +10,9 @@ Why the results stay the same: the arithmetic keeps its order, and no load is ma
 does not make, which the experiment of the same name checks: the loop's own condition and the loads'
 conditions are computed ahead, from arithmetic and loads that every iteration makes. What the
 experiment leaves to the author is checked here: no store or atomic of the loop may write what a
-load that moves reads. Each buffer is an allocation of its own, so that accesses through different
-pointers do not meet. Where the loop has barriers, this is asked of all writes of the kernel, since
-threads wait for each other there.
+load that moves reads. Both go to different memory, as the launch's pointers say (``aliasing``).
+Where the loop has barriers, this is asked of all writes of the kernel, since threads wait for each
+other there.
 
 What it costs: registers.
 """
@@ -26,7 +26,7 @@ from cuado.optimize.transformation import Advice, Rewritten, Transformation
 from cuado.optimize.transformations._iterations import may_meet
 from cuado.optimize.transformations._remedy import proposed, rewritten
 from cuado.ptx.analysis.loops import loops_of
-from cuado.ptx.semantics.opcode import Access, Trait
+from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Refusal
 from cuado.whatif.experiments._loops import innermost, instructions_of
 from cuado.whatif.experiments.unrolled_loads import EXPERIMENT
@@ -40,7 +40,6 @@ _HOW = {
     "no bounds of registers": "unbounded",
 }
 _CAP = re.compile(r"(?:fewer blocks, )?at most (\d+) registers", re.ASCII)
-_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.UNKNOWN, Access.COPY})
 _TOGETHER = frozenset({Trait.BARRIER, Trait.WARP, Trait.MATRIX})
 
 
@@ -111,7 +110,7 @@ def _written(subject: Subject, loads: tuple[int, ...]) -> str:
         if any(effects[n].opcode.traits & _TOGETHER for n in inside):
             inside = list(range(len(effects)))
         for other in inside:
-            if effects[other].opcode.access in _WRITING and may_meet(subject, other, load):
+            if subject.aliasing.writes(other) and may_meet(subject, other, load):
                 lines = (
                     subject.module.lines(subject.code.instructions[n].start) for n in (other, load)
                 )

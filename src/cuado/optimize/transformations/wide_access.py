@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from cuado.optimize.transformation import Advice, Rewritten, Transformation
-from cuado.optimize.transformations._aliasing import why_not_constant
+from cuado.optimize.transformations._constant_loads import why_not_constant
 from cuado.optimize.transformations._wrapping import why_not_exact
 from cuado.ptx.edit import Edit
 from cuado.whatif.experiment import Bottleneck, Refusal

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.device.occupancy import LaunchRequirements, occupancy
 from cuado.model.launch import Launch
 from cuado.sass.toolchain.classes import SassClass, class_of
@@ -87,7 +87,7 @@ class Facts:
 
 
 def facts_of(
-    launch: Launch, resources: Resources, code: Iterable[SassInstruction], chip: Chip
+    launch: Launch, resources: Resources, code: Iterable[SassInstruction], chip: ChipFacts
 ) -> Facts:
     """Facts of a launch that has been assembled and disassembled."""
     shared = (resources.shared or 0) + launch.dynamic_shared_bytes

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from cuado.metrics.quantity import format_duration
 from cuado.stats import Comparison, Interval, Verdict
 
 Value = int | float | str | bool | None
@@ -66,7 +67,7 @@ class Choice:
             lines.append(f"{many} on {self.device} in {self.seconds:.1f} s")
         ranked = sorted(self.attempts, key=lambda each: (each.time is None, each.time or 0.0))
         for each in ranked:
-            told = each.problem if each.time is None else f"{each.time / 1e3:.4g} us"
+            told = each.problem if each.time is None else format_duration(each.time)
             lines.append(f"  {in_words(each.values)}: {told}")
         return [*lines, *self.notes]
 

@@ -16,7 +16,7 @@ from typing import Self
 
 from cuado.backends.emulated.backend import EmulatedBackend
 from cuado.backends.emulated.bench import EmulatedBench
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.errors import CuadoError
 from cuado.model.device import DeviceAttributes
 from cuado.model.launch import Launch
@@ -48,7 +48,7 @@ class Request:
     path: Path
     overrides: Mapping[str, int]
     device: DeviceAttributes
-    chip: Chip
+    chip: ChipFacts
     model: str = ""
 
 

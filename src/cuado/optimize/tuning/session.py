@@ -9,6 +9,7 @@ from pathlib import Path
 from cuado.backends.protocol import Backend, Bench
 from cuado.device.resolve import resolve_chip
 from cuado.errors import CuadoError
+from cuado.metrics.quantity import format_duration
 from cuado.model.trial import ORIGINAL
 from cuado.optimize.tuning.facts import Facts
 from cuado.optimize.tuning.features import pressures
@@ -146,11 +147,12 @@ def tune(
     allowed = case.space.configurations()
     if not allowed:
         raise CuadoError(f"{case.path}: no configuration meets all constraints", "relax one")
-    chip = resolve_chip(backend.device).chip
-    request = Request(case.path, dict(overrides or {}), backend.device, chip, plan.model)
+    resolved = resolve_chip(backend.device)
+    request = Request(case.path, dict(overrides or {}), backend.device, resolved.chip, plan.model)
     asked = replace(request, model="")
     default = prepare(asked, case.space.named(case.space.default))
-    found = Tuned(case, backend.name, len(allowed), 0, (), notes=backend.notes)
+    notes = (*backend.notes, resolved.note) if resolved.note else backend.notes
+    found = Tuned(case, backend.name, len(allowed), 0, (), notes=notes)
     with backend.open(default.launch) as bench:
         open_with(bench, replace(default.program, name=ORIGINAL))
         ready, interrupted = _facts(request, case.space, allowed, plan, progress)
@@ -217,7 +219,7 @@ def _searched(
 
 def _told(tried: list[Tried]) -> str:
     best = min((each.time for each in tried if each.time is not None), default=None)
-    return "measuring" if best is None else f"measuring; best {best / 1e3:.4g} us"
+    return "measuring" if best is None else f"measuring; best {format_duration(best)}"
 
 
 def _tried(

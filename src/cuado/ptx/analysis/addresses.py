@@ -1,13 +1,16 @@
 """What addresses point to: variables, kernel parameters, or nobody knows.
 
 A value is followed from where an address is taken (``mov`` of a variable, ``ld.param`` of a
-pointer) through moves, ``cvta`` and sums, over all paths that may reach an instruction. Two things
-are assumed, as C++ and the compilers do: a sum of an address and a number stays in the object it
-started in, and no number is an address in disguise (a product or a shift of one is a number).
-What cannot be followed (a pointer loaded from memory, passed to or from a call) is unknown; the
-answers never guess.
+pointer) through moves, ``cvta`` and sums, over all paths that may reach an instruction. It is
+assumed, as C++ and the compilers do, that a sum of an address and a number stays in the object it
+started in. What cannot be followed is unknown: a pointer loaded from memory, passed to or from a
+call, or a number that is used as an address on one of the paths (a product, a shift, two halves put
+together). The answers never guess.
+
+Which addresses may be the same is for ``aliasing`` to say.
 """
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -20,11 +23,13 @@ from cuado.ptx.syntax.tree import Instruction
 
 
 class Kind(StrEnum):
-    """What an address was made from."""
+    """What a value was made from: an address of the first three, or a number."""
 
     VARIABLE = "variable"
     PARAMETER = "parameter"
     UNKNOWN = "unknown"
+    NUMBER = "number"
+    LITERAL = "literal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +37,8 @@ class Root:
     """Where an address comes from.
 
     Attributes:
-        kind: of a declared variable, a pointer that the kernel was given, or unknown.
+        kind: of a declared variable, a pointer that the kernel was given, or unknown; or a number
+            that was computed, or one that the code states.
         key: the variable or parameter; its name is ``key[0]``.
         offset: for a pointer inside a structure parameter, its byte offset there.
         space: the memory it is known to point into, None if it is generic.
@@ -53,17 +59,22 @@ class Location:
 
 
 Roots = frozenset[Root]
-_NUMBER: Roots = frozenset()
-_UNKNOWN: Roots = frozenset({Root(Kind.UNKNOWN, ("", 0))})
-_SUMS = frozenset({"add", "min", "max", "and", "or", "xor", "selp", "mov", "cvt", "cvta", "shfl"})
-"""What keeps an address an address."""
+_NOBODY = ("", 0)
+_NUMBER: Roots = frozenset({Root(Kind.NUMBER, _NOBODY)})
+_LITERAL: Roots = frozenset({Root(Kind.LITERAL, _NOBODY)})
+_UNKNOWN: Roots = frozenset({Root(Kind.UNKNOWN, _NOBODY)})
+_NO_ADDRESS = frozenset({Kind.NUMBER, Kind.LITERAL})
+_SUMS = frozenset({"add", "min", "max", "and", "or", "xor"})
+"""What gives an address of an address and a number."""
+_MOVES = frozenset({"mov", "cvt", "cvta", "shfl"})
+"""What keeps its first operand."""
 _NUMBERS = frozenset(
     {
         *("mul", "mul24", "mad24", "madc", "shl", "shr", "shf", "div", "rem", "popc", "clz"),
         *("bfind", "bfe", "bfi", "bmsk", "brev", "prmt", "lop3", "set", "not", "neg", "abs"),
         *("sad", "fma", "rcp", "sqrt", "rsqrt", "sin", "cos", "lg2", "ex2", "tanh", "copysign"),
         *("testp", "setp", "vote", "match", "redux", "activemask", "elect", "isspacep", "fns"),
-        *("getctarank", "dp4a", "dp2a", "cnot", "szext", "slct", "mma", "wmma", "ldmatrix"),
+        *("getctarank", "dp4a", "dp2a", "cnot", "szext", "mma", "wmma", "ldmatrix"),
         *("movmatrix", "tex", "tld4", "txq", "wgmma", "createpolicy"),
     }
 )
@@ -76,7 +87,6 @@ _MEMORY = {
     "param": Space.PARAM,
 }
 _POINTER_BITS = 64
-_MAY_BE_GENERIC = frozenset({Space.GLOBAL, Space.SHARED, Space.LOCAL, Space.CONST, Space.PARAM})
 
 
 class Addresses:
@@ -90,16 +100,35 @@ class Addresses:
 
     def roots(self, name: str, index: int) -> Roots:
         """What ``name``, read by instruction ``index``, may be an address of; empty for none."""
+        return frozenset(r for r in self._of_name(name, index) if r.kind not in _NO_ADDRESS)
+
+    def sources(self, operand: Operand, index: int) -> Roots:
+        """What an operand may come from where an instruction reads it, numbers included.
+
+        A number that the code states is left out where it may be an address as well: that is null.
+        Empty where nothing has written what is read.
+        """
+        found = self._of_operand(operand, index)
+        return found - _LITERAL or found
+
+    def result(self, index: int) -> Roots:
+        """What the one register that an instruction writes may come from, numbers included."""
         code = self._code
-        symbol = code.symbol(name, index)
+        keys = code.keys(code.effects[index].writes, index)
+        return self._values.get((index, keys[0]), frozenset()) if len(keys) == 1 else frozenset()
+
+    def _of_name(self, name: str, index: int) -> Roots:
+        """The same of a register or a variable."""
+        symbol = self._code.symbol(name, index)
         if symbol is None:
             return _NUMBER
         variable = symbol.variable
         if variable.space in _MEMORY:
             return frozenset({Root(Kind.VARIABLE, symbol.key, space=_MEMORY[variable.space])})
-        found = _NUMBER
-        for definition in self._chains.definitions.get((index, symbol.key), ()):
-            found |= self._values.get((definition, symbol.key), _NUMBER)
+        definitions = self._chains.definitions.get((index, symbol.key), ())
+        found: Roots = frozenset() if definitions else _NUMBER
+        for definition in definitions:
+            found |= self._values.get((definition, symbol.key), frozenset())
         return found
 
     def location(self, index: int, operand: Address | None = None) -> Location | None:
@@ -109,7 +138,7 @@ class Addresses:
         operand = operand or first
         if operand is None:
             return None
-        roots = self._of_operand(operand.base, index)
+        roots = self.sources(operand.base, index)
         stated = effects.opcode.space
         # The opcode of a copy states the space of its destination, which comes first.
         if stated is None or stated is Space.GENERIC or operand is not first:
@@ -117,32 +146,11 @@ class Addresses:
             only = spaces.pop() if len(spaces) == 1 else None
             stated = only or Space.GENERIC
         root = next(iter(roots)) if len(roots) == 1 else None
-        if root is None or root.kind is Kind.UNKNOWN:
+        if root is None or root.kind not in (Kind.VARIABLE, Kind.PARAMETER):
             return Location(stated, None)
         if root.space not in (None, stated) and stated is not Space.GENERIC:
             return Location(stated, None)  # a contradiction proves nothing
         return Location(stated, root)
-
-    def may_alias(self, one: int, other: int) -> bool:
-        """Whether two accesses may touch the same memory, as far as can be told."""
-        first, second = self.location(one), self.location(other)
-        if first is None or second is None:
-            return True
-        if Space.GENERIC in (first.space, second.space):
-            known = {first.space, second.space} - {Space.GENERIC}
-            return not known or bool(known & _MAY_BE_GENERIC)
-        if first.space is not second.space:
-            return False
-        if first.root is None or second.root is None or first.root.key == second.root.key:
-            return True
-        if Kind.PARAMETER in (first.root.kind, second.root.kind):
-            return True
-        return self._is_open(first.root, one) and self._is_open(second.root, other)
-
-    def _is_open(self, root: Root, index: int) -> bool:
-        """Whether it is an array without a size: all dynamic shared arrays start at one place."""
-        symbol = self._code.symbol(root.key[0], index)
-        return symbol is not None and None in symbol.variable.dimensions
 
     def _solve(self) -> None:
         """Follow values until nothing changes; sets only grow, so that it ends."""
@@ -157,10 +165,11 @@ class Addresses:
                 continue
             result = self._result(index)
             changed = False
-            for key in keys:
-                before = self._values.get((index, key), _NUMBER)
-                self._values[index, key] = before | result
-                changed |= not result <= before
+            for key, offset in _offsets(code, index, keys):
+                found = result if not offset else _moved(result, offset)
+                before = self._values.get((index, key), frozenset())
+                self._values[index, key] = before | found
+                changed |= not found <= before
             for user in users.get(index, ()) if changed else ():
                 if user not in waiting:
                     waiting.add(user)
@@ -173,27 +182,35 @@ class Addresses:
             return _NUMBER
         if instruction.base == "ld" or effects.opcode.access is Access.ATOMIC:
             return self._loaded(index, instruction, effects)
-        sources = [self._of_operand(o, index) for o, role in effects.operands if role.reads]
-        if instruction.base == "sub" and len(sources) == 2:
-            return _less(*sources)
-        if instruction.base == "mad" and len(sources) == 3:
-            return sources[2]
-        if instruction.base in _SUMS:
-            merged = frozenset[Root]().union(*sources)
-            return _into(merged, instruction) if instruction.base == "cvta" else merged
-        return _UNKNOWN
+        read = [self._of_operand(o, index) for o, role in effects.operands if role.reads]
+        found = _UNKNOWN
+        match instruction.base, read:
+            case base, [one, *_] if base in _MOVES:
+                found = one
+            case base, [one, other] if base in _SUMS:
+                found = _of_pairs(_sum, one, other)
+            case "sub", [one, other]:
+                found = _of_pairs(_difference, one, other)
+            case "mad", [_, _, third]:
+                found = _of_pairs(_sum, _NUMBER, third)
+            case "selp" | "slct", [one, other, _]:
+                found = one | other
+        return _into(found, instruction) if instruction.base == "cvta" else found
 
     def _of_operand(self, operand: Operand, index: int) -> Roots:
         match operand:
             case Immediate():
-                return _NUMBER
+                return _LITERAL
             case Name(text=text) | Sum(base=Name(text=text)):
-                return self.roots(text.partition(".")[0], index)
-            case Vector(items=items):
-                return frozenset[Root]().union(*(self._of_operand(o, index) for o in items))
+                return self._of_name(text.partition(".")[0], index)
+            case Vector(items=[first, *others]):
+                found = self._of_operand(first, index)
+                for each in others:
+                    found = _of_pairs(_sum, found, self._of_operand(each, index))
+                return found
             case _:
                 names = names_in(operand)
-                return frozenset[Root]().union(*(self.roots(name, index) for name in names))
+                return frozenset[Root]().union(*(self._of_name(name, index) for name in names))
 
     def _loaded(self, index: int, instruction: Instruction, effects: Effects) -> Roots:
         """A value from memory: a pointer parameter, or unknown if it is wide enough for one."""
@@ -214,16 +231,59 @@ class Addresses:
         return frozenset({Root(Kind.PARAMETER, symbol.key, found.offset or 0, space)})
 
 
-def _less(roots: Roots, others: Roots) -> Roots:
+def _of_pairs(combine: Callable[[Root, Root], Roots], one: Roots, other: Roots) -> Roots:
+    """What a combination may be, whichever of its sources the operands come from."""
+    return frozenset[Root]().union(*(combine(a, b) for a in one for b in other))
+
+
+def _sum(one: Root, other: Root) -> Roots:
+    """Roots of a sum: of the address in it, if there is one; of both, if there are two."""
+    both = frozenset({one, other})
+    addresses = frozenset(root for root in both if root.kind not in _NO_ADDRESS)
+    return addresses or (_LITERAL if both == _LITERAL else _NUMBER)
+
+
+def _difference(one: Root, other: Root) -> Roots:
     """Roots of a difference: the distance of two addresses in one object is a number."""
-    if not others:
-        return roots
-    is_distance = len(roots) == 1 and roots == others != _UNKNOWN
-    return _NUMBER if is_distance else roots | _UNKNOWN
+    if other.kind in _NO_ADDRESS:
+        return _sum(one, other)
+    if one == other and one.kind is not Kind.UNKNOWN:
+        return _NUMBER
+    return _UNKNOWN if one.kind in _NO_ADDRESS else frozenset({one}) | _UNKNOWN
 
 
 def _into(roots: Roots, instruction: Instruction) -> Roots:
     """Roots after ``cvta.to.global`` (generic to global) or ``cvta.global`` (the other way)."""
     words = (word.partition("::")[0] for word in instruction.opcode.split("."))
     space = next((_MEMORY[word] for word in words if word in _MEMORY), None)
-    return frozenset(Root(root.kind, root.key, root.offset, root.space or space) for root in roots)
+    # What is converted is an address, wherever the number came from.
+    known = (Root(Kind.UNKNOWN, _NOBODY) if root.kind is Kind.NUMBER else root for root in roots)
+    return frozenset(
+        root
+        if root.kind is Kind.LITERAL
+        else Root(root.kind, root.key, root.offset, root.space or space)
+        for root in known
+    )
+
+
+def _offsets(code: Code, index: int, keys: tuple[Key, ...]) -> Iterator[tuple[Key, int]]:
+    """Registers that an instruction writes, and how far behind the first one it loads each."""
+    effects = code.effects[index]
+    target = effects.operands[0][0] if effects.operands else None
+    if effects.opcode.space is not Space.PARAM or not isinstance(target, Vector):
+        yield from ((key, 0) for key in keys)
+        return
+    size = (effects.opcode.bytes or 0) // len(target.items)
+    for position, item in enumerate(target.items):
+        for key in code.keys(tuple(names_in(item)), index):
+            yield key, position * size
+
+
+def _moved(roots: Roots, offset: int) -> Roots:
+    """Roots of what lies behind in the same structure."""
+    return frozenset(
+        Root(root.kind, root.key, root.offset + offset, root.space)
+        if root.kind is Kind.PARAMETER
+        else root
+        for root in roots
+    )

@@ -119,6 +119,18 @@ class Code:
             return self._earlier(name, index)
         return found
 
+    def variable(self, key: Key) -> Variable:
+        """The variable that a key is of.
+
+        Raises:
+            KeyError: it is of none.
+        """
+        name, scope = key
+        found = self._scopes[scope].find(name)
+        if found is None:
+            raise KeyError(key)
+        return found
+
     def _look_up(self, name: str, scope: int | None) -> Symbol | None:
         while scope is not None:
             here = self._scopes[scope]

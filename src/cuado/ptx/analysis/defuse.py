@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, Flow, reverse_postorder
+from cuado.ptx.errors import TooLargeError
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,13 @@ class _Definitions:
         return tuple(found)
 
 
-def def_use_of(code: Code, flow: Flow) -> DefUse:
-    """Def-use chains of ``code``."""
+def def_use_of(code: Code, flow: Flow, most: int | None = None) -> DefUse:
+    """Def-use chains of ``code``.
+
+    Raises:
+        TooLargeError: there are more than ``most`` pairs of a use and a definition.
+    """
+    count = 0
     known = _Definitions(code)
     incoming = _incoming(flow, known)
     definitions: dict[tuple[int, Key], tuple[int, ...]] = {}
@@ -77,6 +83,9 @@ def def_use_of(code: Code, flow: Flow) -> DefUse:
                 mask = local.get(key)
                 if mask is None:
                     mask = incoming[number] & known.every.get(key, 0)
+                count += mask.bit_count()
+                if most is not None and count > most:
+                    raise TooLargeError(f"over {most:,} writes reach the reads of registers")
                 found = definitions[index, key] = known.indices(mask)
                 for definition in found:
                     users.setdefault(definition, []).append(index)

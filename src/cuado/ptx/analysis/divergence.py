@@ -6,12 +6,19 @@ written at different times or places, and nothing relates their values any more.
 """
 
 from functools import cached_property
+from weakref import WeakKeyDictionary
 
 from cuado.ptx.analysis.dominance import dominators, post_dominators
 from cuado.ptx.analysis.flow import EXIT, Flow
+from cuado.ptx.errors import TooLargeError
 
 Edge = tuple[int, int]
 """A block that ends in a branch, and the block that it goes to."""
+
+
+_MOST_EDGES = 1 << 20
+"""Pairs of a block and a branch that decides whether it runs."""
+_CONTROL: WeakKeyDictionary[Flow, tuple[frozenset[Edge], ...]] = WeakKeyDictionary()
 
 
 class Divergence:
@@ -29,16 +36,28 @@ class Divergence:
 
     @cached_property
     def control(self) -> tuple[frozenset[Edge], ...]:
-        """For each block the branch edges that it runs because of, directly or not."""
+        """For each block the branch edges that it runs because of, directly or not.
+
+        Raises:
+            TooLargeError: there are too many of them.
+        """
+        if self._flow not in _CONTROL:
+            _CONTROL[self._flow] = self._closure()
+        return _CONTROL[self._flow]
+
+    def _closure(self) -> tuple[frozenset[Edge], ...]:
         found = self._direct()
         changed = True
         while changed:
-            changed = False
-            for edges in found:
-                more = set().union(*(found[block] for block, _ in edges)) - edges if edges else ()
-                if more:
-                    edges |= set(more)
-                    changed = True
+            changed, count = False, 0
+            for block, edges in enumerate(found):
+                sources = {source for source, _ in edges}
+                every = edges.union(*(found[source] for source in sources))
+                changed |= len(every) > len(edges)
+                found[block] = every
+                count += len(every)
+                if count > _MOST_EDGES:
+                    raise TooLargeError(f"{len(found):,} basic blocks decide each other")
         return tuple(map(frozenset, found))
 
     def _direct(self) -> list[set[Edge]]:

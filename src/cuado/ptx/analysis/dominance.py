@@ -4,13 +4,19 @@ The algorithm is that of Cooper, Harvey and Kennedy, "A Simple, Fast Dominance A
 """
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 from cuado.ptx.analysis.flow import EXIT, Flow, reverse_postorder
+
+_BEFORE: WeakKeyDictionary[Flow, list[int | None]] = WeakKeyDictionary()
+_AFTER: WeakKeyDictionary[Flow, list[int | None]] = WeakKeyDictionary()
 
 
 def dominators(flow: Flow) -> list[int | None]:
     """Immediate dominator of each block; None for the entry and for unreachable blocks."""
-    return _immediate(flow.successors, 0) if flow.blocks else []
+    if flow not in _BEFORE:
+        _BEFORE[flow] = _immediate(flow.successors, 0) if flow.blocks else []
+    return _BEFORE[flow]
 
 
 def post_dominators(flow: Flow) -> list[int | None]:
@@ -18,6 +24,12 @@ def post_dominators(flow: Flow) -> list[int | None]:
 
     A loop that never ends is taken to leave from its last block, so that every block has one.
     """
+    if flow not in _AFTER:
+        _AFTER[flow] = _post_dominators(flow)
+    return _AFTER[flow]
+
+
+def _post_dominators(flow: Flow) -> list[int | None]:
     count = len(flow.blocks)
     following = _to_exit(flow)
     backward: list[list[int]] = [[] for _ in range(count + 1)]

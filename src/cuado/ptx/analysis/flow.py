@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.semantics.opcode import Trait
@@ -21,7 +22,7 @@ class BasicBlock:
     successors: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Flow:
     """Basic blocks in order of the text (the first is the entry), and which block each is in.
 
@@ -35,13 +36,39 @@ class Flow:
     block_of: tuple[int, ...]
     unresolved: tuple[int, ...]
 
-    @property
+    @cached_property
     def successors(self) -> list[list[int]]:
         """Successors of each block, the exit left out."""
         return [[s for s in block.successors if s != EXIT] for block in self.blocks]
 
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """For each instruction, its place where none comes before what leads to it but in loops.
+
+        What cannot be reached comes last.
+        """
+        blocks = reverse_postorder(self.successors, 0) if self.blocks else []
+        blocks += sorted(set(range(len(self.blocks))) - set(blocks))
+        found = [0] * len(self.block_of)
+        at = 0
+        for number in blocks:
+            block = self.blocks[number]
+            for index in range(block.first, block.last + 1):
+                found[index] = at
+                at += 1
+        return tuple(found)
+
+    @cached_property
+    def in_order(self) -> tuple[int, ...]:
+        """All instructions by ``order``."""
+        return tuple(sorted(range(len(self.order)), key=self.order.__getitem__))
+
     def reachable(self) -> frozenset[int]:
         """Blocks that control can reach from the entry."""
+        return self._reachable
+
+    @cached_property
+    def _reachable(self) -> frozenset[int]:
         seen: set[int] = set()
         todo = [0] if self.blocks else []
         following = self.successors

@@ -192,8 +192,8 @@ class Lanes:
         reachable = self._slicer.flow.reachable()
         order = [
             n
-            for n, effects in enumerate(self.code.effects)
-            if effects.writes and self._slicer.flow.block_of[n] in reachable
+            for n in self._slicer.flow.in_order
+            if self.code.effects[n].writes and self._slicer.flow.block_of[n] in reachable
         ]
         changed = True
         while changed:

@@ -7,6 +7,7 @@ structured code.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from cuado.ptx.analysis.dominance import dominators
 from cuado.ptx.analysis.flow import Flow
@@ -32,9 +33,22 @@ class Loop:
 
 
 def loops_of(flow: Flow) -> tuple[Loop, ...]:
-    """The loops of a function in order of their headers."""
+    """The loops of a function in order of their headers; found once."""
+    if flow not in _FOUND:
+        _FOUND[flow] = _loops(flow)
+    return _FOUND[flow]
+
+
+_FOUND: WeakKeyDictionary[Flow, tuple[Loop, ...]] = WeakKeyDictionary()
+
+
+def _loops(flow: Flow) -> tuple[Loop, ...]:
     latches = _latches(flow)
-    bodies = {header: _body(flow, header, ends) for header, ends in latches.items()}
+    preceding: dict[int, list[int]] = {}
+    for block in flow.reachable():
+        for successor in flow.successors[block]:
+            preceding.setdefault(successor, []).append(block)
+    bodies = {header: _body(preceding, header, ends) for header, ends in latches.items()}
     return tuple(
         Loop(
             header,
@@ -71,9 +85,10 @@ def _latches(flow: Flow) -> dict[int, list[int]]:
     """Sources of back edges by the header that they go to."""
     immediate = dominators(flow)
     found: dict[int, list[int]] = {}
+    places = [flow.order[block.first] for block in flow.blocks]
     for block in sorted(flow.reachable()):
         for successor in flow.successors[block]:
-            if _dominates(immediate, successor, block):
+            if places[successor] <= places[block] and _dominates(immediate, successor, block):
                 found.setdefault(successor, []).append(block)
     return found
 
@@ -85,12 +100,8 @@ def _dominates(immediate: list[int | None], one: int, other: int) -> bool:
     return at == one
 
 
-def _body(flow: Flow, header: int, latches: list[int]) -> frozenset[int]:
+def _body(preceding: dict[int, list[int]], header: int, latches: list[int]) -> frozenset[int]:
     """Blocks from which a latch can be reached without passing the header, and the header."""
-    preceding: dict[int, list[int]] = {}
-    for block in flow.reachable():
-        for successor in flow.successors[block]:
-            preceding.setdefault(successor, []).append(block)
     found = {header}
     todo = list(latches)
     while todo:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from cuado.ptx.analysis.addresses import Addresses
+from cuado.ptx.analysis.aliasing import Aliasing
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.analysis.defuse import DefUse, def_use_of
 from cuado.ptx.analysis.dominance import control_dependence
@@ -22,7 +23,6 @@ PRIVATE = frozenset({Space.SHARED, Space.LOCAL, Space.PARAM})
 """Memory whose stores are in the same kernel."""
 
 _READING = frozenset({Access.LOAD, Access.ATOMIC, Access.UNKNOWN})
-_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +34,23 @@ class Slice:
 
 
 class Slicer:
-    """Slices of one function, with the analyses they build on as attributes."""
+    """Slices of one function, with the analyses they build on as attributes.
 
-    def __init__(self, code: Code) -> None:
+    Args:
+        code: the function.
+        most: pairs of a use and a definition that it may have; None for any number.
+
+    Raises:
+        TooLargeError: it has more.
+    """
+
+    def __init__(self, code: Code, most: int | None = None) -> None:
         self.code = code
         self.flow: Flow = flow_of(code)
-        self.chains: DefUse = def_use_of(code, self.flow)
+        self.chains: DefUse = def_use_of(code, self.flow, most)
         self.addresses = Addresses(code, self.chains)
+        self._aliasing = Aliasing(code, self.addresses)
         self._decides = control_dependence(self.flow)
-        self._stores = [
-            n for n, effects in enumerate(code.effects) if effects.opcode.access in _WRITING
-        ]
 
     def addresses_of(
         self, accesses: Iterable[int], *, through: frozenset[Space] = PRIVATE
@@ -113,16 +119,11 @@ class Slicer:
         """Branches that decide whether ``index`` runs."""
         return [self.flow.blocks[b].last for b in self._decides[self.flow.block_of[index]]]
 
-    def _stored(self, index: int, through: frozenset[Space]) -> list[int]:
-        """Stores that a load may read from."""
-        access = self.code.effects[index].opcode.access
-        location = self.addresses.location(index)
-        if access not in _READING or (
-            location is not None and not self._in(location.space, through)
-        ):
-            return []
-        return [n for n in self._stores if n != index and self.addresses.may_alias(index, n)]
-
-    @staticmethod
-    def _in(space: Space, through: frozenset[Space]) -> bool:
-        return space in through or space is Space.GENERIC
+    def _stored(self, index: int, through: frozenset[Space]) -> tuple[int, ...]:
+        """Stores that a load may read from; what a called function reads is not followed."""
+        if Trait.CALL in self.code.effects[index].opcode.traits:
+            return ()
+        reads = (touch for touch in self._aliasing.touches(index) if touch.reads)
+        if all(touch.spaces.isdisjoint(through) for touch in reads):
+            return ()
+        return self._aliasing.writers_of(index)

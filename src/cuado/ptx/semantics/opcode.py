@@ -119,7 +119,7 @@ BITS = {
 }
 """Bits of each type."""
 
-_SPACES = {
+SPACES = {
     "global": Space.GLOBAL,
     "shared": Space.SHARED,
     "shared::cta": Space.SHARED,
@@ -130,6 +130,7 @@ _SPACES = {
     "param::entry": Space.PARAM,
     "param::func": Space.PARAM,
 }
+"""The space that a word of an opcode names."""
 _VECTORS = {"v2": 2, "v4": 4, "v8": 8}
 _READ = Role(reads=True, writes=False)
 _MAY_WRITE = Role(reads=True, writes=True)
@@ -225,7 +226,7 @@ def _space(words: list[str], row: _Row) -> Space:
         return Space.TENSOR
     if words[0] == "ldu":
         return Space.GLOBAL
-    return next((_SPACES[word] for word in words if word in _SPACES), Space.GENERIC)
+    return next((SPACES[word] for word in words if word in SPACES), Space.GENERIC)
 
 
 def _bytes(words: list[str], types: list[str]) -> int | None:

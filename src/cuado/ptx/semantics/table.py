@@ -74,7 +74,8 @@ multimem.red                                    | a T              | atomic
 multimem                                        | * ...            | any_memory async
 prefetch prefetchu                              | a                | prefetch
 prefetch.tensormap                              | a                | prefetch async
-applypriority discard                           | a n              | prefetch
+applypriority                                   | a n              | prefetch
+discard                                         | a n              | store
 bar barrier                                     | 4? 4?            | barrier
 bar.red bar.cta.red barrier.red barrier.cta.red | =* * * *?        | barrier
 barrier.cluster                                 |                  | barrier cluster

@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.model.defect import Severity
-from cuado.report import words
 from cuado.report.check.view import DefectView, check_view
 from cuado.report.documents import CheckReport
 
@@ -33,13 +33,13 @@ def check_parts(report: CheckReport) -> Iterator[RenderableType]:
 
 def _defect(defect: DefectView) -> Group:
     heading = _text(f"{defect.severity}: ", _STYLES[defect.severity])
-    heading.append(words.printable(defect.title), "bold")
+    heading.append(letters.printable(defect.title), "bold")
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=5, no_wrap=True)
     grid.add_column(overflow="fold")
     for site in defect.sites:
         where = _text(site.place, "cyan")
-        where.append(words.printable(f"  {site.text}"), "none")
+        where.append(letters.printable(f"  {site.text}"), "none")
         grid.add_row(_text("at", "dim"), where)
         grid.add_row(_text(), _text(site.says))
     if defect.where:
@@ -49,4 +49,4 @@ def _defect(defect: DefectView) -> Group:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

@@ -22,6 +22,11 @@ _TITLES = {
     DefectKind.ENDLESS: "does not end within its budget",
     DefectKind.DIVERGENT_BARRIER: "a barrier that not all threads of a warp come to",
     DefectKind.PART_OF_WARP: "an instruction for whole warps that only some lanes run",
+    DefectKind.NO_BARRIER: "a barrier that does not exist",
+    DefectKind.MEMBER_MASK: "a member mask that does not name the lanes that come",
+    DefectKind.BRANCH_TABLE: "an indirect branch by an index that its table does not have",
+    DefectKind.BARRIER_COUNT: "a barrier for a wrong number of threads",
+    DefectKind.COPY_SIZE: "a copy that reads more than the size that it writes",
     DefectKind.TRAP: "trap",
 }
 _ADVICE = {
@@ -39,6 +44,13 @@ _ADVICE = {
     "the same for the whole block",
     DefectKind.PART_OF_WARP: "matrix instructions need all 32 lanes: make the condition around "
     "them the same for the whole warp, and blocks multiples of 32 threads",
+    DefectKind.NO_BARRIER: "a block has 16 barriers, numbered from 0",
+    DefectKind.MEMBER_MASK: "each lane must name itself, lanes that run together the same others, "
+    "and all that are named must come there before they come to a barrier",
+    DefectKind.BRANCH_TABLE: "compare the index with the size of the table before the branch",
+    DefectKind.BARRIER_COUNT: "the number of threads must be a multiple of 32, not 0, and the same "
+    "in all warps that come",
+    DefectKind.COPY_SIZE: "the source's size must not exceed the size of the copy",
     DefectKind.TRAP: "the program stops itself there",
 }
 

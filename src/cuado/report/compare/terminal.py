@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.optimize.comparing import Trend
-from cuado.report import words
 from cuado.report.compare.view import COLUMNS, Row, compare_view
 from cuado.report.documents import CompareReport
 
@@ -47,4 +47,4 @@ def _numbers(heading: str, rows: tuple[Row, ...]) -> Table:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

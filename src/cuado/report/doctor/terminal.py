@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.model.machine import Status
-from cuado.report import words
 from cuado.report.doctor.view import verdict
 from cuado.report.documents import DoctorReport
 
@@ -38,4 +38,4 @@ def doctor_parts(report: DoctorReport) -> Iterator[RenderableType]:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

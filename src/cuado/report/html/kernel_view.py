@@ -84,10 +84,11 @@ def kernel_view(rank: int, spot: Hotspot) -> KernelView:
 
 def _roofline(diagnosis: Diagnosis) -> Drawing:
     found = diagnosis.roofline
-    if found.points:
+    if found is not None and found.points:
         chip = diagnosis.chip.chip
         first = found.points[0]
-        nominal = {"fp32": chip.peak_fp32_rate, "fp64": chip.peak_fp64_rate}
+        rates = {"fp32": chip.peak_fp32_rate, "fp64": chip.peak_fp64_rate}
+        nominal = {precision: rate for precision, rate in rates.items() if rate is not None}
         # The points know the clock of the measurement, the chip only its nominal one.
         scale = first.peak / nominal[first.precision]
         peaks = {precision: peak * scale for precision, peak in nominal.items()}
@@ -114,6 +115,9 @@ def _no_point(diagnosis: Diagnosis) -> str:
             "No roofline: no fp32 or fp64 arithmetic was executed; "
             "integer and tensor work has no place in it."
         )
+    chip = diagnosis.chip.chip
+    if chip.dram_peak_bandwidth is None or chip.peak_fp32_rate is None:
+        return "No roofline: the chip's peaks are not known; give --chip a chip file that has them."
     return "No roofline: DRAM bytes or the time were not recorded (ncu --set full)."
 
 
@@ -146,7 +150,7 @@ def _level_facts(diagnosis: Diagnosis) -> Mapping[str, str]:
     for level in ("L1", "L2"):
         facts[level] = f"hit rate {rates[level]}" if level in rates else "hit rate not recorded"
     bandwidth = metrics.value("dram_bandwidth")
-    roof = diagnosis.roofline.attainable_bandwidth
+    roof = diagnosis.roofline and diagnosis.roofline.attainable_bandwidth
     if bandwidth is not None:
         facts["DRAM"] = numbers.bandwidth(bandwidth)
         if roof:

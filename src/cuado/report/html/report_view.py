@@ -68,6 +68,10 @@ def _devices(report: Report) -> tuple[DeviceView, ...]:
     return tuple(dict.fromkeys(views))
 
 
+def _known(value: float | None, unit: Unit) -> str:
+    return "unknown" if value is None else format_value(value, unit)
+
+
 def _device(resolved: ResolvedChip) -> DeviceView:
     chip = resolved.chip
     capability = ".".join(map(str, chip.compute_capability))
@@ -75,11 +79,11 @@ def _device(resolved: ResolvedChip) -> DeviceView:
     ecc = {True: "ECC on", False: "ECC off", None: "ECC not stated"}[resolved.ecc_enabled]
     facts = (
         f"compute capability {capability}",
-        f"{chip.sm_count} SMs at {format_value(chip.sm_clock, Unit.HERTZ)}",
-        f"DRAM {numbers.bandwidth(chip.dram_peak_bandwidth)} theoretical, "
+        f"{chip.sm_count} SMs at {_known(chip.sm_clock, Unit.HERTZ)}",
+        f"DRAM {_known(chip.dram_peak_bandwidth, Unit.BYTE_PER_SECOND)} theoretical, "
         + (f"{numbers.bandwidth(attainable)} attainable" if attainable else "attainable unknown"),
-        f"fp32 {format_value(chip.peak_fp32_rate, Unit.FLOP_PER_SECOND)}",
-        f"fp64 {format_value(chip.peak_fp64_rate, Unit.FLOP_PER_SECOND)}",
+        f"fp32 {_known(chip.peak_fp32_rate, Unit.FLOP_PER_SECOND)}",
+        f"fp64 {_known(chip.peak_fp64_rate, Unit.FLOP_PER_SECOND)}",
         f"L2 {format_value(chip.l2_bytes, Unit.BYTE)}",
         ecc,
     )

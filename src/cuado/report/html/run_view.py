@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from cuado.report.documents import RunReport
 from cuado.report.html.version_chart import version_chart
-from cuado.report.run.view import LEGEND, RunView, run_view
+from cuado.report.run.view import HOLDS_FOR, LEGEND, RunView, run_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,14 @@ class RunPage:
         view: its content.
         chart: times of the versions; None if there are not two to compare.
         legend: what the table's columns mean.
+        holds_for: heading of the result's conditions.
     """
 
     report: RunReport
     view: RunView
     chart: Markup | None
     legend: str
+    holds_for: str
 
 
 def run_page(report: RunReport) -> RunPage:
@@ -31,4 +33,4 @@ def run_page(report: RunReport) -> RunPage:
     session = report.session
     versions = [iteration.version for iteration in session.iterations]
     chart = version_chart(versions, session.modelled)
-    return RunPage(report, run_view(report), chart, LEGEND)
+    return RunPage(report, run_view(report), chart, LEGEND, HOLDS_FOR)

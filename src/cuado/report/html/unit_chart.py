@@ -37,7 +37,9 @@ class UnitGroup:
     idle: str
 
 
-def unit_chart(utilizations: tuple[Utilization, ...], roofline: Roofline) -> tuple[UnitGroup, ...]:
+def unit_chart(
+    utilizations: tuple[Utilization, ...], roofline: Roofline | None
+) -> tuple[UnitGroup, ...]:
     """The chart's groups; empty if no unit was measured."""
     groups = []
     for kind, title in ((UnitKind.MEMORY, "Memory"), (UnitKind.COMPUTE, "Compute")):
@@ -51,13 +53,13 @@ def unit_chart(utilizations: tuple[Utilization, ...], roofline: Roofline) -> tup
     return tuple(groups)
 
 
-def _row(unit: Utilization, roofline: Roofline) -> UnitRow:
+def _row(unit: Utilization, roofline: Roofline | None) -> UnitRow:
     marks = [
         (thresholds.IDLE.value / 100, "threshold"),
         (thresholds.SATURATED.value / 100, "threshold"),
     ]
     note = ""
-    if unit.metric == "dram_utilization" and roofline.attainable_bandwidth:
+    if unit.metric == "dram_utilization" and roofline and roofline.attainable_bandwidth:
         marks.append((roofline.attainable_bandwidth / roofline.bandwidth, "attainable"))
         note = f"{words.share(unit.attainable / 100)} of attainable"
     return UnitRow(

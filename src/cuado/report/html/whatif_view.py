@@ -12,7 +12,7 @@ from cuado.report.html.gain_chart import gain_chart, legend_mark
 from cuado.report.html.picture_chart import picture_chart
 from cuado.report.html.source_view import CONTEXT
 from cuado.report.whatif import wording
-from cuado.report.whatif.named import headline, in_words
+from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     OVERLAP,
     Aside,
@@ -123,7 +123,7 @@ def whatif_page(report: WhatIfReport) -> WhatIfPage:
         view=view,
         pictures=picture_chart(view.pictures) if view.pictures else None,
         named_title=headline(report.result.causes),
-        named=tuple((each, in_words(each)) for each in report.result.causes),
+        named=tuple((each, each.sentence) for each in report.result.causes),
         gains=gain_chart(view.causes),
         causes=tuple(_cause(cause, anchors, shown) for cause in view.causes),
         legend=tuple((legend_mark(Claim(name)), name, says) for name, says in view.legend),

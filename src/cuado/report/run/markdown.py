@@ -7,7 +7,7 @@ from cuado.report import words
 from cuado.report.documents import RunReport
 from cuado.report.markdown_text import code, escape
 from cuado.report.run.rows import CandidateRow, Other
-from cuado.report.run.view import LEGEND, IterationView, RunView, VersionRow, run_view
+from cuado.report.run.view import HOLDS_FOR, LEGEND, IterationView, RunView, VersionRow, run_view
 
 _CODE = frozenset({"kernel", "case", "command"})
 
@@ -30,7 +30,15 @@ def run_lines(report: RunReport) -> Iterator[str]:
         yield from _others(view.conditions)
     for iteration in view.iterations:
         yield from _iteration(iteration, view.timed)
+    yield from _holds_for(view.holds_for)
     yield from _advice(view.advice)
+
+
+def _holds_for(lines: tuple[tuple[str, str], ...]) -> Iterator[str]:
+    if lines:
+        yield f"\n<details><summary>{HOLDS_FOR}</summary>\n"
+        yield from (f"- {label}: {escape(text)}" for label, text in lines)
+        yield "\n</details>"
 
 
 def _versions(view: RunView) -> Iterator[str]:

@@ -4,6 +4,7 @@ Times are in nanoseconds; what is not known is null, never 0.
 """
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from cuado.optimize.session import AdviceRecord, Candidate, ExperimentRecord, Session, VersionRecord
 from cuado.report.documents import RunReport
@@ -90,6 +91,7 @@ def _version(version: VersionRecord) -> Json:
         "time_ns": interval_json(version.time),
         "speedup": interval_json(version.speedup),
         "metrics": {name: measure_json(measure) for name, measure in version.metrics.items()},
+        "conditions": version.conditions and asdict(version.conditions),
     }
 
 

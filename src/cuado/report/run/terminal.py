@@ -9,11 +9,20 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.optimize.session import AdviceRecord
 from cuado.report import words
 from cuado.report.documents import RunReport
 from cuado.report.run.rows import CandidateRow, ExperimentRow, Other
-from cuado.report.run.view import LEGEND, IterationView, Proof, RunView, VersionRow, run_view
+from cuado.report.run.view import (
+    HOLDS_FOR,
+    LEGEND,
+    IterationView,
+    Proof,
+    RunView,
+    VersionRow,
+    run_view,
+)
 
 _LABEL = 9
 _INDENT = (0, 0, 0, 3)
@@ -51,6 +60,11 @@ def run_parts(report: RunReport, width: int) -> Iterator[RenderableType]:
     for iteration in view.iterations:
         yield _text()
         yield from _iteration(iteration, view)
+    if view.holds_for:
+        yield _text()
+        yield Rule(_text(HOLDS_FOR.lower(), "bold"), align="left", characters="-")
+    for label, text in view.holds_for:
+        yield Padding(_hanging(f"{label}: {text}"), _INDENT)
     yield from _advice(view.advice)
 
 
@@ -76,7 +90,7 @@ def _versions(view: RunView, width: int) -> Table:
 
 
 def _longest(cell: str) -> int:
-    return max(map(cell_len, words.printable(cell).splitlines()), default=1)
+    return max(map(cell_len, letters.printable(cell).splitlines()), default=1)
 
 
 def _cells(row: VersionRow, *, wide: bool) -> list[str]:
@@ -95,13 +109,13 @@ def _cells(row: VersionRow, *, wide: bool) -> list[str]:
 def _iteration(iteration: IterationView, view: RunView) -> Iterator[RenderableType]:
     title = _text(iteration.name, "bold")
     if iteration.changed:
-        title.append(words.printable(f": {iteration.changed}"))
+        title.append(letters.printable(f": {iteration.changed}"))
     yield Rule(title, align="left", characters="-")
     if iteration.outcome:
         yield _text(iteration.outcome)
     yield _labelled(iteration.facts, "dim")
     heading = _text("limiter: ")
-    heading.append(words.printable(iteration.limiter), "bold magenta")
+    heading.append(letters.printable(iteration.limiter), "bold magenta")
     yield heading
     if iteration.reason:
         yield Padding(_text(iteration.reason), _INDENT)
@@ -164,9 +178,9 @@ def _candidate(row: CandidateRow) -> Text:
     settings = f"({row.settings})" if row.settings else ""
     said = _text(f"{row.name}{settings}: ")
     style = "bold green" if row.kept else "" if row.good else "bold red"
-    said.append(words.printable(row.fate), style)
+    said.append(letters.printable(row.fate), style)
     if row.gain != "-":
-        said.append(words.printable(f", {row.gain} {row.ends}".rstrip()))
+        said.append(letters.printable(f", {row.gain} {row.ends}".rstrip()))
     return said
 
 
@@ -216,4 +230,4 @@ def _hanging(text: str) -> Table:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

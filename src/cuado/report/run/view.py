@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cuado.metrics import Provenance
+from cuado.model.conditions_in_words import in_words
 from cuado.model.launch import LaunchShape
 from cuado.optimize.session import (
     AdviceRecord,
@@ -37,6 +38,7 @@ from cuado.report.run.rows import (
 from cuado.report.whatif import wording
 from cuado.stats import Interval
 
+HOLDS_FOR = "What a launch must have for the last version to compute the same"
 LEGEND = (
     "speed-up: over the original; predicted: over the version before, by the experiment for which "
     "the change was tried"
@@ -138,6 +140,8 @@ class RunView:
         iterations: in order.
         conditions: what became of every transformation; empty unless none made it faster.
         advice: what has the effect of the kept steps in the source: step and change.
+        holds_for: what a launch must have for the last version to stand in for the original: label
+            and text; empty where that is the original, or not on record.
         timed: ``measured`` or ``modelled``.
     """
 
@@ -149,6 +153,7 @@ class RunView:
     iterations: tuple[IterationView, ...]
     conditions: tuple[Other, ...]
     advice: tuple[tuple[str, AdviceRecord], ...]
+    holds_for: tuple[tuple[str, str], ...]
     timed: str
 
 
@@ -178,6 +183,7 @@ def run_view(report: RunReport) -> RunView:
         iterations=tuple(_iteration(session, number, alone) for number in range(len(iterations))),
         conditions=together(conditions(iterations[0])) if alone else (),
         advice=tuple(_advice(session)),
+        holds_for=_holds_for(session),
         timed=(Provenance.MODELLED if session.modelled else Provenance.MEASURED).value,
     )
 
@@ -194,6 +200,11 @@ def changes(session: Session, number: int) -> tuple[str, ...]:
         else:
             added.append(step)
     return (*added, *(f"without {step}" for step in before))
+
+
+def _holds_for(session: Session) -> tuple[tuple[str, str], ...]:
+    found = session.last.version.conditions if session.last else None
+    return () if found is None else in_words(found)
 
 
 def _advice(session: Session) -> Iterator[tuple[str, AdviceRecord]]:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from cuado.report import words
+from cuado import letters
 from cuado.report.documents import StudyReport
 from cuado.report.study.view import COLUMNS, PER_REQUEST, study_view
 
@@ -39,4 +39,4 @@ def study_parts(report: StudyReport) -> Iterator[RenderableType]:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.report import words
 from cuado.report.documents import TraceReport
 from cuado.report.trace.view import Grid, HotspotRow, TraceView, trace_view
@@ -87,4 +88,4 @@ def _item(content: str, style: str) -> Table:
 
 
 def _text(content: str = "", style: str = "") -> Text:
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

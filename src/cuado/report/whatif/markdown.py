@@ -6,7 +6,7 @@ from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.markdown_text import code, escape
 from cuado.report.whatif import wording
-from cuado.report.whatif.named import headline, in_words
+from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     Row,
     equality_words,
@@ -73,7 +73,7 @@ def _named(view: WhatIfView) -> Iterator[str]:
     title = headline(causes)
     yield f"\n## {title[0].upper()}{title[1:]}\n"
     for named in causes:
-        yield f"- {code(named.cause.value)}: {escape(in_words(named))}"
+        yield f"- {code(named.cause.value)}: {escape(named.sentence)}"
 
 
 def _causes(view: WhatIfView) -> Iterator[str]:

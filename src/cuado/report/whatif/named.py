@@ -1,6 +1,5 @@
-"""The causes by name, in sentences that every format shows."""
+"""What to call the list of causes, in every format."""
 
-from cuado.report.whatif import wording
 from cuado.whatif.result import NamedCause
 
 
@@ -11,14 +10,3 @@ def headline(causes: tuple[NamedCause, ...]) -> str:
     if all(each.cause.is_roof for each in causes):
         return "no cause to remove: the kernel is at a roof"
     return "cause" if len(causes) == 1 else "causes, what matters most first"
-
-
-def in_words(named: NamedCause) -> str:
-    """What shows a cause: its meaning, the gain without it, and what counters say of it."""
-    parts = [named.why]
-    if named.gain is not None and named.claim is not None:
-        parts[0] += f" {wording.gain(named.gain.estimate)}, {named.claim.value}"
-    if named.rule:
-        most = f", at most {wording.gain(named.bound)}" if named.bound else ""
-        parts.append(f"counters: {named.rule}{most}")
-    return "; ".join(parts)

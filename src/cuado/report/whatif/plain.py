@@ -107,7 +107,7 @@ def cause_json(named: NamedCause, result: WhatIf) -> Json:
     return {
         "cause": named.cause.value,
         "is_roof": named.cause.is_roof,
-        "why": named.why,
+        "why": named.sentence,
         "experiment": named.experiment or None,
         "gain": interval_json(named.gain),
         "claim": named.claim and named.claim.name.lower(),

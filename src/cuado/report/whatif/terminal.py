@@ -7,11 +7,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from cuado import letters
 from cuado.model.limiter import Verdict as Limit
 from cuado.report import words
 from cuado.report.documents import WhatIfReport
 from cuado.report.whatif import wording
-from cuado.report.whatif.named import headline, in_words
+from cuado.report.whatif.named import headline
 from cuado.report.whatif.rows import (
     Row,
     line_summary,
@@ -110,7 +111,7 @@ def _named(view: WhatIfView) -> Iterator[RenderableType]:
     for named in causes:
         style = "bold magenta" if named.cause.is_roof else "bold red"
         yield Padding(_text(named.cause.value, style), (0, 0, 0, _INDENT))
-        yield _detail(f"{in_words(named)}.")
+        yield _detail(f"{named.sentence}.")
 
 
 def _picture(picture: Picture, longest: float, room: int) -> Text:
@@ -238,4 +239,4 @@ def _detail(content: str, style: str = "") -> Padding:
 
 def _text(content: str = "", style: str = "") -> Text:
     """Text that is shown as it stands: no markup, and no control codes from the launch."""
-    return Text(words.printable(content), style)
+    return Text(letters.printable(content), style)

@@ -161,7 +161,8 @@ def _how(result: WhatIf) -> Iterator[tuple[str, str]]:
     """How times came to be, and at which clock."""
     if result.modelled:
         yield "modelled", f"every version once, {result.seconds:.1f} s in all"
-        yield "SM clock", f"{result.chip.sm_clock / 1e6:,.0f} MHz assumed"
+        if result.chip.sm_clock is not None:
+            yield "SM clock", f"{result.chip.sm_clock / 1e6:,.0f} MHz assumed"
         return
     repeated = f" ({result.disturbed} disturbed by the clock)" if result.disturbed else ""
     took = f"{wording.count(result.rounds, 'round')}{repeated}"

@@ -1,10 +1,10 @@
 """How times, gains and what is known of them are worded, the same in every format."""
 
+from cuado.metrics.quantity import duration_scale, format_count, format_factor
 from cuado.model.instruction import SourceLocation
 from cuado.report import words
 from cuado.stats import Interval
 
-_SCALES = ((1e9, "s"), (1e6, "ms"), (1e3, "us"), (1.0, "ns"))
 _NOTHING = 0.005
 """Shares below this are said to be nothing."""
 
@@ -16,14 +16,15 @@ def estimate(interval: Interval | None) -> float | None:
 
 def gain(factor: float | None) -> str:
     """How many times faster: ``1.65x``, ``12.3x``; a dash for none."""
-    return "-" if factor is None else f"{_three_digits(factor)}x"
+    return "-" if factor is None else format_factor(factor)
 
 
 def ends(interval: Interval | None) -> str:
     """The range of a ratio: ``[1.64, 1.66]``; empty for none, and for a model's, which has none."""
     if interval is None or interval.confidence == 1:
         return ""
-    return f"[{_three_digits(interval.low)}, {_three_digits(interval.high)}]"
+    low, high = (format_factor(end).removesuffix("x") for end in (interval.low, interval.high))
+    return f"[{low}, {high}]"
 
 
 def gain_with_ends(interval: Interval | None) -> str:
@@ -37,7 +38,7 @@ def time_with_ends(interval: Interval | None) -> str:
     """A time in nanoseconds with its range: ``499.2 us [498.8, 500.1]``, or a dash."""
     if interval is None:
         return "-"
-    scale, unit = next((s for s in _SCALES if interval.estimate >= s[0]), _SCALES[-1])
+    scale, unit = duration_scale(interval.estimate)
     if interval.confidence == 1:
         return f"{_four_digits(interval.estimate / scale)} {unit}"
     middle, low, high = (
@@ -75,13 +76,7 @@ def place(location: SourceLocation) -> str:
 
 def count(number: int, noun: str) -> str:
     """``1 round``, ``30 rounds``."""
-    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"
-
-
-def _three_digits(value: float) -> str:
-    if value >= 99.5:
-        return f"{value:,.0f}"
-    return f"{value:.2f}" if value < 9.995 else f"{value:.1f}"
+    return format_count(number, noun)
 
 
 def _four_digits(value: float) -> str:

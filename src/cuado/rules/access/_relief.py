@@ -16,7 +16,7 @@ from cuado.rules.access._coalescing import (
     is_scattered,
     requests_at_most,
 )
-from cuado.rules.bounds import QUEUEING, busy, lower_of
+from cuado.rules.bounds import QUEUEING, busy, lower_of, stalled_share
 from cuado.rules.facts import Facts
 from cuado.sass.waits import LONG, Wait, blame, waits
 
@@ -139,17 +139,21 @@ def queue_relief(facts: Facts, less: float) -> float:
 
 
 def traffic_share(facts: Facts, relief: float) -> float | None:
-    """Part (0..1) of warp time that less global traffic can set free; None without stall data."""
+    """Part (0..1) of warp time that less global traffic can set free; None without stall data.
+
+    Where some of the stalls were not recorded, the time that none accounts for may be theirs.
+    """
     total = facts.profile.samples
     if total:
         queued = facts.total(lambda i: i.stall(*QUEUED))
         loads = facts.total(lambda i: i.stall(LONG)) - unavoidable_samples(facts)
         return (queued + relief * max(loads, 0.0)) / total
-    cycles = facts.get("cycles_per_issue")
-    if not cycles:
+    cycles, waited = facts.get("cycles_per_issue"), facts.get(f"stall_{LONG}")
+    if not cycles or (waited is None and all(facts.get(f"stall_{r}") is None for r in QUEUED)):
         return None
-    queue = sum(facts.get(f"stall_{reason}") or 0.0 for reason in QUEUED)
-    return min((queue + relief * (facts.get(f"stall_{LONG}") or 0.0)) / cycles, 1.0)
+    stays = 0.0 if waited is None else (1 - relief) * waited / cycles
+    most = stalled_share(facts, (*QUEUED, LONG))
+    return None if most is None else max(most - stays, 0.0)
 
 
 def unavoidable_samples(facts: Facts) -> float:
@@ -203,10 +207,10 @@ def _remaining(facts: Facts, kept: float, stage: float, written: bool | None) ->
 
 def _samples_per_warp_cycle(facts: Facts) -> float | None:
     cycles, warps = facts.get("sm_cycles_active"), facts.get("active_warps_per_scheduler")
-    if not cycles or not warps:
+    schedulers = facts.chip.schedulers_per_sm
+    if not cycles or not warps or schedulers is None:
         return None
-    schedulers = facts.chip.sm_count * facts.chip.schedulers_per_sm
-    return facts.profile.samples / (cycles * warps * schedulers)
+    return facts.profile.samples / (cycles * warps * schedulers * facts.chip.sm_count)
 
 
 def _least_wait(code: tuple[Instruction, ...], wait: Wait, samples_per_wait: float) -> float:

@@ -34,6 +34,8 @@ References
   block-sparse SpMV (19.92 per request).
 """
 
+from dataclasses import replace
+
 from cuado.model.cause import Cause
 from cuado.model.finding import Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
@@ -115,6 +117,11 @@ def _transactions(facts: Facts) -> str:
     return text
 
 
+def _counted_load(sectors: float, ideal: float) -> Instruction:
+    """As an emulated device counts it: without samples."""
+    return replace(_load(sectors, ideal), samples=None, stalls={})
+
+
 def _load(sectors: float, ideal: float) -> Instruction:
     return Instruction(
         offset=16,
@@ -159,6 +166,16 @@ RULE = Rule(
                 "shared_pipe_utilization": 38,
             },
             instructions=(_load(32000, 4000),),
+        ),
+        Example(
+            says="the same on an emulated device, which knows no stalls",
+            metrics={
+                "global_excess": 87.5,
+                "cycles_per_issue": 120,
+                "l1_data_pipe_utilization": 79,
+                "shared_pipe_utilization": 38,
+            },
+            instructions=(_counted_load(32000, 4000),),
         ),
         Example(
             says="the same without code: 18 sectors a request, 7.1 bytes used of each",

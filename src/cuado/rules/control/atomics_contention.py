@@ -64,6 +64,7 @@ histogram of 8 bins spends 1% there."""
 LEAST_RETRIED = 0.1
 """Split branches per compare-and-swap from which it counts as tried again."""
 
+_MEMORY = ("l2_utilization", "dram_utilization")
 _GLOBAL = ("ATOM.", "ATOMG", "RED.", "REDG")
 
 
@@ -76,7 +77,8 @@ def _global(facts: Facts) -> Finding | None:
     # Bulk copies are no load instructions, so cycles per request would be those of few requests.
     if not facts["global_atomic_instructions"] or copies_in_bulk(facts.code):
         return None
-    if max(facts.get("l2_utilization") or 0, facts.get("dram_utilization") or 0) >= ROOM:
+    memory = [use for unit in _MEMORY if (use := facts.get(unit)) is not None]
+    if not memory or max(memory) >= ROOM:
         return None
     requests = facts["global_atomic_instructions"] + (facts.get("global_load_instructions") or 0)
     waited = facts["stall_long_scoreboard"] + (facts.get("stall_lg_throttle") or 0)
@@ -235,6 +237,10 @@ RULE = Rule(
         Example(
             says="a million bins: L2 is at its limit, not one address",
             metrics={**_HISTOGRAM, "stall_long_scoreboard": 516, "l2_utilization": 96},
+        ),
+        Example(
+            says="long waits, but nobody recorded whether the memory has room",
+            metrics={**_HISTOGRAM, "stall_long_scoreboard": 8322},
         ),
         Example(
             says="one atomic per warp at the end of a sum",

@@ -35,7 +35,7 @@ from collections.abc import Iterable
 
 from cuado.model.finding import Effort, Finding
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
-from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of
+from cuado.rules.bounds import LEAST_GAIN, QUEUEING, lower_of, stalled_share
 from cuado.rules.facts import Facts
 from cuado.rules.lines import line_shares
 from cuado.rules.rule import Example, Rule, Topic
@@ -76,14 +76,13 @@ _FREED = ("pipe_lsu_utilization", "pipe_xu_utilization", "pipe_tex_utilization")
 def check(facts: Facts) -> Finding | None:
     """Fires when warps spend a third of their time waiting for one queue."""
     cycles = facts["cycles_per_issue"]
-    stalls = {reason: facts.get(f"stall_{reason}") or 0.0 for reason in _QUEUES}
+    stalls = {r: stall for r in _QUEUES if (stall := facts.get(f"stall_{r}")) is not None}
     worst = max(stalls, key=lambda reason: stalls[reason])
     if not cycles or stalls[worst] < DOMINATES * cycles:
         return None
     if worst == "mio_throttle" and _special(facts):
         return None
-    queued = sum(facts.get(f"stall_{reason}") or 0.0 for reason in QUEUEING)
-    limit = lower_of(facts, _remaining(facts), min(queued / cycles, 1.0))
+    limit = lower_of(facts, _remaining(facts), stalled_share(facts, QUEUEING))
     if limit is not None and limit.speedup < LEAST_GAIN:
         return None
     return Finding(
@@ -110,8 +109,9 @@ def check(facts: Facts) -> Finding | None:
 def _special(facts: Facts) -> bool:
     """Whether special functions and conversions fill that queue: they have rules of their own."""
     special = facts.get("pipe_xu_utilization")
-    memory = (facts.get("pipe_lsu_utilization"), facts.get("l1_data_pipe_utilization"))
-    return special is not None and special > max(use or 0.0 for use in memory)
+    units = ("pipe_lsu_utilization", "l1_data_pipe_utilization")
+    memory = [use for unit in units if (use := facts.get(unit)) is not None]
+    return special is not None and bool(memory) and special > max(memory)
 
 
 def _remaining(facts: Facts) -> dict[str, float]:

@@ -29,6 +29,7 @@ References
 """
 
 from cuado.metrics import Unit
+from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.model.finding import Effort, Finding
 from cuado.model.launch import LaunchShape
@@ -64,14 +65,14 @@ def check(facts: Facts) -> Finding | None:
     bound = capped(facts, fuller, "the same work spread over all the chip's block slots")
     if bound.speedup < LEAST_GAIN:
         return None
-    text = f"{blocks} blocks on {sms} SMs"
+    text = f"{format_count(blocks, 'block')} on {sms} SMs"
     if idle:
-        text += f" leave {sms - blocks} SMs without work"
+        text += f": {format_count(sms - blocks, 'SM')} without work"
     if filled is not None:
         text += f"; the chip could hold {blocks / filled:,.0f} such blocks at once"
     return Finding(
         rule=RULE.name,
-        title=f"Grid of {blocks} blocks on {sms} SMs",
+        title=f"Grid of {format_count(blocks, 'block')} on {sms} SMs",
         why=text,
         advice=(
             "start more threads: one per element instead of one per row, loops turned into blocks",

@@ -44,6 +44,7 @@ from cuado.device.occupancy import (
     one_step_less,
 )
 from cuado.metrics import Unit
+from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.model.finding import Bound, Effort, Finding
 from cuado.model.launch import LaunchShape
@@ -90,11 +91,13 @@ def check(facts: Facts) -> Finding | None:
         return None
     percent = stated if stated is not None else 100 * now.fraction
     limiting = " and ".join(resource.value for resource in now.limiting)
+    blocks = format_count(now.blocks_per_sm, "block")
     return Finding(
         rule=RULE.name,
-        title=f"Few resident warps: {limiting} allow {now.blocks_per_sm} blocks per SM",
+        title=f"Few resident warps: {limiting} allow {blocks} per SM",
         why=(
-            f"{limiting} limit an SM to {now.blocks_per_sm} blocks, {now.warps_per_sm} of "
+            f"{limiting} limit an SM to {blocks}, "
+            f"{now.warps_per_sm} of "
             f"{facts.chip.max_warps_per_sm} warps ({percent:.3g}%); {_told(options[0])}"
             f"{_disagreement(stated, now)}"
         ),
@@ -143,12 +146,13 @@ def _told(option: _Option) -> str:
     )
     then = option.step.occupancy
     text = (
-        f"{changes} would allow {then.blocks_per_sm} blocks, {then.warps_per_sm} warps "
+        f"{changes} would allow {format_count(then.blocks_per_sm, 'block')}, "
+        f"{format_count(then.warps_per_sm, 'warp')} "
         f"({100 * then.fraction:.3g}%)"
     )
     if option.rounds_before != option.rounds_after:
-        then_rounds = "1 round" if option.rounds_after == 1 else f"{option.rounds_after} rounds"
-        text += f", and the grid would take {then_rounds}, not {option.rounds_before}"
+        rounds_then = format_count(option.rounds_after or 0, "round")
+        text += f", and the grid would take {rounds_then}, not {option.rounds_before}"
     return text
 
 

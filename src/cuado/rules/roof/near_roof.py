@@ -66,11 +66,11 @@ def _roof(facts: Facts) -> str | None:
 
 def _achieved(facts: Facts, roof: str) -> str:
     share = busy(facts, roof) or 0.0
-    attainable = facts.chip.achievable_dram_bandwidth()
-    if roof != _DRAM or attainable is None:
+    attainable, peak = facts.chip.achievable_dram_bandwidth(), facts.chip.dram_peak_bandwidth
+    if roof != _DRAM or attainable is None or peak is None:
         return f"{label(roof)} is {share:.0%} busy"
     moved = facts.get("dram_bandwidth")
-    moved = facts[roof] / 100 * facts.chip.dram_peak_bandwidth if moved is None else moved
+    moved = facts[roof] / 100 * peak if moved is None else moved
     rates = [format_value(rate, Unit.BYTE_PER_SECOND) for rate in (moved, attainable)]
     return f"DRAM moves {rates[0]} of the {rates[1]} that a copy attains ({share:.0%})"
 

@@ -14,6 +14,7 @@ the mark of one next to it.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 from types import MappingProxyType
 
 from cuado.model.instruction import SourceLocation
@@ -100,6 +101,17 @@ def marked(ptx: str) -> tuple[str, tuple[PtxInstruction, ...]]:
     body = "".join([*pieces, ptx[at:]])
     separator = "" if body.endswith("\n") else "\n"
     return f'{body}{separator}.file {number} "{_NAME}"\n', found.instructions
+
+
+def one_a_line(ptx: str) -> str:
+    """The text with a line for each instruction: ptxas takes what is on one line as one.
+
+    As it is where it has that already: what was assembled once is then found again.
+    """
+    found = scan(ptx).instructions
+    ends = [a.end for a, b in pairwise(found) if "\n" not in ptx[a.end : b.start]]
+    pieces = [ptx[start:end] for start, end in pairwise([0, *ends, len(ptx)])]
+    return "\n".join(pieces)
 
 
 def map_lines(

@@ -26,7 +26,9 @@ _COMPILATION_FAILED = 6
 _LASTING = frozenset({"-restrict", "--restrict"})
 """Options that the library keeps, once given, for all that the process compiles afterwards (NVRTC
 13.0): found by compiling a kernel without, with, and without them again."""
-_SECONDS = 600.0
+_AT_LEISURE = (600.0, 0)
+_APART = (20.0, 4 << 30)
+"""Seconds and bytes of a compilation in a process of its own; 0 for any number of bytes."""
 _HANDLE = ctypes.c_void_p
 _SIZE = ctypes.POINTER(ctypes.c_size_t)
 _STRINGS = ctypes.POINTER(ctypes.c_char_p)
@@ -73,6 +75,7 @@ def compile_to_ptx(
     options: Sequence[str] = (),
     *,
     name: str = "kernel.cu",
+    apart: bool = False,
 ) -> Compilation:
     """Compile CUDA C++ to PTX.
 
@@ -81,14 +84,17 @@ def compile_to_ptx(
         architecture: virtual, e.g. ``compute_90``.
         options: more of NVRTC's, e.g. ``-lineinfo`` or ``-I<folder>``.
         name: of the file, for messages and line information.
+        apart: whether in a process of its own with little time and memory, as befits a source
+            that nobody vouches for: its includes may name a device or a FIFO.
 
     Raises:
         CompilationError: errors in the source.
         ToolNotFoundError: there is no NVRTC.
         ToolFailedError: NVRTC refuses an option, or fails.
     """
-    if not _LASTING.isdisjoint(options):
-        return _compiled_elsewhere(source, architecture, options, name)
+    if apart or not _LASTING.isdisjoint(options):
+        limits = _APART if apart else _AT_LEISURE
+        return _compiled_elsewhere(source, architecture, options, name, limits)
     return compile_here(source, architecture, options, name)
 
 
@@ -121,6 +127,10 @@ _ELSEWHERE = """
 import dataclasses, json, sys
 with open(sys.argv[1], encoding="utf-8") as file:
     given = json.load(file)
+if given["bytes"]:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, (given["bytes"], given["bytes"]))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 sys.path[:] = given["path"]
 from cuado.sass.toolchain import nvrtc
 try:
@@ -135,15 +145,16 @@ with open(sys.argv[2], "w", encoding="utf-8") as file:
 
 
 def _compiled_elsewhere(
-    source: str, architecture: str, options: Sequence[str], name: str
+    source: str, architecture: str, options: Sequence[str], name: str, limits: tuple[float, int]
 ) -> Compilation:
     """Compile in a process of its own, which takes what lasts with it."""
+    seconds, most = limits
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         given, made = Path(folder) / "given.json", Path(folder) / "made.json"
         what = (source, architecture, list(options), name)
-        given.write_text(json.dumps({"path": sys.path, "what": what}), "utf-8")
+        given.write_text(json.dumps({"path": sys.path, "what": what, "bytes": most}), "utf-8")
         words = ["-c", _ELSEWHERE, str(given), str(made)]
-        done = run(Path(sys.executable), words, timeout=_SECONDS)
+        done = run(Path(sys.executable), words, timeout=seconds)
         if done.code or not made.is_file():
             last = done.errors.strip().rpartition("\n")[2]
             raise ToolFailedError(f"NVRTC in a process of its own failed: {last or done.code}")

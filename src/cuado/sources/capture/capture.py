@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from cuado import inputs
 from cuado.backends.compressed import SUFFIX, unpacked
 from cuado.errors import InvalidDataError
 from cuado.sources.capture.errors import CaptureError
@@ -93,9 +94,7 @@ def read_capture(path: Path) -> Capture:
     if not folder.is_dir():
         raise CaptureError(folder, "there is no such capture", "'cuado capture' writes one")
     try:
-        if file.stat().st_size > _MOST_TEXT:
-            raise CaptureError(file, "is too large to be what a capture holds")
-        return Capture(folder, decoded(file.read_bytes()))
+        return Capture(folder, decoded(inputs.read_bytes(file, _MOST_TEXT)))
     except FileNotFoundError as error:
         raise CaptureError(folder, f"has no {FILE}: it is no capture, or half a one") from error
     except OSError as error:

@@ -16,7 +16,7 @@ A packed image is one LZ4 block without a frame (LZ4 block format), or one zstd 
 import struct
 from dataclasses import dataclass
 
-from cuado.backends.compressed import zstd
+from cuado.backends.compressed import WINDOW, zstd
 from cuado.errors import InvalidDataError
 
 MAGIC = 0xBA55ED50
@@ -26,6 +26,8 @@ _PTX = 1
 _LZ4, _ZSTD = 0x2000, 0x8000
 MOST_BYTES = 1 << 28
 """Of an image: more is an error in the container."""
+_MOST_BYTES = 1 << 30
+"""Of an image: no module is so large."""
 _LEAST_MATCH = 4
 
 
@@ -85,11 +87,17 @@ def _entries(data: bytes) -> list[Image]:
 
 
 def _unpacked(image: bytes, size: int, flags: int) -> bytes:
+    if size > _MOST_BYTES:
+        raise InvalidDataError(f"an image of a fat binary is said to have {size:,} bytes")
     if flags & _LZ4:
         return lz4_block(image, size)
     package = zstd()
     try:
-        made: bytes = package.ZstdDecompressor().decompress(image, max_output_size=size)
+        # What a frame says of itself is believed by the package: memory is taken for it.
+        if package.frame_content_size(image) > size:
+            raise InvalidDataError("an image of a fat binary is larger than it says")
+        unpacker = package.ZstdDecompressor(max_window_size=WINDOW)
+        made: bytes = unpacker.decompress(image, max_output_size=size)
     except package.ZstdError as error:
         raise InvalidDataError(f"an image of a fat binary cannot be unpacked: {error}") from error
     if len(made) != size:
@@ -115,6 +123,8 @@ def lz4_block(data: bytes, size: int) -> bytes:
                 break  # The last sequence is of literals only.
             offset, at = int.from_bytes(data[at : at + 2], "little"), at + 2
             count, at = _length(data, at, token & 15)
+            if count > size:
+                break
             _copy(made, offset, count + _LEAST_MATCH)
             if len(made) > size:
                 break

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from cuado import inputs
 from cuado.sources.capture.errors import CaptureError
 
 FILE = "launch.json"
@@ -147,9 +148,7 @@ def read_raw(folder: Path) -> RawLaunch:
     """
     path = folder / FILE
     try:
-        if path.stat().st_size > _MOST_TEXT:
-            raise CaptureError(path, "is too large")
-        found = msgspec.json.decode(path.read_bytes(), type=RawLaunch)
+        found = msgspec.json.decode(inputs.read_bytes(path, _MOST_TEXT), type=RawLaunch)
     except OSError as error:
         raise CaptureError(
             folder,

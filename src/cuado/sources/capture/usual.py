@@ -12,6 +12,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from cuado import inputs
+from cuado.errors import UnreadableFileError
 from cuado.sources.capture.manifest import Extent, Usual
 from cuado.sources.capture.raw import RawLaunch
 
@@ -62,8 +64,10 @@ def _alike(folder: Path, raw: RawLaunch) -> Iterator[_Times]:
     shape = raw.grid, raw.block, raw.dynamic_shared_bytes
     for file in sorted(folder.glob(FILES)):
         try:
-            kernels = msgspec.json.decode(file.read_bytes(), type=_Kernels).kernels
-        except (OSError, msgspec.DecodeError):  # A disk that was full: the times are not known.
+            data = inputs.read_bytes(file, inputs.TABLE)
+            kernels = msgspec.json.decode(data, type=_Kernels).kernels
+        # A disk that was full: the times are not known.
+        except (OSError, UnreadableFileError, msgspec.DecodeError):
             continue
         for kernel in kernels:
             for each in kernel.shapes if kernel.name == raw.kernel else ():

@@ -1,11 +1,14 @@
 """Writing a capture: all of it, or nothing."""
 
+import fcntl
 import hashlib
 import os
+import re
 import shutil
 import tempfile
+import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from cuado.backends.compressed import SUFFIX, zstd
@@ -14,6 +17,7 @@ from cuado.sources.capture.capture import DATA, FILE
 from cuado.sources.capture.errors import CaptureError
 from cuado.sources.capture.manifest import Content, Manifest, decoded, encoded
 
+_FRESH_SECONDS = 10.0
 _LEVEL = 3
 """Of zstd, its own default: buffers are gigabytes of numbers that pack badly at any level."""
 
@@ -91,9 +95,12 @@ def writing(target: Path, *, replace: bool = False) -> Iterator[Writer]:
     if target.exists() and not (replace and (target / FILE).is_file()):
         raise CaptureError(target, "is there already", "give another place with -o")
     folder: Path | None = None
+    held: int | None = None
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
+        _remove_abandoned(target)
         folder = Path(tempfile.mkdtemp(prefix=f".{target.name}.", dir=target.parent))
+        held = _locked(folder)
         yield Writer(folder)
         if target.exists():
             shutil.rmtree(target)
@@ -109,3 +116,31 @@ def writing(target: Path, *, replace: bool = False) -> Iterator[Writer]:
     finally:
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
+        if held is not None:
+            os.close(held)
+
+
+def _locked(folder: Path) -> int | None:
+    """A descriptor with the lock of a folder, which ends with the process; None without it."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:  # Another process has it, or the file system has no locks.
+        os.close(handle)
+        return None
+    return handle
+
+
+def _remove_abandoned(target: Path) -> None:
+    """Remove what writers of the same capture left that were killed: nobody holds its lock."""
+    named = re.compile(rf"\.{re.escape(target.name)}\.[a-z0-9_]{{8}}")
+    for path in target.parent.iterdir():
+        if not named.fullmatch(path.name):
+            continue
+        with suppress(OSError):
+            if time.time() - path.stat().st_mtime < _FRESH_SECONDS:
+                continue  # Its writer may be about to lock it.
+            held = _locked(path)
+            if held is not None:
+                shutil.rmtree(path, ignore_errors=True)
+                os.close(held)

@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Callable
+from math import isfinite
 
 from cuado.model.arguments import (
     DEFAULT_PERIOD,
@@ -76,7 +77,10 @@ def _range(kind: str) -> tuple[int, int]:
 def _buffer(table: Table) -> Buffer:
     table.flag("output")
     return Buffer(
-        table.text("name"), _type(table), table.extents("shape"), _fill(table.table("fill"))
+        table.text("name"),
+        _type(table),
+        table.extents("shape"),
+        _fill(table.table("fill"), _type(table)),
     )
 
 
@@ -103,7 +107,7 @@ def _type(table: Table) -> str:
     return kind
 
 
-def _fill(table: Table) -> Fill:
+def _fill(table: Table, kind: str) -> Fill:
     content = Content(
         table.choice("content", tuple(kind.value for kind in Content), Content.ZEROS.value)
     )
@@ -116,14 +120,20 @@ def _fill(table: Table) -> Fill:
     low, high = table.number("low", 0.0), table.number("high", 1.0)
     if content is Content.RANDOM and not low < high:
         raise table.error("high", f"{high} is not above low = {low}", "write low < high")
-    path = table.text("path")
+    value, step = table.number("value", 0.0), table.number("step", 1.0)
+    for key, given in (("low", low), ("high", high), ("step", step)):
+        if not isfinite(given):
+            raise table.error(key, f"{given} is no number", "write a finite number")
+    most = 1 << 8 * TYPE_BYTES[kind]
+    if kind not in _FLOATS and not -most // 2 <= value < most:
+        raise table.error("value", f"{value} is no {kind}", f"write one of {most:,} values")
     return Fill(
         content=content,
-        value=table.number("value", 0.0),
+        value=value,
         low=low,
         high=high,
-        step=table.number("step", 1.0),
+        step=step,
         seed=table.integer("seed"),
         period=table.integer("period", DEFAULT_PERIOD, low=1),
-        path=str((table.path.parent / path).resolve()) if path else "",
+        path=str(table.file("path")) if table.text("path") else "",
     )

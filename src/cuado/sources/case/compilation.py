@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from cuado import disk
 from cuado.errors import CuadoError
 from cuado.model.cuda_source import CudaSource
 from cuado.sass.toolchain import nvrtc
@@ -17,12 +18,15 @@ from cuado.sass.toolchain.cache import Cache
 from cuado.sass.toolchain.errors import ToolNotFoundError
 from cuado.sass.toolchain.locate import Program, Tool, find, wheel_folders
 from cuado.sass.toolchain.process import run
-from cuado.sources.case.sources import absolute_options, needs_host, with_includes
+from cuado.sources.case.options import expect_allowed, expect_shell_safe
+from cuado.sources.case.sources import absolute_options, needs_host, text_of, with_includes
+from cuado.sources.trust import expect_trust, is_trusted
 
 _SECONDS = 600.0
 _HOST_TROUBLE = (
     "host compiler",
-    "cc1plus",
+    "exec 'cc1plus'",
+    "execute 'cc1plus'",
     "gcc: not found",
     "g++: not found",
     "No such file or directory: 'gcc'",
@@ -38,7 +42,12 @@ class SourceError(CuadoError):
 
 
 def words_of(source: CudaSource) -> tuple[str, ...]:
-    """Options and defines as both compilers understand them."""
+    """Options and defines as both compilers understand them.
+
+    Raises:
+        OptionError: an option is none that a case may have.
+    """
+    expect_allowed(source.options)
     given = absolute_options(source.options, source.path.parent)
     made = (_define(name, value) for name, value in (source.defines or {}).items())
     return (*given, *(word for word in made if word))
@@ -49,6 +58,8 @@ def compile_source(source: CudaSource) -> str:
 
     Raises:
         SourceError: a compiler refuses it.
+        OptionError: an option is none that a case may have, or means more to nvcc's shell.
+        UntrustedError: it takes nvcc, and the case that asks for it is not trusted.
         ToolNotFoundError: there is neither nvcc nor NVRTC.
         UnreadableFileError: the source cannot be read.
     """
@@ -66,6 +77,17 @@ def compile_source(source: CudaSource) -> str:
                 raise SourceError(error.message, _HOST_PART, error.log) from error
             raise
     raise AssertionError("one of the compilers returned or raised")
+
+
+def needs_nvcc(source: CudaSource) -> bool:
+    """Whether nvcc comes first for a source.
+
+    Raises:
+        UnreadableFileError: the source cannot be read.
+    """
+    if source.path.suffix != ".cu":
+        return False
+    return _order(source.compiler, needs_host(text_of(source.path)))[0] == "nvcc"
 
 
 _HOST_PART = (
@@ -114,18 +136,30 @@ def _cached(compiler: str, source: CudaSource, texts: Mapping[Path, str]) -> str
 
 
 def _by_nvcc(tool: Tool, source: CudaSource) -> str:
+    if source.case is not None:
+        expect_trust(source.case, f"nvcc, a shell and a host compiler on {source.path.name}")
     with tempfile.TemporaryDirectory(prefix="cuado-") as folder:
         output = Path(folder) / "module.ptx"
         words = ["-ptx", "-O3", "-lineinfo", f"-arch={_virtual(source.architecture)}"]
         words += [*words_of(source), "-o", str(output), str(source.path)]
-        done = run(tool.path, words, timeout=_SECONDS, folder=Path(folder))
+        expect_shell_safe(words)
+        done = run(
+            tool.path, words, timeout=_SECONDS, folder=Path(folder), environment=_environment()
+        )
         if done.code or not output.is_file():
             log = f"{done.errors}\n{done.output}"
             raise _refused("nvcc", log, _nvcc_remedy(log))
         return output.read_text("utf-8")
 
 
+def _environment() -> dict[str, str]:
+    """The variables of this process, but for those that add options to nvcc's."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("NVCC_")}
+
+
 def _nvcc_remedy(log: str) -> str:
+    if full := disk.remedy(log):
+        return full
     if any(words in log for words in _HOST_TROUBLE):
         return "nvcc needs a host compiler (g++): install one, or pip install nvidia-cuda-nvrtc"
     return ""
@@ -139,6 +173,7 @@ def _by_nvrtc(source: CudaSource, text: str) -> str:
             _virtual(source.architecture),
             ["-lineinfo", *words_of(source), *folders],
             name=str(source.path),
+            apart=source.case is not None and not is_trusted(source.case),
         )
     except nvrtc.CompilationError as error:
         raise _refused("NVRTC", error.log, "") from error

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import prod
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import UnknownNameError, UnreadableFileError
 from cuado.model.arguments import Argument
 from cuado.model.launch import Extent
@@ -19,11 +20,11 @@ from cuado.sources.case.keys import (
     SCHEMA,
     TOLERANCE_KEYS,
 )
+from cuado.sources.case.options import OptionError, expect_allowed
 from cuado.sources.case.space import Define, Space, read_space
 from cuado.sources.case.table import Table
 
 CASE_FILE = "case.toml"
-_LARGEST = 1 << 20
 _ARCHITECTURE = re.compile(r"(sm|compute)_[1-9]\d+[af]?")
 _NAME = re.compile(r"[A-Za-z_]\w*")
 _REFERENCE = re.compile(r"(?P<file>.+\.py):(?P<function>[A-Za-z_]\w*)")
@@ -42,12 +43,14 @@ class Reference:
         function: its name there.
         relative: tolerance as a fraction of the expected value.
         absolute: tolerance added to that.
+        case: the case file that names it; None for a program of the user's.
     """
 
     path: Path
     function: str
     relative: float = 0.0
     absolute: float = 0.0
+    case: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
     return Case(
         path=top.path,
         name=top.text("name") or _default_name(top.path),
-        source=(top.path.parent / top.text("source")).resolve(),
+        source=top.file("source"),
         kernel=top.text("kernel").strip(),
         grid=_grid(top),
         block=_block(top),
@@ -146,9 +149,9 @@ def _case(top: Table, defines: Mapping[str, Define], overrides: Mapping[str, int
 
 def _case_file(path: Path) -> Path:
     if not path.is_dir():
-        return path.resolve()
+        return inputs.real_path(path)
     if (path / CASE_FILE).is_file():
-        return (path / CASE_FILE).resolve()
+        return inputs.real_path(path / CASE_FILE)
     others = sorted(file.name for file in path.glob("*.toml"))
     remedy = f"name one of: {', '.join(others)}" if others else "cuado case new SOURCE.cu"
     raise UnreadableFileError(path, f"a folder without {CASE_FILE}", remedy)
@@ -156,16 +159,15 @@ def _case_file(path: Path) -> Path:
 
 def _toml(path: Path) -> dict[str, object]:
     try:
-        if path.stat().st_size > _LARGEST:
-            raise UnreadableFileError(path, "too large for a case file", "name a case.toml")
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(inputs.read_text(path, inputs.SETTINGS))
     except FileNotFoundError as error:
         raise UnreadableFileError(
             path, "there is no such file", "cuado case new SOURCE.cu writes one"
         ) from error
     except OSError as error:
         raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    # Besides its own error tomllib raises the ValueError of an integer of thousands of digits.
+    except (ValueError, RecursionError) as error:
         raise UnreadableFileError(path, f"is no TOML: {error}") from error
 
 
@@ -248,11 +250,12 @@ def _options(top: Table) -> tuple[str, ...]:
     for option in options:
         if not isinstance(option, str):
             raise top.error("options", f"holds {option!r}", 'write text: ["-use_fast_math"]')
-        if "maxrregcount" in option:
-            raise top.error(
-                "options", f"{option} does nothing to PTX", "write max_registers = ... instead"
-            )
-    return tuple(str(option) for option in options)
+    words = tuple(str(option) for option in options)
+    try:
+        expect_allowed(words)
+    except OptionError as error:
+        raise top.error("options", error.message, error.remedy) from error
+    return words
 
 
 def _reference(top: Table) -> Reference | None:
@@ -267,8 +270,9 @@ def _reference(top: Table) -> Reference | None:
     if parts is None:
         raise top.error("reference", f"'{text}' names no function", 'write "FILE.py:FUNCTION"')
     return Reference(
-        path=(top.path.parent / parts["file"]).resolve(),
+        path=top.file_named("reference", parts["file"]),
         function=parts["function"],
         relative=tolerance.number("relative"),
         absolute=tolerance.number("absolute"),
+        case=top.path,
     )

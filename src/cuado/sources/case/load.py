@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cuado.backends.parameters import check_arguments, module_of
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.inputs import real_path
 from cuado.model.arguments import Argument
 from cuado.model.cuda_source import CudaSource
 from cuado.model.l2 import InL2
@@ -38,6 +39,7 @@ def load_case(
     Raises:
         UnreadableFileError: the case or its source is missing or no text.
         CaseError: a key is wrong, or the kernel or its arguments do not fit the source.
+        UntrustedError: the source takes nvcc, and the case is not trusted.
         CuadoError: the source does not compile, or there is no compiler, or none of that name.
     """
     return launch_of(read_case(Path(path), overrides), architecture, compiler)
@@ -45,13 +47,7 @@ def load_case(
 
 def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: str = "") -> Launch:
     """The launch of a case that has been read; as :func:`load_case`."""
-    source = CudaSource(
-        case.source,
-        case.architecture or architecture,
-        case.defines,
-        case.options,
-        _chosen(compiler, case.compiler),
-    )
+    source = source_of(case, architecture, compiler)
     ptx, sources = _code(source)
     made = Launch(
         name=case.name,
@@ -68,6 +64,20 @@ def launch_of(case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: st
         compiled_from=_compiled(source),
     )
     return _checked(made, case.path)
+
+
+def source_of(
+    case: Case, architecture: str = DEFAULT_ARCHITECTURE, compiler: str = ""
+) -> CudaSource:
+    """What a case has compiled."""
+    return CudaSource(
+        case.source,
+        case.architecture or architecture,
+        case.defines,
+        case.options,
+        _chosen(compiler, case.compiler),
+        case.path,
+    )
 
 
 def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
@@ -114,7 +124,7 @@ def launch(  # noqa: PLR0913 - keywords, one for each key of a case file
         where, ptx = "PTX text", str(source)
         sources = named_in(ptx)
     else:
-        path = Path(source).resolve()
+        path = real_path(Path(source))
         where = str(path)
         given = CudaSource(path, architecture, defines, tuple(options), compiler)
         (ptx, sources), compiled_from = _code(given), _compiled(given)

@@ -1,8 +1,9 @@
 """The reference of a case: run the user's Python function, and compare its results.
 
-The only place where cuado runs code of a case's folder; nothing but ``cuado case check`` asks for
-it. The function takes one mapping, argument name to number or numpy array (read-only, in the
-buffer's shape; ``bf16`` as ``float32``), and returns one, output name to array.
+The only place where cuado runs Python of a case's folder, and only for a case that is trusted
+(``cuado.sources.trust``): ``cuado case check``, ``cuado run`` and ``cuado study`` ask for it. The
+function takes one mapping, argument name to number or numpy array (read-only, in the buffer's
+shape; ``bf16`` as ``float32``), and returns one, output name to array.
 """
 
 import importlib.util
@@ -17,9 +18,11 @@ from numpy.typing import NDArray
 
 from cuado.backends.contents import as_numbers, element_type, pieces
 from cuado.errors import CuadoError
+from cuado.inputs import is_file
 from cuado.model.arguments import Buffer, Content, Scalar
 from cuado.model.launch import Launch
 from cuado.sources.case.description import Reference
+from cuado.sources.trust import expect_trust
 
 
 class ReferenceFailedError(CuadoError):
@@ -54,6 +57,7 @@ def expected_outputs(reference: Reference, launch: Launch) -> dict[str, NDArray[
 
     Raises:
         ReferenceFailedError: the function is missing, fails, or returns something else.
+        UntrustedError: the case that names it is not trusted.
     """
     function = _function(reference)
     arguments = {
@@ -119,7 +123,9 @@ def compare(
 
 def _function(reference: Reference) -> Callable[[Mapping[str, Any]], Any]:
     path = reference.path
-    if not path.is_file():
+    if reference.case is not None:
+        expect_trust(reference.case, f"the Python of {path.name}")
+    if not is_file(path):
         raise ReferenceFailedError(
             f"{path}: there is no such file", "correct 'reference' in the case"
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cuado.backends.parameters import module_of, parameter_bytes
 from cuado.errors import CuadoError
+from cuado.inputs import real_path
 from cuado.model.cuda_source import CudaSource
 from cuado.ptx.syntax.tree import Function, Variable
 from cuado.sources.case.compilation import compile_source
@@ -37,7 +38,7 @@ def scaffold(
         KernelNotFoundError: there is no such kernel, or several and none is named.
         CuadoError: the source is missing, does not compile, or there is no compiler.
     """
-    source = source.resolve()
+    source = real_path(source)
     text = text_of(source)
     if source.suffix not in {".cu", ".ptx"}:
         raise CuadoError(f"{source}: '{source.suffix}' is no source", "name a .cu or .ptx file")
@@ -121,7 +122,9 @@ def _argument(index: int, variable: Variable, parameter: Parameter) -> list[str]
         return [name, *_buffer(parameter)]
     if size is None or size not in _BY_SIZE or variable.dimensions or parameter.width > 1:
         return [name, f'bytes = "{"00" * (size or 0)}"   # a structure: two digits a byte']
-    kind = parameter.type or (variable.type if variable.type[0] in "fus" else _BY_SIZE[size])
+    kind = parameter.type or (
+        variable.type if variable.type[:1] in tuple("fus") else _BY_SIZE[size]
+    )
     if kind[0] in "fb":
         return [name, f'type = "{kind}"', f"value = {0 if kind == 'bool' else 1.0}"]
     small = size < 4

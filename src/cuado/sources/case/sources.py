@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 
 _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
@@ -17,6 +19,9 @@ _LAUNCH = re.compile(r"<<<|\bint\s+main\s*\(")
 _COMMENT = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 _FILE = re.compile(r'^[ \t]*\.file[ \t]+\d+[ \t]+"([^"\n]+)"', re.MULTILINE)
 _LARGEST = 4 << 20
+_SOURCES = frozenset(
+    {".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hh", ".hpp", ".hxx", ".inl", ".py", ".jl"}
+)
 
 
 def text_of(path: Path) -> str:
@@ -26,7 +31,7 @@ def text_of(path: Path) -> str:
         UnreadableFileError: it is missing, or no text.
     """
     try:
-        return path.read_text("utf-8")
+        return inputs.read_text(path, inputs.CODE)
     except FileNotFoundError as error:
         raise UnreadableFileError(path, "there is no such file", "correct 'source'") from error
     except OSError as error:
@@ -60,7 +65,9 @@ def with_includes(path: Path, options: Sequence[str]) -> dict[Path, str]:
             if match[1] is None:
                 continue
             places = (folder / match[1] for folder in (including.parent, *folders))
-            header = next((place.resolve() for place in places if place.is_file()), None)
+            header = next(
+                (inputs.real_path(place) for place in places if inputs.is_file(place)), None
+            )
             if header is not None and header not in found:
                 found[header] = text_of(header)
                 waiting.append(header)
@@ -74,9 +81,9 @@ def absolute_options(options: Sequence[str], folder: Path) -> tuple[str, ...]:
     for option in options:
         flag, value = _split(option)
         if after_flag:
-            made.append(str((folder / option).resolve()))
+            made.append(str(inputs.real_path(folder / option)))
         elif flag and value:
-            made.append(f"{flag}{(folder / value).resolve()}")
+            made.append(f"{flag}{inputs.real_path(folder / value)}")
         else:
             made.append(option)
         after_flag = bool(flag) and not value and not after_flag
@@ -108,18 +115,18 @@ def _split(option: str) -> tuple[str, str]:
 def named_in(ptx: str, known: Iterable[Path] = ()) -> dict[str, str]:
     """Text of source files by the path that line information in PTX names.
 
-    Files that are not there, or no text, are left out; ``known`` are looked at by name first, for
-    PTX that names files relative to a folder which is not the current one.
+    Files that are not there, no text, or not named as sources are, are left out; ``known`` are
+    looked at by name first, for PTX that names files relative to a folder which is not the current
+    one.
     """
     by_name = {path.name: path for path in known}
     found: dict[str, str] = {}
     for name in _FILE.findall(ptx):
         path = Path(name)
-        if not path.is_file():
+        if path.suffix.lower() not in _SOURCES:
+            continue  # PTX may name any file, and what is read here is printed in reports.
+        if not inputs.is_file(path):
             path = by_name.get(path.name, path)
-        try:
-            if path.stat().st_size <= _LARGEST:
-                found[name] = path.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            continue
+        with suppress(OSError, ValueError, UnreadableFileError):
+            found[name] = inputs.read_text(path, _LARGEST)
     return found

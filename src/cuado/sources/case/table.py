@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.inputs import real_path
 from cuado.sources.case.errors import CaseError
 from cuado.sources.case.expressions import evaluate
 
@@ -50,6 +51,16 @@ class Table:
         if not isinstance(value, str):
             raise self.error(key, f"is {_kind(value)}", f'write text: {key} = "..."')
         return value
+
+    def file(self, key: str) -> Path:
+        """The path of a file, which is written relative to the case's folder; absolute."""
+        return self.file_named(key, self.text(key))
+
+    def file_named(self, key: str, name: str) -> Path:
+        """The same, of a name that stands in the text at ``key``."""
+        if "\0" in name:
+            raise self.error(key, "has a zero in it, which no file's name has", "give a name")
+        return real_path(self.path.parent / name)
 
     def choice(self, key: str, choices: tuple[str, ...], default: str) -> str:
         """One of some words."""

@@ -7,6 +7,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from cuado import disk
 from cuado.errors import CuadoError
 from cuado.sass.toolchain.cache import Cache
 from cuado.sources.injection.compiling import (
@@ -65,7 +66,7 @@ def find_library() -> Path:
         compile_library(folder, target, compiler)
     except CompilingError as error:
         raise LibraryMissingError(
-            f"the injection library was not built: {error}", _REMEDY
+            f"the injection library was not built: {error}", disk.remedy(str(error)) or _REMEDY
         ) from error
     except OSError as error:
         raise LibraryMissingError(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from cuado.backends.gpu.process import environment
+from cuado.backends.worker_process import environment
 from cuado.sass.toolchain.errors import ToolFailedError
 from cuado.sass.toolchain.process import run
 from cuado.sources.machine.facts import Problem

@@ -130,6 +130,8 @@ class Facts:
         ncu: Nsight Compute's command line.
         states: of the GPUs, by nvidia-smi.
         emulation_seconds: until a first small kernel was compiled and run without a GPU.
+        unconfined: why the process that ran it could have reached files and the network; empty if
+            it could not.
         injection: the library that traces and captures programs.
         host_compiler: what a C++ compiler, which builds that library, says of itself.
     """
@@ -141,6 +143,7 @@ class Facts:
     ncu: Profiler | Problem
     states: tuple[State, ...] | Problem
     emulation_seconds: float | Problem
+    unconfined: str = ""
     injection: Injection | Problem = Problem("not looked for")
     host_compiler: str | Problem = Problem("not looked for")
     counters: bool | Problem | None = None

@@ -35,6 +35,7 @@ def survey(counted: int = 0) -> Facts:
         counters = _read(ask("counters", counted), lambda a: bool(a["right"]))
     tools = {program: _tools(program) for program in Program}
     assemblers = tools[Program.PTXAS]
+    emulation = ask("emulation")
     return Facts(
         bus=on_bus(),
         driver=driver,
@@ -50,7 +51,8 @@ def survey(counted: int = 0) -> Facts:
         for_administrators=for_administrators(),
         ncu=ncu.find(),
         states=smi.states(),
-        emulation_seconds=_read(ask("emulation"), lambda a: float(a["seconds"])),
+        emulation_seconds=_read(emulation, lambda a: float(a["seconds"])),
+        unconfined="" if isinstance(emulation, Problem) else str(emulation["unconfined"]),
     )
 
 

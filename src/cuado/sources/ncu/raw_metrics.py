@@ -27,16 +27,10 @@ class RawMetrics(Mapping[str, RawMetric]):
         self._index = index
 
     @cached_property
-    def _metrics(self) -> dict[str, RawMetric]:
-        action = _opened(self._path)[self._index]
-        found = {}
-        for name in sorted(action.metric_names()):
-            metric = action.metric_by_name(name)
-            if metric.has_value():
-                value = metric.value()
-                plain = value if isinstance(value, int | float) else str(value)
-                found[str(name)] = RawMetric(plain, str(metric.unit()))
-        return found
+    def _metrics(self) -> Mapping[str, RawMetric]:
+        from cuado.sources.ncu.apart import raw_metrics
+
+        return raw_metrics(self._path, self._index)
 
     def __getitem__(self, name: str) -> RawMetric:
         return self._metrics[name]
@@ -46,6 +40,24 @@ class RawMetrics(Mapping[str, RawMetric]):
 
     def __len__(self) -> int:
         return len(self._metrics)
+
+
+def read_metrics(path: Path, index: int) -> dict[str, RawMetric]:
+    """The metrics of one launch, read in this process.
+
+    Args:
+        path: the report.
+        index: of the launch, from 0.
+    """
+    action = _opened(path)[index]
+    found = {}
+    for name in sorted(action.metric_names()):
+        metric = action.metric_by_name(name)
+        if metric.has_value():
+            value = metric.value()
+            plain = value if isinstance(value, int | float) else str(value)
+            found[str(name)] = RawMetric(plain, str(metric.unit()))
+    return found
 
 
 def actions(context: Any) -> Iterator[Any]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import ncu_report
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.instruction import Access, Instruction, SourceLocation, Space
 from cuado.model.profile import Origin, Profile, Recording, UnreadableLaunch, VendorAdvice
@@ -42,7 +43,7 @@ def read(path: Path) -> Recording:
         UnreadableFileError: if the file is empty, truncated, of another kind or a newer format,
             or holds no launch at all.
     """
-    data = path.read_bytes()
+    data = inputs.read_bytes(path, inputs.RECORDING)
     blocks = framing.blocks(path, data)
     launches = sum(block.launches for block in blocks)
     origin = Origin(str(path), TOOL, framing.tool_version(data))

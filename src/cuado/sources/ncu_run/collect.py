@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cuado.errors import CuadoError
+from cuado.metrics.quantity import format_count
 from cuado.model.profile import Recording
 from cuado.sources.machine.facts import Profiler
 from cuado.sources.ncu_run import notes
@@ -175,7 +176,8 @@ class _Session:
             self.readings.append(_Reading(stage, number, files.report, recording))
             kernels = len({profile.kernel for profile in recording.profiles})
             launches = len(recording.profiles)
-            self._tell(f"{name}: {launches} launches of {kernels} kernels were profiled")
+            many = format_count(launches, "launch", "launches")
+            self._tell(f"{name}: profiled {many} of {format_count(kernels, 'kernel')}")
         return ran
 
     def _read(self, ran: Run) -> Recording | None:

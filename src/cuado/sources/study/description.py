@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.cause import Cause
 from cuado.sources.case.table import Table
@@ -92,7 +93,7 @@ def read_study(path: Path) -> Study:
         UnreadableFileError: there is no such file, or it is no TOML.
         CaseError: a key is unknown, missing or has a wrong value; or a case is not there.
     """
-    path = (path / STUDY_FILE if path.is_dir() else path).resolve()
+    path = inputs.real_path(path / STUDY_FILE if path.is_dir() else path)
     top = Table(path, _toml(path), {})
     top.expect(_KEYS, ("schema", "name", "title", "says", "versions"))
     if top.data["schema"] != SCHEMA:
@@ -151,12 +152,12 @@ def _case(table: Table) -> Path:
 
 def _toml(path: Path) -> dict[str, object]:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return tomllib.loads(inputs.read_text(path, inputs.SETTINGS))
     except FileNotFoundError as error:
         raise UnreadableFileError(
             path, "there is no such study", "'cuado study' lists those that come with cuado"
         ) from error
     except OSError as error:
         raise UnreadableFileError(path, f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise UnreadableFileError(path, f"is no TOML: {error}") from error

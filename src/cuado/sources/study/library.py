@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cuado.errors import CuadoError, UnknownNameError
+from cuado.sources.examples import examples_folder
 from cuado.sources.study.description import Study, read_study
 
 
@@ -29,10 +30,7 @@ def known_studies() -> tuple[Study, ...]:
 
 
 def _files() -> Iterator[Path]:
-    """Study files: beside the package where it is installed, above it in a source tree."""
-    package = Path(__file__).resolve().parents[2]
-    folders = (package / "examples", package.parents[1] / "examples")
-    folder = next((each for each in folders if each.is_dir()), None)
+    folder = examples_folder()
     if folder is None:
         raise CuadoError("the examples are not installed", "name a study's file instead")
     yield from folder.glob("*/study*.toml")

@@ -8,11 +8,16 @@ from typing import Self
 
 import numpy as np
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.timeline_tables import Ints
 
 MAGIC = b"SQLite format 3\0"
 _ROWS_AT_ONCE = 100_000
+_FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""The latter of names of columns that are no text."""
+_LONGEST = 64 << 20
+"""Bytes of one value: an expression in a schema can ask for a gigabyte."""
 
 
 class Database:
@@ -25,12 +30,15 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
+            inputs.expect_regular(path)
             # Immutable: no lock and no journal is written beside a file that may not be ours.
-            uri = f"{path.resolve().as_uri()}?mode=ro&immutable=1"
+            uri = f"{inputs.real_path(path).as_uri()}?mode=ro&immutable=1"
             self._connection = sqlite3.connect(uri, uri=True)
+            self._connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
+            self._connection.execute("PRAGMA trusted_schema = OFF")
             self._connection.text_factory = lambda text: text.decode("utf-8", errors="replace")
             self._columns = self._schema()
-        except sqlite3.Error as error:
+        except (*_FAILURES, OSError) as error:
             raise self._damaged(error) from error
 
     def __enter__(self) -> Self:
@@ -56,7 +64,7 @@ class Database:
         try:
             # Names are those of the schema, quoted: nothing of the file is run as SQL.
             return self._connection.execute(f'SELECT {chosen} FROM "{table}"').fetchall()  # noqa: S608
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise self._damaged(error) from error
 
     def integers(self, table: str, columns: Sequence[str], absent: int = 0) -> Mapping[str, Ints]:
@@ -76,7 +84,7 @@ class Database:
             cursor = self._connection.execute(f'SELECT {chosen} FROM "{table}"')  # noqa: S608
             while rows := cursor.fetchmany(_ROWS_AT_ONCE):
                 parts.append(np.array(rows, dtype=np.int64))
-        except sqlite3.Error as error:
+        except _FAILURES as error:
             raise self._damaged(error) from error
         whole = np.concatenate(parts) if parts else np.zeros((0, len(there)), dtype=np.int64)
         return {name: np.ascontiguousarray(whole[:, at]) for at, name in enumerate(there)}
@@ -87,14 +95,15 @@ class Database:
     def _schema(self) -> dict[str, set[str]]:
         listed = self._connection.execute(
             "SELECT m.name, c.name FROM sqlite_master AS m, pragma_table_info(m.name) AS c "
-            "WHERE m.type IN ('table', 'view')"
+            # A view is a query of whoever made the file, and need not end.
+            "WHERE m.type = 'table'"
         )
         found: dict[str, set[str]] = {}
         for table, column in listed:
             found.setdefault(table, set()).add(column)
         return found
 
-    def _damaged(self, error: sqlite3.Error) -> UnreadableFileError:
+    def _damaged(self, error: Exception) -> UnreadableFileError:
         return UnreadableFileError(
             self.path, f"is no SQLite file that can be read ({error})", "export it again"
         )

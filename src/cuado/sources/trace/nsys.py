@@ -48,7 +48,9 @@ def read(path: Path) -> Timeline:
 
 
 def _timeline(path: Path, database: Database) -> Timeline:
-    strings = {int(str(id_)): str(text) for id_, text in database.rows("StringIds", "id", "value")}
+    rows = database.rows("StringIds", "id", "value")
+    # SQLite keeps a text where a number belongs: nothing can refer to it.
+    strings = {id_: text for id_, text in rows if isinstance(id_, int) and isinstance(text, str)}
     names, texts, identities = Texts(), Texts(), Identities(database)
     kernels = kernels_of(database, identities, strings, names)
     if database.has(f"{_ACTIVITY}GRAPH_TRACE"):

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.timeline_tables import Ints
 from cuado.sources.trace.raw_layout import HEADER, LAYOUTS, MAGIC, VERSION, Kind
@@ -88,7 +89,7 @@ class RawFile:
 
 def _content(path: Path) -> memoryview:
     try:
-        return memoryview(path.read_bytes())
+        return memoryview(inputs.read_bytes(path, inputs.RECORDING))
     except FileNotFoundError:
         raise UnreadableFileError(path, "does not exist") from None
     except OSError as error:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from cuado import inputs
 from cuado.errors import UnreadableFileError
 from cuado.model.timeline import Timeline
 from cuado.sources.trace import nsys, raw
@@ -9,6 +10,8 @@ from cuado.sources.trace.database import MAGIC as DATABASE
 
 REPORTS = (".nsys-rep", ".qdrep")
 """Nsight Systems' own files, whose format it does not document."""
+SQLITE = ".sqlite"
+"""What nsys gives the name of an export."""
 _HEAD_BYTES = 64
 
 
@@ -17,9 +20,9 @@ def is_timeline(path: Path) -> bool:
     if path.is_dir() or path.suffix.lower() in REPORTS:
         return True
     try:
-        with path.open("rb") as file:
+        with inputs.opened(path) as file:
             head = file.read(_HEAD_BYTES)
-    except OSError:
+    except (OSError, UnreadableFileError):
         return False
     return raw.recognises(head) or head.startswith(DATABASE)
 
@@ -31,7 +34,7 @@ def read(path: Path) -> Timeline:
         UnreadableFileError: it is missing, of no kind that cuado reads, or damaged.
     """
     if path.suffix.lower() in REPORTS:
-        target = path.with_suffix(".sqlite").name
+        target = path.with_suffix(SQLITE).name
         raise UnreadableFileError(
             path,
             "is Nsight Systems' own format, which only nsys reads",
@@ -40,7 +43,7 @@ def read(path: Path) -> Timeline:
     if path.is_dir():
         return raw.read_folder(path)
     try:
-        with path.open("rb") as file:
+        with inputs.opened(path) as file:
             head = file.read(_HEAD_BYTES)
     except FileNotFoundError:
         raise UnreadableFileError(path, "does not exist", "check the spelling") from None

@@ -177,21 +177,18 @@ def overwrites_steering(subject: Subject, index: int) -> str:
     """Why a write must go where it goes: its memory decides an address or a branch."""
     if index in subject.steering:
         return "an address or a branch depends on them"
-    own = subject.slicer.addresses.location(index)
-    space = subject.space(index)
+    aliasing = subject.aliasing
     for reader in subject.steering:
         effects = subject.code.effects[reader]
         if effects.opcode.access not in (Access.LOAD, Access.ATOMIC):
             continue
-        if subject.space(reader) not in (space, Space.GENERIC):
-            continue
         if ".nc" in subject.code.instructions[reader].opcode:
             continue  # the compiler vouches that nothing writes there
-        read = subject.slicer.addresses.location(reader)
-        if own is None or own.root is None or read is None or read.root is None:
+        if aliasing.may_alias(index, reader):
+            is_known = None not in (aliasing.regions(index), aliasing.regions(reader))
+            if is_known:
+                return "an address or a branch depends on the memory that they write"
             return "they may write what an address or a branch depends on"
-        if (own.root.key, own.root.offset) == (read.root.key, read.root.offset):
-            return "an address or a branch depends on the memory that they write"
     return ""
 
 

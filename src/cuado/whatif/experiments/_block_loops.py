@@ -11,7 +11,6 @@ from cuado.whatif.experiments._blocks import decided_by
 from cuado.whatif.experiments._counting import Counting, counting_of, deciding_branch
 from cuado.whatif.experiments._grid import Grid
 from cuado.whatif.experiments._iterations import Varying, varying
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
 
 Ways = dict[int, tuple[bool, tuple[bool, ...]]]
@@ -69,7 +68,7 @@ class BlockLoops:
         self.ordered = sorted(loops_of(subject.slicer.flow), key=lambda loop: loop.depth)
         self.counted: dict[int, Counted] = {}
         self.kept: dict[int, str] = {}
-        self._ranges = Ranges(subject)
+        self._ranges = subject.ranges
         self._varying: dict[int, Varying] = {}
         for loop in self.ordered:
             branch = deciding_branch(subject, loop)

@@ -2,7 +2,6 @@
 
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.semantics.special import is_special
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.subject import Subject
 
 BLOCK, DATA = "block", "data"
@@ -64,7 +63,7 @@ def deciding_work(subject: Subject) -> frozenset[str]:
     A branch that no thread of the launch takes otherwise than another, as a bounds check that none
     fails, decides nothing.
     """
-    ranges, found = Ranges(subject), frozenset[str]()
+    ranges, found = subject.ranges, frozenset[str]()
     for index in subject.having(Trait.BRANCH, Trait.EXIT):
         if subject.code.instructions[index].guard and not ranges.settles(index):
             found |= decided_by(subject, index)

@@ -54,10 +54,9 @@ def refusal_of_readers(
         and subject.space(n) in (Space.GLOBAL, Space.GENERIC)
         and not _is_read_only(subject, n)
     ]
-    may_alias = subject.slicer.addresses.may_alias
     for store in stores:
         for load in steering:
-            if may_alias(store, load) and not different_parameters(subject, store, load):
+            if subject.aliasing.may_alias(store, load):
                 line = subject.module.lines(subject.code.instructions[load].start)
                 return Refusal(
                     f"what is stored may be read back to decide an address or a branch "
@@ -69,18 +68,6 @@ def refusal_of_readers(
 def _is_read_only(subject: Subject, index: int) -> bool:
     """Whether a load goes through the read-only path: no store of the launch may alias it."""
     return ".nc" in subject.code.instructions[index].opcode
-
-
-def different_parameters(subject: Subject, one: int, other: int) -> bool:
-    """Whether two accesses go through different pointer parameters.
-
-    Two parameters could point into one buffer, but a launch case gives each a buffer of its own.
-    """
-    addresses = subject.slicer.addresses
-    first, second = addresses.location(one), addresses.location(other)
-    if first is None or second is None or first.root is None or second.root is None:
-        return False
-    return (first.root.key, first.root.offset) != (second.root.key, second.root.offset)
 
 
 def stay_note(what: str, total: int, staying: int) -> tuple[str, ...]:

@@ -83,8 +83,7 @@ def _buffer_of_its_own(subject: Subject, index: int) -> str | None:
             continue
         if subject.space(other) not in (Space.GLOBAL, Space.GENERIC):
             continue
-        found = subject.slicer.addresses.location(other)
-        if found is None or found.root is None or found.root.key == root.key:
+        if subject.aliasing.may_alias(index, other):
             return None
     return root.key[0] if _has_short_distances(subject, root.key[0]) else None
 

@@ -20,46 +20,23 @@ from cuado.ptx.semantics.special import is_special
 from cuado.ptx.syntax.operands import Address, Immediate, Name, Operand, Sum, rendered
 from cuado.ptx.syntax.tree import Instruction
 from cuado.whatif.experiments._loops import Dominance, instructions_of
+from cuado.whatif.experiments._polynomials import (
+    Expression,
+    TooLargeError,
+    constant,
+    difference,
+    number,
+    product,
+    total,
+)
 from cuado.whatif.subject import Subject
-
-Expression = frozenset[tuple[tuple[int, ...], int]]
-"""Coefficients, none of them 0, by the symbols that they are multiplied with."""
 
 _MOST_TERMS = 24
 """Of a sum; longer ones are not followed."""
+_DEEPEST = 64
+"""Functions within functions; what is deeper is not followed."""
 _INTEGERS = frozenset({"s16", "u16", "s32", "u32", "s64", "u64"})
 _VARYING = ("%clock", "%globaltimer", "%pm")
-
-
-def constant(value: int) -> Expression:
-    """A number."""
-    return frozenset({((), value)} if value else ())
-
-
-def difference(one: Expression, other: Expression) -> Expression:
-    """How much more ``one`` is than ``other``."""
-    return _sum(one, _product(other, constant(-1)))
-
-
-def number(expression: Expression) -> int | None:
-    """The number that an expression is; None where it is none."""
-    found = dict(expression)
-    return found.get((), 0) if not set(found) - {()} else None
-
-
-def _collected(terms: Iterable[tuple[tuple[int, ...], int]]) -> Expression:
-    found: dict[tuple[int, ...], int] = {}
-    for symbols, factor in terms:
-        found[symbols] = found.get(symbols, 0) + factor
-    return frozenset((symbols, factor) for symbols, factor in found.items() if factor)
-
-
-def _sum(one: Expression, other: Expression) -> Expression:
-    return _collected((*one, *other))
-
-
-def _product(one: Expression, other: Expression) -> Expression:
-    return _collected((tuple(sorted((*a, *b))), m * n) for a, m in one for b, n in other)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +85,12 @@ class Expressions:
         )
         self._symbols: list[_Symbol] = []
         self._numbers: dict[_Symbol, int] = {}
+        self._depths: list[int] = []
+        self._replacements: dict[tuple[bool, int], Expression | None] = {}
         self._values: dict[tuple[int, Key], Expression] = {}
-        # In order of the text, so that what each one builds on is there and no chain gets deep.
-        for index in sorted(subject.slicer.addresses_of(accesses).instructions):
+        # In order of control flow: what each one builds on is there, and no chain gets deep.
+        needed = subject.slicer.addresses_of(accesses).instructions
+        for index in sorted(needed, key=flow.order.__getitem__):
             for key in self._code.keys(self._code.effects[index].writes, index):
                 self._written(index, key)
 
@@ -123,7 +103,7 @@ class Expressions:
         )
         if operand is None or operand.extra:
             return None
-        found = _sum(self._of(operand.base, index), constant(operand.offset or 0))
+        found = total(self._of(operand.base, index), constant(operand.offset or 0))
         return self._replaced(found, self._counted)
 
     def after(self, expression: Expression) -> Expression | None:
@@ -141,14 +121,17 @@ class Expressions:
     ) -> Expression | None:
         """An expression with others in place of its symbols; None if one has none."""
         found = constant(0)
-        for symbols, factor in expression:
-            term = constant(factor)
-            for each in symbols:
-                other = by(each)
-                if other is None:
-                    return None
-                term = _product(term, other)
-            found = _sum(found, term)
+        try:
+            for symbols, factor in expression:
+                term = constant(factor)
+                for each in symbols:
+                    other = by(each)
+                    if other is None:
+                        return None
+                    term = product(term, other)
+                found = total(found, term)
+        except TooLargeError:
+            return None
         return found if len(found) <= _MOST_TERMS else None
 
     def _function(
@@ -165,18 +148,31 @@ class Expressions:
 
     def _after(self, which: int) -> Expression | None:
         """A symbol one iteration later."""
+        return self._once(which, is_later=True)
+
+    def _counted(self, which: int) -> Expression | None:
+        """A symbol by the number of the iteration, if it is carried and goes on by equal steps."""
+        return self._once(which, is_later=False)
+
+    def _once(self, which: int, *, is_later: bool) -> Expression | None:
+        """What a symbol becomes, found out once: functions may have one argument many times."""
+        key = is_later, which
+        if key not in self._replacements:
+            self._replacements[key] = self._later(which) if is_later else self._by_count(which)
+        return self._replacements[key]
+
+    def _later(self, which: int) -> Expression | None:
         symbol, itself = self._symbols[which], frozenset({((which,), 1)})
         if symbol.varies:
             return None
         if symbol == _COUNT:
-            return _sum(itself, constant(1))
+            return total(itself, constant(1))
         if symbol.carried is not None:
             update, key, _ = symbol.carried
             return self._written(update, key)
         return itself if symbol.of is None else self._function(symbol, self._after)
 
-    def _counted(self, which: int) -> Expression | None:
-        """A symbol by the number of the iteration, if it is carried and goes on by equal steps."""
+    def _by_count(self, which: int) -> Expression | None:
         symbol, itself = self._symbols[which], frozenset({((which,), 1)})
         if symbol.of is not None:
             return self._function(symbol, self._counted)
@@ -186,7 +182,7 @@ class Expressions:
         step = difference(self._written(update, key), itself)
         if self.after(step) != step:
             return itself
-        return _sum(first, _product(step, self._of_symbol(_COUNT)))
+        return total(first, product(step, self._of_symbol(_COUNT)))
 
     def _symbol(
         self,
@@ -202,7 +198,14 @@ class Expressions:
         if symbol not in self._numbers:
             self._numbers[symbol] = len(self._symbols)
             self._symbols.append(symbol)
+            self._depths.append(self._depth(symbol.of or ()))
         return frozenset({((self._numbers[symbol],), 1)})
+
+    def _depth(self, parts: Iterable[Expression | str]) -> int:
+        """Functions within each other, in a function of some parts; 0 without parts."""
+        expressions = (part for part in parts if not isinstance(part, str))
+        within = [self._depths[n] for each in expressions for symbols, _ in each for n in symbols]
+        return 1 + max(within, default=0) if parts else 0
 
     def _is_inside(self, index: int) -> bool:
         return self._block_of[index] in self._inside
@@ -210,7 +213,10 @@ class Expressions:
     def _written(self, index: int, key: Key) -> Expression:
         """What an instruction leaves in a register."""
         if (index, key) not in self._values:
-            found = self._result(index, key)
+            try:
+                found = self._result(index, key)
+            except TooLargeError:
+                found = None
             if found is None or len(found) > _MOST_TERMS:
                 found = self._symbol(("result", index, key), varies=self._is_inside(index))
             self._values[index, key] = found
@@ -230,11 +236,17 @@ class Expressions:
         if any(each.text.startswith(_VARYING) for each in operands if isinstance(each, Name)):
             return None
         followed = self._arithmetic(instruction, operands, index)
-        if followed is not None:
-            return followed
+        return followed if followed is not None else self._applied(instruction, operands, index)
+
+    def _applied(
+        self, instruction: Instruction, operands: list[Operand], index: int
+    ) -> Expression | None:
+        """The function that an instruction is, of its operands; None if it is too deep."""
         parts = tuple(
             rendered(each) if self._is_text(each) else self._of(each, index) for each in operands
         )
+        if self._depth(parts) > _DEEPEST:
+            return None
         return self._symbol(("function", instruction.opcode), of=parts)
 
     @staticmethod
@@ -254,19 +266,19 @@ class Expressions:
             case ("mov" | "cvta" | "cvt", [one]):
                 found = one
             case "add", [one, other]:
-                found = _sum(one, other)
+                found = total(one, other)
             case "sub", [one, other]:
-                found = _sum(one, _product(other, constant(-1)))
+                found = total(one, product(other, constant(-1)))
             case "neg", [one]:
-                found = _product(one, constant(-1))
+                found = product(one, constant(-1))
             case "mul", [one, other] if "hi" not in words:
-                found = _product(one, other)
+                found = product(one, other)
             case "mad", [one, other, third] if "hi" not in words:
-                found = _sum(_product(one, other), third)
+                found = total(product(one, other), third)
             case "shl", [one, _] if isinstance(operands[1], Immediate):
-                found = _product(one, constant(1 << (int(operands[1].value) & 63)))
+                found = product(one, constant(1 << (int(operands[1].value) & 63)))
             case "or", [one, other] if _fits_below(other, one):
-                found = _sum(one, other)
+                found = total(one, other)
             case _:
                 pass
         return found
@@ -277,7 +289,7 @@ class Expressions:
             case Immediate(value=int(value)):
                 return constant(value)
             case Sum(base=base, offset=offset):
-                return _sum(self._of(base, index), constant(offset))
+                return total(self._of(base, index), constant(offset))
             case Name(text=text):
                 return self._of_name(text, index)
         return self._symbol(("operand", index, rendered(operand)), varies=True)

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from cuado.errors import CuadoError
@@ -13,15 +13,30 @@ from cuado.ptx.syntax.tree import Declaration, Directive, Function, Instruction,
 from cuado.ptx.trim import only_kernel
 from cuado.sources.case.compilation import compile_source
 from cuado.whatif.experiment import Refusal
+from cuado.whatif.original import prepared
 from cuado.whatif.subject import Subject
+from cuado.whatif.versions import build
 
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 _OF_LINES = ("$L__tmp", "$L__func", "$L__info")
 """How labels begin that only line information refers to."""
 
 
-def recompiled(subject: Subject, options: tuple[str, ...]) -> Module | Refusal:
-    """The module with this kernel, from the launch's source compiled with further options.
+@dataclass(frozen=True, slots=True)
+class Recompiled:
+    """What a launch's source compiles to.
+
+    Attributes:
+        before: with the options of the launch.
+        after: with further ones.
+    """
+
+    before: Module
+    after: Module
+
+
+def recompiled(subject: Subject, options: tuple[str, ...]) -> Recompiled | Refusal:
+    """The modules with this kernel, from the launch's source compiled with further options.
 
     The same kernel must come out without them, or something else has changed as well.
 
@@ -34,14 +49,29 @@ def recompiled(subject: Subject, options: tuple[str, ...]) -> Module | Refusal:
         return Refusal("there is no source to compile again")
     try:
         again, other = (_compiled(subject, source, more) for more in ((), options))
+        is_the_same = _is_code_of(subject, again)
     except CuadoError as error:
         return Refusal(f"the source does not compile again: {error.message}")
-    if code_of(again, subject.launch.kernel) != code_of(subject.module, subject.launch.kernel):
+    if not is_the_same:
         return Refusal("the source now gives another kernel: it has changed since, or the compiler")
     found = other.function(subject.launch.kernel)
     if found is None or _parameters(found) != _parameters(subject.function):
         return Refusal(f"compiled with {' '.join(options)} the kernel takes other parameters")
-    return other
+    return Recompiled(again, other)
+
+
+def _is_code_of(subject: Subject, module: Module) -> bool:
+    """Whether a module is what the subject was made of, as it is or prepared in the same way.
+
+    Raises:
+        CuadoError: it cannot be assembled.
+    """
+    kernel, options = subject.launch.kernel, subject.options
+    own = code_of(subject.module, kernel)
+    if code_of(module, kernel) == own:
+        return True
+    ptx, _ = prepared(build(module.text, kernel, options, looks_later=True), kernel, options)
+    return code_of(parse(ptx), kernel) == own
 
 
 def _compiled(subject: Subject, source: CudaSource, options: tuple[str, ...]) -> Module:

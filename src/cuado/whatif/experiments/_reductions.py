@@ -12,7 +12,6 @@ from cuado.ptx.analysis.addresses import Kind
 from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import BITS, Access, Space
 from cuado.ptx.syntax.operands import Address, rendered
-from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.subject import Subject
 
 _OPERATORS = frozenset({"add", "min", "max", "and", "or", "xor"})
@@ -22,7 +21,6 @@ _REFUSED = frozenset(
     {"acquire", "release", "acq_rel", "async", "v2", "v4", "v8", "shared::cluster"}
 )
 """What orders memory, is of several words, or goes to other blocks' shared memory."""
-_HARMLESS = frozenset({None, Access.PREFETCH})
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +117,8 @@ def reductions(subject: Subject) -> tuple[Reduction, ...]:
 
 def others(subject: Subject, one: Reduction, indices: range | list[int]) -> int | None:
     """The first of some instructions that may access what a reduction updates, in another way."""
-    may_alias = subject.slicer.addresses.may_alias
     for index in indices:
-        if subject.code.effects[index].opcode.access in _HARMLESS or index == one.index:
-            continue
-        if not may_alias(one.index, index) or different_parameters(subject, one.index, index):
+        if index == one.index or not subject.aliasing.may_alias(one.index, index):
             continue
         other = reduction_at(subject, index)
         if other is None or other.operator != one.operator:

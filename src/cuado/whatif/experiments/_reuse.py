@@ -7,7 +7,7 @@ from cuado.ptx.analysis.loops import Loop, loops_of
 from cuado.ptx.semantics.opcode import Access, Space
 from cuado.ptx.syntax.operands import Name, Vector
 from cuado.whatif.experiment import Scope
-from cuado.whatif.experiments._expressions import Expression, Expressions, difference, number
+from cuado.whatif.experiments._expressions import Expressions
 from cuado.whatif.experiments._loops import (
     WAIT,
     Dominance,
@@ -18,12 +18,15 @@ from cuado.whatif.experiments._loops import (
     is_always_made,
     may_wait,
 )
+from cuado.whatif.experiments._polynomials import Expression, difference, split
 from cuado.whatif.experiments._values import is_ordered, register_bits
 from cuado.whatif.subject import Subject
 
 MOST_WORDS = 128
 """32-bit registers that a loop may carry values in: half of what a thread has."""
 _WORD = 32
+_WIDEST = 32
+"""Bytes that a thread stores at once, at most."""
 _UNUSUAL = "they are guarded, ordered with other threads', or of an unusual kind"
 _OVERWRITTEN = "a store writes to where they load from"
 
@@ -94,16 +97,21 @@ class _Region:
         self._dominates, self._loads = dominance, loads
         every = range(len(self._code.instructions))
         self._all = list(every if loop is None else instructions_of(subject, loop))
-        self._stores = [
+        stores = [
             n
             for n in self._all
             if self._code.effects[n].opcode.access is Access.STORE
             and subject.space(n) in (Space.GLOBAL, Space.GENERIC)
         ]
         self._is_quiet = not may_wait(subject, self._all)
-        self._expressions = Expressions(subject, dominance, loop, [*loads, *self._stores])
+        self._expressions = Expressions(subject, dominance, loop, [*loads, *stores])
         self._addresses = {n: self._expressions.address(n) for n in loads}
-        self._stored = {n: self._expressions.address(n) for n in self._stores}
+        self._stored: dict[Expression, dict[int, list[int]]] = {}
+        for store in stores:
+            written = self._expressions.address(store)
+            if written is not None:
+                base, at = split(written)
+                self._stored.setdefault(base, {}).setdefault(at, []).append(store)
 
     def reuses(self) -> Iterator[Reuse]:
         """Each load that repeats one of its iteration, and each that repeats one before it."""
@@ -189,22 +197,23 @@ class _Region:
         between = range(source, load)
         if not self._is_quiet and (not straight or may_wait(self._subject, between)):
             return f"{WAIT} in between"
-        stores = [n for n in self._stores if not straight or n in between]
+        stores = between if straight else None
         return _OVERWRITTEN if self._is_overwritten(load, stores) else ""
 
-    def _is_overwritten(self, load: int, stores: list[int] | None = None) -> bool:
+    def _is_overwritten(self, load: int, stores: range | None = None) -> bool:
         """Whether a store provably writes what a load fetches."""
         fetched = self._addresses[load]
+        if fetched is None:
+            return False
+        base, at = split(fetched)
+        near = self._stored.get(base, {})
         size = self._code.effects[load].opcode.bytes or 1
-        for store in self._stores if stores is None else stores:
-            written = self._stored[store]
-            apart = None
-            if written is not None and fetched is not None:
-                apart = number(difference(written, fetched))
-            width = self._code.effects[store].opcode.bytes or 1
-            if apart is not None and -width < apart < size:
-                return True
-        return False
+        return any(
+            at < begin + (self._code.effects[store].opcode.bytes or 1)
+            for begin in range(at - _WIDEST + 1, at + size)
+            for store in near.get(begin, ())
+            if stores is None or store in stores
+        )
 
     def _is_in_all(self, loop: Loop, index: int) -> bool:
         """Whether every iteration that is followed by another one comes to an instruction."""

@@ -14,7 +14,6 @@ from cuado.ptx.analysis.code import Key
 from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import Immediate, Operand, Vector, names_in
 from cuado.ptx.syntax.tree import Instruction
-from cuado.whatif.experiments._conditions import different_parameters
 from cuado.whatif.experiments._decisions import HARMFUL
 from cuado.whatif.subject import Subject
 
@@ -22,7 +21,6 @@ _MAGNITUDE, _SIGN = 0x7FFFFFFF, 0x80000000
 _OF_SIGN = {"and": _MAGNITUDE, "or": _SIGN, "xor": _SIGN}
 """What changes the sign of a double's upper word, or of a float, and nothing else."""
 _WORD = 0xFFFFFFFF
-_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
 
 
 @dataclass(frozen=True)
@@ -195,14 +193,9 @@ class Thresholds:
 
     def _reads_doubles(self, index: int) -> bool:
         """Whether an instruction may read memory that holds what was computed from doubles."""
-        effects, addresses = self.subject.code.effects[index], self.subject.slicer.addresses
-        if effects.opcode.access is None or effects.opcode.space is Space.PARAM:
-            return False
-        return any(
-            self._comes_before(n, index)
-            and addresses.may_alias(n, index)
-            and not different_parameters(self.subject, n, index)
-            for n in self._writes
+        aliasing = self.subject.aliasing
+        return aliasing.reads(index) and any(
+            self._comes_before(n, index) and aliasing.may_alias(n, index) for n in self._writes
         )
 
     @cached_property
@@ -211,8 +204,8 @@ class Thresholds:
         stored = self.subject.slicer.stored_values_of
         return tuple(
             n
-            for n, effects in enumerate(self.subject.code.effects)
-            if effects.opcode.access in _WRITING
+            for n in range(len(self.subject.code.instructions))
+            if self.subject.aliasing.writes(n)
             and not self.touching.isdisjoint(stored([n]).instructions | {n})
         )
 

@@ -15,8 +15,9 @@ from cuado.ptx.semantics.opcode import Access, Space, Trait
 from cuado.ptx.syntax.operands import rendered
 from cuado.whatif.experiment import Scope
 from cuado.whatif.experiments._conditional_loads import Condition, condition_of
-from cuado.whatif.experiments._expressions import Expression, Expressions, difference, number
+from cuado.whatif.experiments._expressions import Expressions
 from cuado.whatif.experiments._loops import Dominance, instructions_of, is_always_made
+from cuado.whatif.experiments._polynomials import Expression, difference, number
 from cuado.whatif.experiments._reuse import values_of
 from cuado.whatif.experiments._values import is_ordered
 from cuado.whatif.subject import Subject
@@ -256,17 +257,13 @@ class _Memory:
         """Why a load cannot be made earlier than the loop's stores; empty if it can."""
         if "nc" in self._subject.code.instructions[load].opcode.split("."):
             return ""
-        if self._waits and any(self._is_of_one_buffer(load, store) for store in self._stores):
+        may_alias = self._subject.aliasing.may_alias
+        if self._waits and any(may_alias(load, store) for store in self._stores):
             return "other threads may store what they load, and are waited for"
         for store in self._stores:
             if self._may_come_too_late(store, load):
                 return "the loop stores to where they load from"
         return ""
-
-    def _is_of_one_buffer(self, one: int, other: int) -> bool:
-        places = [self._subject.slicer.addresses.location(n) for n in (one, other)]
-        roots = {place.root.key if place and place.root else None for place in places}
-        return None in roots or len(roots) == 1
 
     def _may_come_too_late(self, store: int, load: int) -> bool:
         """Whether a store provably writes what the same or one of the next iterations loads."""

@@ -34,11 +34,11 @@ class Variance:
         changed = True
         while changed:
             before = len(self.instructions) + len(self._parting)
-            self.instructions |= {
-                n
-                for n, effects in enumerate(self._code.effects)
-                if effects.writes and n not in self.instructions and self._arises(n)
-            }
+            # One after the other: what is found is known to those that follow, however many.
+            for n in self._flow.in_order:
+                is_new = self._code.effects[n].writes and n not in self.instructions
+                if is_new and self._arises(n):
+                    self.instructions.add(n)
             self._parting |= {
                 self._flow.block_of[n]
                 for n, each in enumerate(self._code.instructions)

@@ -126,7 +126,7 @@ class Windowing:
         base, offset = self._first_address(loop, reuse.load)
         value = f"{{{', '.join(carried)}}}" if len(carried) > 1 else carried[0]
         opcode = self._subject.code.instructions[reuse.load].opcode
-        lines.append(f"{entry.guard}{opcode} {value}, [{base}{offset:+d}];")
+        lines.append(f"{entry.guard}{opcode} {value}, [{base}+{offset}];")
 
     def _first_address(self, loop: Loop, load: int) -> tuple[str, int]:
         """What a load's address is made of before the loop: a register, and bytes to add."""

@@ -26,7 +26,6 @@ from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
 from cuado.whatif.experiments._even_loops import EvenLoop, even_loops, make_even
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.experiments._repeated import Repeated
 from cuado.whatif.experiments._threads import WARP, Threads
 from cuado.whatif.experiments._variance import Variance
@@ -40,7 +39,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
         return Refusal("a block has one warp", absent=True)
     if subject.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    variance, ranges = Variance(subject), Ranges(subject)
+    variance, ranges = Variance(subject), subject.ranges
     branches, exits = (
         frozenset(n for n in subject.having(trait) if variance.parts(n) and not ranges.settles(n))
         for trait in (Trait.BRANCH, Trait.EXIT)

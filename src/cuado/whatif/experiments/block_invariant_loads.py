@@ -25,8 +25,6 @@ from cuado.whatif.experiments._unvarying import OF_THREADS, Unvarying
 from cuado.whatif.experiments.all_hits_l1 import PLACE, why_kept
 from cuado.whatif.subject import Subject
 
-_WRITING = frozenset({Access.STORE, Access.ATOMIC, Access.COPY, Access.UNKNOWN})
-
 
 def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Fold the loads of what every block reads into a part of scratch memory for each SM."""
@@ -60,16 +58,9 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
 
 def _why_not_common(subject: Subject, load: int) -> str:
     """Why what is at the same addresses may not be the same words; empty if it is."""
-    addresses = subject.slicer.addresses
-    own = addresses.location(load)
-    if own is None or own.root is None:
+    if subject.aliasing.regions(load) is None:
         return "it cannot be told what they read"
-    for index, effects in enumerate(subject.code.effects):
-        if effects.opcode.access in _WRITING:
-            other = addresses.location(index)
-            if other is not None and other.root == own.root:
-                return "the kernel writes there"
-    return ""
+    return "the kernel may write there" if subject.aliasing.writers_of(load) else ""
 
 
 EXPERIMENT = Experiment(

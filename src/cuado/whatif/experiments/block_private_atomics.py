@@ -141,7 +141,7 @@ def _notes(subject: Subject, copies: list[_Copy], blocks: int) -> Iterator[str]:
     for each in copies:
         yield f"a copy of '{each.buffer.name}' takes {each.bytes:,} bytes of shared memory"
     if blocks < subject.blocks_per_sm:
-        yield f"it lets {blocks} blocks fit an SM, {subject.blocks_per_sm} did before"
+        yield f"blocks per SM: {blocks}, {subject.blocks_per_sm} before"
     if not all(each.operator.is_exact for each in copies):
         yield "sums of floats are rounded otherwise"
 

@@ -34,7 +34,7 @@ from cuado.whatif.experiment import (
     Scope,
     Setting,
 )
-from cuado.whatif.experiments._recompiling import operations_of, recompiled
+from cuado.whatif.experiments._recompiling import Recompiled, operations_of, recompiled
 from cuado.whatif.subject import Subject
 
 _FAST = "use_fast_math"
@@ -53,19 +53,19 @@ def propose(subject: Subject, _scope: Scope) -> Proposal | Refusal:
     if _FAST in given:
         return Refusal(f"the source is compiled with -{_FAST} already", absent=True)
     kept = (option for name, option in _KEPT.items() if name not in given)
-    other = recompiled(subject, (f"-{_FAST}", *kept))
-    if isinstance(other, Refusal):
-        return other
+    made = recompiled(subject, (f"-{_FAST}", *kept))
+    if isinstance(made, Refusal):
+        return made
     kernel = subject.launch.kernel
-    before, after = (operations_of(module, kernel) for module in (subject.module, other))
+    before, after = (operations_of(module, kernel) for module in (made.before, made.after))
     if _but_divisions(before) == _but_divisions(after):
         return Refusal(f"the kernel has no math functions that -{_FAST} makes faster", absent=True)
     return Proposal(
         Kind.SEPARATE,
         (Setting("fast functions"),),
-        other.text,
+        made.after.text,
         approximates=True,
-        touched=tuple(_touched(subject, other)),
+        touched=tuple(_touched(subject, made)),
         notes=("functions are approximate", *([_DIVISIONS] if _is_full(before - after) else [])),
     )
 
@@ -86,13 +86,13 @@ def _is_full(operations: Counter[str]) -> bool:
     return any(operation.startswith("div.full") for operation in operations)
 
 
-def _touched(subject: Subject, other: Module) -> Iterator[int]:
+def _touched(subject: Subject, made: Recompiled) -> Iterator[int]:
     """Instructions of the lines that have approximations now and other operations than before.
 
     The operations count, not how often they are there: loops may be unrolled otherwise.
     """
-    before = _operations(subject.module, subject.launch.kernel)
-    after = _operations(other, subject.launch.kernel)
+    before = _operations(made.before, subject.launch.kernel)
+    after = _operations(made.after, subject.launch.kernel)
     changed = {
         line
         for line, opcodes in after.items()

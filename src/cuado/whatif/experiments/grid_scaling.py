@@ -15,6 +15,7 @@ the work out by the number of blocks (grid-stride loops), since it would not shr
 from collections.abc import Iterator
 from math import prod
 
+from cuado.metrics.quantity import format_count
 from cuado.model.launch import Extent
 from cuado.whatif.experiment import (
     Bottleneck,
@@ -87,7 +88,7 @@ def _trimmed(grid: Extent, wanted: int) -> Extent | None:
 def _notes(subject: Subject, wave: int) -> tuple[str, ...]:
     blocks, chip = subject.launch.blocks, subject.chip
     waves = blocks / wave
-    notes = [f"{blocks} blocks are {waves:.3g} waves of {wave}"]
+    notes = [f"{format_count(blocks, 'block')}: {waves:.3g} waves of {wave}"]
     if blocks < chip.sm_count:
         notes.append(f"{chip.sm_count - blocks} of {chip.sm_count} SMs have no block")
     elif blocks % wave:

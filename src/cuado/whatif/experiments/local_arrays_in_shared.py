@@ -111,7 +111,7 @@ def _notes(subject: Subject, whole: int, blocks: int) -> Iterator[str]:
     """What the reader should know of occupancy."""
     yield f"{whole:,} bytes of shared memory in a block, {subject.shared_bytes:,} before"
     if blocks < subject.blocks_per_sm:
-        yield f"it lets {blocks} blocks fit an SM, {subject.blocks_per_sm} did before"
+        yield f"blocks per SM: {blocks}, {subject.blocks_per_sm} before"
 
 
 def _objection(subject: Subject, array: SharedArray) -> str:

@@ -25,7 +25,6 @@ from cuado.ptx.edit import Edit
 from cuado.ptx.semantics.opcode import Trait
 from cuado.whatif.experiment import Bottleneck, Experiment, Proposal, Refusal, Scope
 from cuado.whatif.experiments._decisions import Among, Choice, choose, proposal
-from cuado.whatif.experiments._ranges import Ranges
 from cuado.whatif.experiments._repeated import Repeated
 from cuado.whatif.experiments._threads import WARP, Threads
 from cuado.whatif.rewriting import Rewriting
@@ -39,7 +38,7 @@ def propose(subject: Subject, scope: Scope) -> Proposal | Refusal:
     """Have the lanes follow one of them at the branches in scope that may diverge."""
     if subject.slicer.flow.unresolved:
         return Refusal("a branch goes to computed targets: what it decides is not known")
-    lanes, ranges = subject.lanes, Ranges(subject)
+    lanes, ranges = subject.lanes, subject.ranges
     branches, exits = (
         frozenset(
             n for n in subject.having(trait) if lanes.is_divergent(n) and not ranges.settles(n)

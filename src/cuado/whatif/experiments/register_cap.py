@@ -15,7 +15,7 @@ the number of blocks.
 from collections.abc import Iterator
 from dataclasses import replace
 
-from cuado.device.chip import Chip
+from cuado.device.chip import ChipFacts
 from cuado.device.occupancy import (
     LaunchRequirements,
     Occupancy,
@@ -86,7 +86,7 @@ def _capped(
     )
 
 
-def _steps(chip: Chip, needs: LaunchRequirements) -> Iterator[Step]:
+def _steps(chip: ChipFacts, needs: LaunchRequirements) -> Iterator[Step]:
     """The next steps of occupancy that fewer registers alone bring, nearest first."""
     for _ in range(_MOST_STEPS):
         step = next(filter(_is_of_registers, one_step_less(chip, needs)), None)

@@ -192,7 +192,7 @@ class _Repeating:
 
     def _is_redundant(self, load: int) -> bool:
         """Whether a load reads in every iteration what it has read, or its thread has written."""
-        may_alias = self._subject.slicer.addresses.may_alias
+        may_alias = self._subject.aliasing.may_alias
         return (
             load not in self._subject.steering
             and destination(self._subject, load) is not None
@@ -202,7 +202,7 @@ class _Repeating:
 
     def _is_for(self, store: int, loads: list[int]) -> bool:
         """Whether in the loop only some loads can read what a store writes in every iteration."""
-        may_alias = self._subject.slicer.addresses.may_alias
+        may_alias = self._subject.aliasing.may_alias
         reading = [
             n
             for n in self._all

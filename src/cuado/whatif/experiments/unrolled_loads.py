@@ -37,6 +37,7 @@ from dataclasses import replace
 from functools import partial
 
 from cuado.device.occupancy import occupancy
+from cuado.metrics.quantity import format_count
 from cuado.model.cause import Cause
 from cuado.ptx.analysis.loops import loops_of
 from cuado.sass.toolchain.classes import SassClass
@@ -143,8 +144,9 @@ def _version(
     kept = Counter(reason for each in fitting for reason in each.kept)
     touched = sum(len(each.loads) for each in fitting)
     notes = (
-        f"{touched} loads of {len(fitting)} loops are made {factor} iterations at a time; {_EQUAL}",
-        *(f"{n} loads stay: {reason}" for reason, n in kept.items()),
+        f"{format_count(touched, 'load')} of {format_count(len(fitting), 'loop')}, "
+        f"{factor} iterations at a time; {_EQUAL}",
+        *(f"{format_count(n, 'load')} unchanged: {reason}" for reason, n in kept.items()),
     )
     label = ", ".join(filter(None, (f"{factor} iterations at once", how)))
     return _proposal(rewriting, fitting, label, notes, factor + _REST, cap)
@@ -168,10 +170,8 @@ def _earlier(subject: Subject, usable: list[Trips]) -> Iterator[Proposal]:
         rewriting = Rewriting(subject)
         for each in fitting:
             Earlier(rewriting, each).run()
-        notes = (
-            f"{sum(len(each.loads) for each in fitting)} loads for the next iteration are made one "
-            f"iteration earlier; {_EQUAL}",
-        )
+        loads = format_count(sum(len(each.loads) for each in fitting), "load")
+        notes = (f"{loads} for the next iteration made one iteration earlier; {_EQUAL}",)
         label = ", ".join(filter(None, ("one iteration earlier", how)))
         yield _proposal(rewriting, fitting, label, notes, 2 * _REST, cap)
 

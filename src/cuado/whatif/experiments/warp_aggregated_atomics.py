@@ -213,7 +213,7 @@ class _Rewrite:
             end_with(self._rewriting, self._gathering.at_end(last))
 
     def _at_once(self, each: Reduction, alike: str) -> None:
-        red = f"{each.opcode} [{each.base}{each.offset:+d}],"
+        red = f"{each.opcode} [{each.base}+{each.offset}],"
         code = self._gathering.update(each.operator, red, each.value, guard=each.guard, alike=alike)
         self._rewriting.replace(each.index, "\n".join(code))
 
@@ -234,7 +234,7 @@ class _Rewrite:
     def _red(self, word: _Word) -> str:
         """The update without its value."""
         base = word.base if isinstance(word.base, Step) else str(word.base)
-        return f"{word.opcode} [{self._values(base)}{word.offset:+d}],"
+        return f"{word.opcode} [{self._values(base)}+{word.offset}],"
 
 
 EXPERIMENT = Experiment(

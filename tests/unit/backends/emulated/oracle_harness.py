@@ -1,6 +1,7 @@
 """One kernel of many instructions, run by the compiled emulation and by the interpreter."""
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -9,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from cuado.backends.emulated.execution import Options, Shape, execute
-from cuado.backends.emulated.interpreter.form import Form, width
-from cuado.backends.emulated.interpreter.machine import Interpreter, form_of
 from cuado.backends.emulated.program import Program
 from cuado.ptx.analysis.code import Code
 from cuado.ptx.syntax.parser import parse
+from soundness.exact.form import Form, width
+from soundness.exact.machine import Interpreter, form_of
 
 Words = npt.NDArray[np.uint64]
 
@@ -48,9 +49,11 @@ class Group:
 
     Args:
         entries: as ``oracle_forms`` writes them.
+        meaning: the form of an opcode; the oracle's by default.
     """
 
-    def __init__(self, entries: list[str]) -> None:
+    def __init__(self, entries: list[str], meaning: Callable[[str], Form] = form_of) -> None:
+        self._meaning = meaning
         self.outputs: list[Output] = []
         self._text: list[str] = []
         for entry in entries:
@@ -62,7 +65,7 @@ class Group:
         opcode, _, literals = entry.partition("#")
         both = opcode.endswith("|")
         opcode = opcode.removesuffix("|")
-        form = form_of(opcode)
+        form = self._meaning(opcode)
         operands = [
             f"%{CLASS[max(width(kind), 16) if kind != 'pred' else 1]}{SLOTS[(first + n) % 4]}"
             for n, kind in enumerate(form.sources)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from cuado.backends.emulated import compiler
+from cuado.backends.emulated import loading
 from cuado.backends.emulated.layout import (
     CONTENDED,
     LANES,
@@ -56,7 +56,7 @@ class Runtime:
         m.written, m.shared_bytes, m.bank_bytes = self.written.ctypes.data, 1 << 16, bank_bytes
         m.arena_low, m.arena_host, m.allocations = LOW, LOW, 1
         m.allocation[0].low, m.allocation[0].high = LOW, LOW + SIZE
-        self.at = compiler._shared("machine").addresses
+        self.at = loading.shared("machine").addresses
 
     def access(self, space: str, address: Addresses, mask: int, size: int) -> dict[str, int]:
         """What one load adds to the counters."""

@@ -199,7 +199,7 @@ def test_races_and_blocks_that_were_not_looked_at_are_said(tmp_path: Path) -> No
 def test_a_kernel_that_may_write_too_much_is_checked_for_the_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cuado.backends.emulated.shadow.MOST_BYTES", 1 << 10)
+    monkeypatch.setattr("cuado.backends.emulated.watching.MOST_BYTES", 1 << 10)
     result = checked(tmp_path, PLANTED["stencil in place"].source(is_repaired=False))
     assert result.defects == ()
     assert "races in global memory" in result.unchecked[0]

@@ -6,11 +6,9 @@ import numpy as np
 import pytest
 from emulated_kernels import program_of
 
-from cuado.backends.emulated.contraction import contraction
 from cuado.backends.emulated.execution import Shape, execute
-from cuado.backends.emulated.lowering.fusing import NOTHING
-from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.program import Program
+from cuado.backends.rounding.pinned import pinned
 from cuado.sass.toolchain.assemble import AssembleOptions
 
 LOAD = """
@@ -24,10 +22,10 @@ BUFFERS = ("data",)
 
 def after(body: str, given: np.ndarray) -> np.ndarray:
     """What a body makes of a warp's numbers, contracted as ptxas does for sm_90."""
-    program = program_of(LOAD.format(body=body), BUFFERS)
-    text = program.code.module.text
-    machine = machine_code(text, "small", AssembleOptions("sm_90"), program.code)
-    contracted = Program(text, "small", contraction(machine, program.code))
+    text = program_of(LOAD.format(body=body), BUFFERS).code.module.text
+    found = pinned(text, "small", AssembleOptions("sm_90"))
+    assert found.is_closed
+    contracted = Program(found.ptx, "small")
     arena = contracted.arena({"data": given.nbytes})
     arena.view("data")[:] = given.view(np.uint8)
     address = struct.pack("<Q", arena.ranges["data"].address)
@@ -75,8 +73,18 @@ def test_factors_are_those_of_the_product_not_of_the_moment_of_the_sum() -> None
     assert (after(body, X) == (EXACT + scaled).astype(np.float32)).all()
 
 
-def test_nothing_is_fused_where_the_machine_code_has_both() -> None:
-    program = program_of(LOAD.format(body="add.f32 %f3, %f1, %f1;"), BUFFERS)
-    text = program.code.module.text
-    machine = machine_code(text, "small", AssembleOptions("sm_90"), program.code)
-    assert contraction(machine, program.code) == NOTHING
+@pytest.mark.parametrize("type_", ["f16", "bf16"])
+def test_half_precision_is_rounded_once(type_: str) -> None:
+    body = f"""
+    .reg .b16 %h<4>;
+    cvt.rn.{type_}.f32 %h0, %f1;
+    cvt.rn.{type_}.f32 %h1, {BITS};
+    mul.{type_} %h2, %h0, %h1;
+    add.{type_} %h3, %h2, %h0;
+    cvt.f32.{type_} %f3, %h3;"""
+    apart = after(body.replace(f"mul.{type_}", f"mul.rn.{type_}"), X)
+    stated = body.replace(f"mul.{type_} %h2, %h0, %h1;", "")
+    fused = after(stated.replace(f"add.{type_} %h3, %h2", f"fma.rn.{type_} %h3, %h0, %h1"), X)
+    found = after(body, X)
+    assert (found == fused).all()
+    assert (found != apart).any()

@@ -7,7 +7,16 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from cuado.backends.emulated import checks_layout, compiler, defects, errors, layout, object_code
+from cuado.backends.emulated import (
+    checks_layout,
+    defects,
+    errors,
+    layout,
+    loading,
+    messages,
+    object_code,
+    services,
+)
 from cuado.backends.emulated.hierarchy import layout as caches
 from cuado.backends.emulated.hierarchy import tracing
 from cuado.backends.emulated.retries import layout as retries
@@ -67,7 +76,7 @@ def test_constants_of_traces_are_those_of_their_header() -> None:
 @pytest.mark.parametrize("structure", [*IN_TEXT, *OF_RETRIES], ids=lambda s: s.__name__)
 def test_sizes_and_offsets_are_those_of_llvm(structure: type[ctypes.Structure]) -> None:
     data = object_code.target_machine().target_data
-    texts = ((build.HERE / f"{text}.ll").read_text() for text in (*compiler.SERVICES, "retries"))
+    texts = ((build.HERE / f"{text}.ll").read_text() for text in (*services.SERVICES, "retries"))
     module = llvm.parse_assembly(next(t for t in texts if f"%struct.{structure.__name__} =" in t))
     kind = module.get_struct_type(f"struct.{structure.__name__}")
     assert ctypes.sizeof(structure) == data.get_abi_size(kind)
@@ -105,6 +114,7 @@ def test_kinds_of_errors_are_those_of_the_header() -> None:
     found = {name: int(number) for name, number in re.findall(r"(\w+) = (\d+)", block[1])}
     assert {kind.name: kind.value for kind in errors.ErrorKind} == found
     assert set(errors.MESSAGES) == set(errors.ErrorKind)
+    assert max(found.values()) == messages.MOST_ERROR_KIND
 
 
 @pytest.mark.parametrize("text", build.SOURCES)
@@ -114,17 +124,17 @@ def test_the_texts_that_run_were_made_of_the_sources_as_they_are(text: str) -> N
 
 
 def test_each_function_that_kernels_share_is_in_one_text_and_has_an_address() -> None:
-    for text, names in compiler.SERVICES.items():
+    for text, names in services.SERVICES.items():
         found = (build.HERE / f"{text}.ll").read_text()
         for name in names:
             assert re.search(rf"^define (?!internal).*@{name}\(", found, re.M), name
-        assert all(compiler._shared(text).addresses[name] for name in names)
+        assert all(loading.shared(text).addresses[name] for name in names)
 
 
 def test_what_is_inlined_calls_nothing_that_only_some_kernels_load() -> None:
-    declared = re.findall(r"^declare .*@([\w.]+)\(", compiler.INLINED.read_text(), re.M)
+    declared = re.findall(r"^declare .*@([\w.]+)\(", services.inlined_text(), re.M)
     ours = {name for name in declared if not name.startswith("llvm.")}
-    assert ours <= set(compiler.SERVICES["machine"])
+    assert ours <= set(services.SERVICES["machine"])
 
 
 def test_every_source_is_part_of_a_text() -> None:

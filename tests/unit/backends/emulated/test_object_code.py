@@ -26,9 +26,9 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = []
     compile_ = object_code._made
 
-    def noted(texts: tuple[str, ...], entries: frozenset[str]) -> bytes:
+    def noted(texts: tuple[str, ...], entries: frozenset[str], level: int) -> bytes:
         found.append(texts)
-        return bytes(compile_(texts, entries))
+        return bytes(compile_(texts, entries, level))
 
     monkeypatch.setattr(object_code, "_made", noted)
     return found

@@ -10,9 +10,8 @@ import pytest
 from emulated_kernels import program_of
 
 from cuado.backends.emulated.execution import DEFAULT, Events, Options, Shape
-from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.tracing import CHANGES as OF_CHANGES
-from cuado.backends.emulated.hierarchy.tracing import Tracer
+from cuado.backends.emulated.hierarchy.tracing import LocalTraces, Tracer
 from cuado.backends.emulated.machine_code import machine_code
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.retries.layout import CHANGES, RetryCount
@@ -56,7 +55,7 @@ def modelled(blocks: Blocks, loop: Loop = LOOP, rest: float = 0.0) -> RetryCount
     held = [trace_of(block) for block in blocks]
     addresses = np.array([each.ctypes.data for each in held], np.uint64)
     shape = Shape((len(blocks), 1, 1), (32 * len(blocks[0]), 1, 1), 0, b"")
-    (found,) = simulated(1, {0: loop}, Changes(addresses, NOTHING, shape, rest), UNITS)
+    (found,) = simulated(1, {0: loop}, Changes(LocalTraces(addresses), NOTHING, shape, rest), UNITS)
     return found
 
 
@@ -210,7 +209,7 @@ def test_other_atomic_operations_are_passed_over() -> None:
     block = trace_of([[[ONE_WORD]]])
     addresses = np.array([block.ctypes.data], np.uint64)
     shape = Shape((1, 1, 1), (32, 1, 1), 0, b"")
-    found = simulated(1, {}, Changes(addresses, NOTHING, shape, 0.0), UNITS)
+    found = simulated(1, {}, Changes(LocalTraces(addresses), NOTHING, shape, 0.0), UNITS)
     assert told(found[0]) == (0,) * 6
 
 
@@ -235,22 +234,23 @@ def recorded(program: Program, options: Options = DEFAULT) -> list[int]:
     """The words of a block of two warps."""
     tracer = Tracer(program, Shape((1, 1, 1), (64, 1, 1), 0, b""), program.arena({}), options,
                     OF_CHANGES)  # fmt: skip
-    traces = tracer.traces(np.zeros(1, np.uint64))
+    traces = tracer.traces(range(1))
+    assert isinstance(traces, LocalTraces)
     try:
-        ended = words_at(int(traces[0]), 2)
+        ended = words_at(int(traces.addresses[0]), 2)
         found = []
         for tail in ended:
             at = tail & ((1 << KIND) - 1)
             while at:
-                word = words_at(int(traces[0]) + 8 * at, 1)[0]
+                word = words_at(int(traces.addresses[0]) + 8 * at, 1)[0]
                 if word >> KIND == END:
                     at = word & ((1 << KIND) - 1)
                     continue
-                found += words_at(int(traces[0]) + 8 * at, 9)
+                found += words_at(int(traces.addresses[0]) + 8 * at, 9)
                 at += 9
         return found
     finally:
-        function("free_traces")(traces.ctypes.data, 1)
+        traces.free()
 
 
 def test_changes_are_written_down_warp_by_warp() -> None:

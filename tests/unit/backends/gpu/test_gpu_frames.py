@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cuado.backends.gpu.frames import (
+from cuado.backends.failures import error_frame, error_from
+from cuado.backends.frames import (
     MOST_BLOBS,
     MOST_TEXT,
     EndOfStreamError,
@@ -23,8 +24,6 @@ from cuado.backends.gpu.messages import (
     attributes_from,
     counted_from,
     equivalence_from,
-    error_frame,
-    error_from,
     loaded_from,
     outputs_from,
     program_frame,

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from cuado.backends.frames import encoded, read_frame
 from cuado.backends.gpu.engine import GpuEngine
-from cuado.backends.gpu.frames import encoded, read_frame
 from cuado.backends.gpu.messages import Setup, setup_frame, setup_from
 from cuado.backends.gpu.reserved import UNIT, WINDOW, spans
 from cuado.errors import CuadoError

@@ -14,7 +14,7 @@ from cuado.backends.emulated.checking import check
 from cuado.backends.original import original_program
 from cuado.backends.protocol import Backend
 from cuado.cli.capture import verdicts
-from cuado.cli.case import page
+from cuado.cli.case_page import page
 from cuado.errors import CuadoError, UnknownNameError
 from cuado.model.arguments import Buffer, Pointer, Scalar, Structure
 from cuado.model.device import DeviceAttributes

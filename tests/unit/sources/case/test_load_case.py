@@ -111,6 +111,8 @@ def test_structures_are_bytes(scale: Write) -> None:
         ("seed = 7", "step = 7", "arguments[1].fill.step", "low, high, seed, period"),
         ("seed = 7", "low = 2", "arguments[1].fill.high", "not above low"),
         ("seed = 7", "period = 0", "arguments[1].fill.period", "at least 1"),
+        ("seed = 7", "high = inf", "arguments[1].fill.high", "no number"),
+        ('"random", seed = 7', '"ramp", step = nan', "arguments[1].fill.step", "no number"),
         ('"random", seed = 7', '"constant"', "arguments[1].fill.value", "missing"),
         ('"random", seed = 7', '"noise"', "arguments[1].fill.content", "zeros, constant"),
         ("value = 0.5", 'value = 0.5\nfill = "zeros"', "arguments[2].fill", "name, type, value"),

@@ -48,7 +48,7 @@ def test_triage_of_every_kernel_then_details_of_the_hot_ones(
     assert found.recording.origin.file == str(found.kept[0])
     assert found.recording.origin.version == "2025.3.1"
     assert found.program_code is None
-    assert any("2 launches of 2 kernels were profiled" in line for line in told)
+    assert any("profiled 2 launches of 2 kernels" in line for line in told)
     assert any("not of the program" in note for note in found.recording.notes)
     assert not list(tmp_path.glob(".cuado*"))
 

@@ -2,13 +2,11 @@
 
 from ctypes import CFUNCTYPE, POINTER, c_uint8, c_uint32, c_uint64, c_void_p
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from cuado.backends.emulated.compiler import Library
 from cuado.backends.emulated.hierarchy.layout import Config
+from cuado.backends.emulated.loading import Library, runtime
 
-TEXT = Path(__file__).parents[1] / "runtime" / "caches.ll"
 SIGNATURES = {
     "hierarchy_open": CFUNCTYPE(c_void_p, POINTER(Config)),
     "hierarchy_feed": CFUNCTYPE(None, c_void_p, c_void_p, c_uint64),
@@ -22,7 +20,7 @@ SIGNATURES = {
 
 @cache
 def _library() -> Library:
-    return Library(TEXT.read_text(), SIGNATURES)
+    return runtime("caches", SIGNATURES)
 
 
 def function(name: str) -> Any:

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from ctypes import addressof, byref
 
 import numpy as np
+import numpy.typing as npt
 
-from cuado.backends.emulated.execution import Counts
+from cuado.backends.emulated.engine import Traces
 from cuado.backends.emulated.hierarchy.layout import Config, SlotTraffic, Totals
 from cuado.backends.emulated.hierarchy.library import function
 from cuado.backends.emulated.hierarchy.sharing import Fold
+from cuado.backends.emulated.hierarchy.tracing import LocalTraces
 
 
 class Replay:
@@ -36,14 +38,18 @@ class Replay:
         self._config = config
         self._state = function("hierarchy_open")(byref(config))
 
-    def feed(self, traces: Counts, *, is_all: bool) -> None:
+    def feed(self, traces: Traces, *, is_all: bool) -> None:
         """Replay blocks until all are through, or more are needed to keep SMs full.
 
         Args:
             traces: of the blocks that come next, in order; freed here.
             is_all: whether none will follow before :meth:`end`.
         """
-        function("hierarchy_feed")(self._state, traces.ctypes.data, len(traces))
+        if not isinstance(traces, LocalTraces):
+            raise TypeError("these traces are in another process")
+        taken, traces.addresses = traces.addresses, traces.addresses[:0]
+        self._fed = taken  # The model reads the list until all of it is taken.
+        function("hierarchy_feed")(self._state, taken.ctypes.data, len(taken))
         function("hierarchy_run")(self._state, int(is_all))
 
     def end(self) -> None:
@@ -55,6 +61,12 @@ class Replay:
         for counts in (self.totals, *self.slots):
             for name, *_ in counts._fields_:
                 setattr(counts, name, 0)
+
+    def counts(self) -> npt.NDArray[np.float64]:
+        """Totals, then what there is of each slot."""
+        rows = (self.totals, *self.slots)
+        found = [getattr(row, name) for row in rows for name, *_ in row._fields_]
+        return np.array(found, np.float64)
 
     def close(self) -> None:
         """Give its memory back."""

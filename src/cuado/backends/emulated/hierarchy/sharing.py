@@ -16,8 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from cuado.backends.emulated.execution import Counts
-from cuado.backends.emulated.hierarchy.library import function
+from cuado.backends.emulated.engine import Traces
 from cuado.backends.emulated.memory import Arena, Range
 
 LINE_BYTES = 128
@@ -38,7 +37,7 @@ class Fold:
     lines: int
 
 
-def folds_of(traces: Sequence[Counts], warps: int, arena: Arena, part: float) -> list[Fold]:
+def folds_of(traces: Sequence[Traces], warps: int, arena: Arena, part: float) -> list[Fold]:
     """How the buffers of a launch are folded so that they are to L2 as in the whole launch.
 
     Args:
@@ -47,19 +46,14 @@ def folds_of(traces: Sequence[Counts], warps: int, arena: Arena, part: float) ->
         arena: the launch's memory.
         part: of the grid that these blocks are.
     """
-    every = np.concatenate(traces)
     places = [_lines_of(where, arena.low) for where in arena.ranges.values()]
-    marks = np.zeros(max(lines.stop for lines in places), np.uint8)
-    for quarter in range(QUARTERS):
-        of = slice(len(every) * quarter // QUARTERS, len(every) * (quarter + 1) // QUARTERS)
-        few = np.ascontiguousarray(every[of])
-        function("mark_lines")(few.ctypes.data, len(few), warps, 1 << quarter, marks.ctypes.data)
+    marks = arena.engine.marks(traces, warps, max(lines.stop for lines in places))
     found = [_fold(marks, lines, part) for lines in places]
     return [fold for fold in found if fold is not None]
 
 
 def _lines_of(where: Range, low: int) -> slice:
-    first = where.address - where.guard_bytes - low
+    first = where.place(low) - where.guard_bytes
     last = first + where.bytes + 2 * where.guard_bytes
     return slice(first // LINE_BYTES, -(-last // LINE_BYTES))
 

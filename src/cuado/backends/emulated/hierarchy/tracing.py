@@ -6,20 +6,22 @@ from threading import Event
 
 import numpy as np
 
-from cuado.backends.emulated.execution import (
-    DEFAULT,
-    Counts,
-    Events,
-    Options,
-    Shape,
-    Worker,
-    collected,
-    raise_first_error,
-    workers_for,
-)
+from cuado.backends.emulated.events import Counts, Events
 from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.memory import Arena, OutOfMemoryError
-from cuado.backends.emulated.program import Program
+from cuado.backends.emulated.layout import Error
+from cuado.backends.emulated.machines import (
+    DEFAULT,
+    Blocks,
+    Memory,
+    Native,
+    Options,
+    Processor,
+    Shape,
+    collected,
+    first_error,
+    processors,
+)
+from cuado.backends.emulated.mapping import OutOfMemoryError
 
 REQUESTS, CHANGES = 1, 2
 """What is written down: requests that L1 sees, or atomic operations on shared memory (of each warp
@@ -28,71 +30,91 @@ CHUNK = 8
 """Blocks that a machine takes at once."""
 
 
+class LocalTraces:
+    """Traces in this process's memory; see :class:`cuado.backends.emulated.engine.Traces`.
+
+    Attributes:
+        addresses: of each block's trace.
+    """
+
+    def __init__(self, addresses: Counts) -> None:
+        self.addresses = addresses
+
+    def __len__(self) -> int:
+        """Blocks."""
+        return len(self.addresses)
+
+    def free(self) -> None:
+        """Give their memory back."""
+        function("free_traces")(self.addresses.ctypes.data, len(self.addresses))
+        self.addresses = self.addresses[:0]
+
+
 class Tracer:
     """Machines that write traces; their events add up over all that they run.
 
     Args:
-        program: the kernel.
+        native: the kernel.
         shape: of the launch.
-        arena: its memory, which is changed.
+        memory: of the launch, which is changed.
         options: how.
         what: ``REQUESTS`` or ``CHANGES``.
     """
 
     def __init__(
         self,
-        program: Program,
+        native: Native,
         shape: Shape,
-        arena: Arena,
+        memory: Memory,
         options: Options = DEFAULT,
         what: int = REQUESTS,
     ) -> None:
-        self._what = what
-        self._program, self._shape, self._arena = program, shape, arena
-        self._workers = workers_for(program, shape, arena, options, prod(shape.grid))
+        self._native, self._what = native, what
+        self._processors = processors(native, shape, memory, options, prod(shape.grid))
         self._blocks = 0
 
-    @property
     def events(self) -> Events:
         """Of all blocks so far."""
-        return collected(self._workers, self._blocks)
+        return collected(self._processors, self._blocks)
 
-    def traces(self, blocks: Counts) -> Counts:
-        """Run some blocks; addresses of their traces, in order, which the caller has to free.
+    def traces(self, blocks: Blocks) -> LocalTraces | Error:
+        """Run some blocks; what they wrote, or the error of the lowest that failed.
 
         Raises:
-            EmulationError: a block did what it may not.
             OutOfMemoryError: the host has no room for the traces.
         """
         out = np.zeros(len(blocks), np.uint64)
         failed = Event()
         starts = iter(range(0, len(blocks), CHUNK))
-        run = self._program.compiled.run_traced
+        run = self._native.compiled.run_traced
 
-        def work(worker: Worker) -> None:
+        def work(processor: Processor) -> None:
             for at in starts:
                 if failed.is_set():
                     return
-                chunk = blocks[at : at + CHUNK]
+                chunk = np.array(blocks[at : at + CHUNK], np.uint64)
                 into = out.ctypes.data + 8 * at
-                done = run(worker.machine, chunk.ctypes.data, len(chunk), into, self._what)
+                done = run(processor.machine, chunk.ctypes.data, len(chunk), into, self._what)
                 if done < len(chunk):
                     failed.set()
 
-        if len(self._workers) == 1:
-            work(self._workers[0])
+        if len(self._processors) == 1:
+            work(self._processors[0])
         else:
-            with ThreadPoolExecutor(len(self._workers)) as pool:
+            with ThreadPoolExecutor(len(self._processors)) as pool:
                 try:
-                    list(pool.map(work, self._workers))
+                    list(pool.map(work, self._processors))
                 except BaseException:  # Ctrl-C: only what is under way is waited for.
                     failed.set()
                     raise
+        found = LocalTraces(out)
         if failed.is_set():
-            function("free_traces")(out.ctypes.data, len(out))
-            raise_first_error(self._workers, self._program, self._shape, self._arena)
+            found.free()
+            error = first_error(self._processors)
+            if error is not None:
+                return error
             raise OutOfMemoryError(
                 "no room for the requests of the blocks that run at once", "make the case smaller"
             )
         self._blocks += len(blocks)
-        return out
+        return found

@@ -8,10 +8,11 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
+from cuado.backends.emulated.engine import Replay, Traces
+from cuado.backends.emulated.errors import EmulationError
 from cuado.backends.emulated.execution import (
     DEFAULT,
     Blocks,
-    Counts,
     Events,
     Options,
     Shape,
@@ -19,11 +20,9 @@ from cuado.backends.emulated.execution import (
 )
 from cuado.backends.emulated.hierarchy.caches import config_of, policies, read_only
 from cuado.backends.emulated.hierarchy.layout import SlotTraffic, Totals
-from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.hierarchy.replay import Replay
 from cuado.backends.emulated.hierarchy.sharing import Fold, folds_of
-from cuado.backends.emulated.hierarchy.tracing import Tracer
-from cuado.backends.emulated.layout import LANES
+from cuado.backends.emulated.hierarchy.tracing import REQUESTS
+from cuado.backends.emulated.layout import LANES, Error
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 from cuado.device.chip import Chip
@@ -32,9 +31,9 @@ SECTOR_BYTES = 32
 MAX_WARPS = 64
 TURNOVERS = 3
 """Times that L2's size must have been moved before a replay may be steady."""
-BLOCKS, DRAM_READ, DRAM_WRITTEN = (
+BLOCKS, DRAM_READ, DRAM_WRITTEN, DIRTY = (
     [name for name, *_ in Totals._fields_].index(name)
-    for name in ("blocks", "dram_read", "dram_written")
+    for name in ("blocks", "dram_read", "dram_written", "dirty")
 )
 Rates = npt.NDArray[np.float64]
 
@@ -166,60 +165,78 @@ def traffic(
     shared = shared_bytes_per_block
     config = config_of(program, chip, warps, resident, shared, how.carve_out_bytes)
     chosen, wave = chosen_blocks(shape, how.blocks), resident * chip.sm_count
-    tracer = Tracer(program, shape, arena, how.options)
-    waves, folds = _traced(tracer, chosen, wave), list[Fold]()
+    run = _Run(program, shape, arena, how.options)
+    waves, folds = run.traced(chosen, wave), list[Fold]()
     if how.part < 1:
         kept = _kept(waves)
         waves, folds = iter(kept), folds_of(kept, warps, arena, how.part)
-    replay = Replay(config, policies(program, chip, how.merged), folds)
+    replay = arena.engine.replay(config, policies(program, chip, how.merged), folds)
     try:
         if how.warmed is not None:
             _replayed(replay, waves, len(chosen), None)
             replay.end()
             replay.forget_counts()
-            tracer = Tracer(program, shape, how.warmed(), how.options)
-            waves = _traced(tracer, chosen, wave)
+            run = _Run(program, shape, how.warmed(), how.options)
+            waves = run.traced(chosen, wave)
         turnover = None if how.steady is None else (how.steady, TURNOVERS * chip.l2_bytes)
         counts, done = _replayed(replay, waves, len(chosen), turnover)
         replay.end()
-        found = _traffic(counts, replay.totals.dirty, tracer.events, done)
+        found = _traffic(counts, replay.counts()[DIRTY], run.events(), done)
         return dataclasses.replace(found, read_only_slots=read_only(program, chip))
     finally:
         replay.close()
 
 
-def _traced(tracer: Tracer, chosen: Blocks, wave: int) -> Iterator[Counts]:
-    """Traces of one wave of blocks after the other."""
-    for at in range(0, len(chosen), wave):
-        yield tracer.traces(chosen[at : at + wave])
+class _Run:
+    """A launch that is run wave by wave, and traced."""
+
+    def __init__(self, program: Program, shape: Shape, arena: Arena, options: Options) -> None:
+        self._program, self._shape, self._arena = program, shape, arena
+        self._tracer = arena.engine.tracer(program, shape, arena, options, REQUESTS)
+
+    def traced(self, chosen: Blocks, wave: int) -> Iterator[Traces]:
+        """Traces of one wave of blocks after the other.
+
+        Raises:
+            EmulationError: a block did what it may not.
+        """
+        for at in range(0, len(chosen), wave):
+            found = self._tracer.traces(chosen[at : at + wave])
+            if isinstance(found, Error):
+                raise EmulationError(found, self._program.code, self._arena, self._shape.block)
+            yield found
+
+    def events(self) -> Events:
+        """Of all that ran."""
+        return self._tracer.events()
 
 
-def _kept(waves: Iterator[Counts]) -> list[Counts]:
+def _kept(waves: Iterator[Traces]) -> list[Traces]:
     """All of them; none if one fails."""
-    found = list[Counts]()
+    found = list[Traces]()
     try:
         found.extend(waves)  # What it has by then stays in it.
     except BaseException:
         for traces in found:
-            function("free_traces")(traces.ctypes.data, len(traces))
+            traces.free()
         raise
     return found
 
 
 def _replayed(
-    replay: Replay, waves: Iterator[Counts], total: int, steady: tuple[float, int] | None
+    replay: Replay, waves: Iterator[Traces], total: int, steady: tuple[float, int] | None
 ) -> tuple[Rates, int]:
     """Counts of the whole grid by then, and the blocks that were run for them.
 
     The last wave is not through when the rates of those before it are compared: each is of what was
     replayed between two times that SMs ran out of blocks.
     """
-    counts, done = [_counts(replay)], 0
+    counts, done = [replay.counts()], 0
     for traces in waves:
         done, wave = done + len(traces), len(traces)
         left = total - done
         replay.feed(traces, is_all=left == 0)
-        counts.append(_counts(replay))
+        counts.append(replay.counts())
         if steady is None or left <= wave or len(counts) < 4:
             continue
         last, before = counts[-1] - counts[-2], counts[-2] - counts[-3]
@@ -229,13 +246,7 @@ def _replayed(
     return counts[-1], total
 
 
-def _counts(replay: Replay) -> Rates:
-    """Totals, then what there is of each slot."""
-    rows = (replay.totals, *replay.slots)
-    return np.array([getattr(row, name) for row in rows for name, *_ in row._fields_], np.float64)
-
-
-def _traffic(counts: Rates, dirty: int, events: Events, done: int) -> Traffic:
+def _traffic(counts: Rates, dirty: float, events: Events, done: int) -> Traffic:
     t = dict(zip((name for name, *_ in Totals._fields_), counts.tolist(), strict=False))
     slots = counts[len(t) :].reshape(-1, len(SlotTraffic._fields_))
     with np.errstate(invalid="ignore"):

@@ -40,11 +40,23 @@ def atomic(e: Emitter) -> None:
         pointers.append(b.bitcast(place, POINTER))
     letter = kind.kind if kind.kind in ("s", "f") else "u"
     name = f"atomic_{letter}{kind.bits}"
-    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32, I32, I32])
-    alone = b.trunc(e.of_machine("alone", I64), I32)
-    b.call(function, [*pointers, where.mask, I32(OPERATIONS.index(operation)), alone])
+    numbers = [where.mask, b.trunc(e.of_machine("alone", I64), I32)]
+    numbers.append(_global_lanes(e, first) if letter == "f" else I32(OPERATIONS.index(operation)))
+    function = e.runtime(name, ir.VoidType(), [POINTER] * 4 + [I32] * len(numbers))
+    b.call(function, [*pointers, *numbers])
     if has_result:
         e.write(e.operands[0], b.load(out, align=ALIGNMENT))
+
+
+def _global_lanes(e: Emitter, first: int) -> ir.Value:
+    """The lanes whose address is in global memory, which adds by rules of its own."""
+    space = space_of(e)
+    if space != "generic":
+        return I32(0xFFFFFFFF if space == "global" else 0)
+    b, high = e.builder, e.constant(I64, 32)
+    window = e.splat(e.of_machine("shared_window", I64))
+    parts = [b.lshr(value, high) for value in (address_of(e, e.operands[first]), window)]
+    return b.bitcast(b.icmp_unsigned("!=", *parts), I32)
 
 
 HANDLERS = {"atom": atomic, "red": atomic}

@@ -10,7 +10,8 @@ from llvmlite import ir
 
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
-from cuado.backends.emulated.lowering.types import I32, I64, POINTER
+from cuado.backends.emulated.lowering.leaving import leave_if
+from cuado.backends.emulated.lowering.types import I32, I64, POINTER, TYPES
 
 SPACES = {"generic": 0, "global": 1, "shared": 2, "local": 3}
 LOAD, STORE, ATOMIC = 0, 1, 2
@@ -18,7 +19,7 @@ WEAK, VOLATILE, STRONG = 0, 1, 2
 _STRONG = frozenset({"relaxed", "acquire", "release", "acq_rel", "mmio"})
 _RELEASES = frozenset({"release", "acq_rel"})
 _WAITING = frozenset({"shfl", "vote", "match", "redux", "elect"})
-_HELD, _VALUES = 8, 9
+_HELD, _VALUES, _MASKS = 8, 9, 10
 """Numbers of the arrays on the host's stack."""
 
 
@@ -26,9 +27,17 @@ def ordering(e: Emitter) -> None:
     """Note what an instruction orders: fences, releases, and lanes that wait for each other."""
     words = e.words
     if words[:2] == ["bar", "warp"] or (words[0] in _WAITING and "sync" in words):
+        _members(e)
         _call(e, "check_warp", [])
     elif words[0] in ("membar", "fence") or _RELEASES.intersection(words):
         _call(e, "check_fence", [])
+
+
+def _members(e: Emitter) -> None:
+    """Hold the lanes that run against the member masks that they name: the last operand."""
+    held = _held(e, e.read(e.operands[-1], TYPES["b32"]), _MASKS)
+    how = _call(e, "check_members", [I32(e.index), e.active(), held], I32)
+    leave_if(e, e.builder.icmp_unsigned("!=", how, I32(0)))
 
 
 def screened(

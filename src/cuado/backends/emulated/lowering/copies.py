@@ -6,9 +6,11 @@ and Conversion Instructions: Non-bulk copy"); here it is made at once, and waiti
 
 from llvmlite import ir
 
+from cuado.backends.emulated.errors import ErrorKind
 from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.lowering.leaving import fail_where, leave_if
 from cuado.backends.emulated.lowering.memory import (
     FAILED,
     LOAD,
@@ -16,7 +18,6 @@ from cuado.backends.emulated.lowering.memory import (
     Places,
     address_of,
     gather,
-    leave_if,
     load_elements,
     places,
     store_elements,
@@ -78,10 +79,14 @@ def _partly(e: Emitter, source: Operand, given: Operand, count: int) -> list[ir.
     """
     b = e.builder
     if isinstance(given, Immediate):
+        if not 0 <= given.value <= count * WORD:
+            raise e.unsupported(f"it reads {given.value} bytes of {count * WORD}")
         taken = e.constant(I32, int(given.value))
     else:
         taken = e.resized(e.integers(given, 32), 32)
     active = e.active()
+    above = b.icmp_unsigned(">", taken, e.constant(I32, count * WORD))
+    fail_where(e, ErrorKind.COPY_SIZE, b.and_(active, b.bitcast(above, I32)))
 
     def beyond(byte: int) -> ir.Value:
         more = b.icmp_unsigned(">", taken, e.constant(I32, byte))

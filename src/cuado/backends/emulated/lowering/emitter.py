@@ -11,7 +11,7 @@ from llvmlite import ir
 
 from cuado.backends.emulated.layout import Machine, Warp
 from cuado.backends.emulated.lowering.frame import ALIGNMENT, Frame
-from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
+from cuado.backends.emulated.lowering.pending_nans import PendingNans
 from cuado.backends.emulated.lowering.special import special
 from cuado.backends.emulated.lowering.types import (
     F32,
@@ -27,6 +27,7 @@ from cuado.backends.emulated.lowering.types import (
     pattern,
     vector,
 )
+from cuado.backends.emulated.services import functions
 from cuado.errors import CuadoError
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.syntax.operands import Immediate, Name, Negated, Operand, Sum
@@ -59,7 +60,6 @@ class Emitter:
         access_slots: number of the counters of each instruction that accesses memory.
         copy_slots: of each copy between memories, those of what it writes.
         branch_slots: of each branch.
-        fusing: additions that are one operation with a product.
     """
 
     def __init__(
@@ -69,17 +69,16 @@ class Emitter:
         function: ir.Function,
         symbols: dict[Key, int],
         parameters: dict[Key, int],
-        fusing: Fusing = NOTHING,
         *,
         is_checked: bool = False,
     ) -> None:
         self.code, self.module, self.function = code, module, function
         self.machine, self.warp, self._registers = function.args
+        self._nans = PendingNans(code)
         self.entry = ir.IRBuilder(function.append_basic_block("entry"))
         self.builder = self.entry
         self.symbols, self.parameters = symbols, parameters
         self.is_checked = is_checked
-        self.fusing, self._kept = fusing, set[Key]()
         self.frame = Frame()
         self.index = 0
         self.access_slots: dict[int, int] = {}
@@ -182,19 +181,11 @@ class Emitter:
     def define(self, name: str, value: ir.Value) -> None:
         """Write a register, as wide as it is; under the instruction's guard."""
         key, kind = self.register(name)
-        self._define(key, kind.bits, value)
-
-    def keep(self, key: Key, value: ir.Value) -> None:
-        """Write what is no register of the program, whether or not it is read later."""
-        self._kept.add(key)
-        self._define(key, value.type.element.width, value)
-
-    def _define(self, key: Key, bits: int, value: ir.Value) -> None:
         guard = self.guard()
         if guard is not None:
-            value = self.builder.select(guard, value, self.current(key, bits))
+            value = self.builder.select(guard, value, self.current(key, kind.bits))
         self._values[key] = value
-        self._dirty[key] = bits
+        self._dirty[key] = kind.bits
 
     def guard(self) -> ir.Value | None:
         """The instruction's guard, a vector of bits; None without one."""
@@ -215,7 +206,7 @@ class Emitter:
         """Store what is read after this segment."""
         b = self.builder
         for key, bits in self._dirty.items():
-            if key not in live and key not in self._kept:
+            if key not in live:
                 continue
             place, value = self._place(key, bits), self._values[key]
             if bits == 1:
@@ -299,7 +290,22 @@ class Emitter:
         key, kind = self.register(name)
         if kind.bits == 1:
             raise self.unsupported(f"'{name}' is a predicate")
-        return self.current(key, kind.bits)
+        value = self.current(key, kind.bits)
+        if self._nans.are_seen(key, self.index):
+            value = self._values[key] = self.with_one_nan(value)
+        return value
+
+    def with_one_nan(self, bits: ir.Value) -> ir.Value:
+        """Bits of f32 with every NaN as arithmetic makes it."""
+        b, number = self.builder, self.builder.bitcast(bits, vector(F32))
+        is_nan = b.fcmp_unordered("uno", number, number)
+        return b.select(is_nan, self.constant(I32, 0x7FFFFFFF), bits)
+
+    def write_made(self, operand: Operand, value: ir.Value) -> None:
+        """Write what f32 arithmetic made: its NaNs count as 0x7fffffff, now or when they show."""
+        bits = self.untyped(value)
+        may_wait = self._nans.are_pending(operand, self.index)
+        self.write(operand, bits if may_wait else self.with_one_nan(bits))
 
     def _symbol(self, name: str) -> int:
         symbol = self.code.symbol(name, self.index)
@@ -357,8 +363,14 @@ class Emitter:
     # The runtime.
 
     def runtime(self, name: str, result: ir.Type, arguments: Sequence[ir.Type]) -> ir.Function:
-        """A function of the runtime."""
+        """A function of the runtime, or of LLVM.
+
+        Raises:
+            UnsupportedInstructionError: there is none: the instruction has no such form.
+        """
         if name not in self._runtime:
+            if not name.startswith("llvm.") and name not in functions():
+                raise self.unsupported()
             kind = ir.FunctionType(result, arguments)
             self._runtime[name] = ir.Function(self.module, kind, name)
         return self._runtime[name]

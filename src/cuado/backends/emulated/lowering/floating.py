@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import nans
 from cuado.backends.emulated.lowering.emitter import Emitter
-from cuado.backends.emulated.lowering.fusing import factors_of
 from cuado.backends.emulated.lowering.types import F32, I16, I32, I64, TYPES, Type, types_in, vector
-from cuado.ptx.analysis.code import Key
-from cuado.ptx.syntax.operands import Name
 
 F = TYPES["f32"]
 DIRECTED = {"rz": 1, "rm": 2, "rp": 3}
@@ -79,9 +77,10 @@ def clamped(e: Emitter, value: ir.Value) -> ir.Value:
 def finish(e: Emitter, kind: Type, value: ir.Value) -> None:
     """Write a result: flushed, saturated and in its own precision, as the opcode says."""
     value = flushed(e, clamped(e, value))
-    if kind.bits == 16:
-        value = narrowed(e, kind, value)
-    e.write(e.operands[0], value)
+    if kind.name == "f32":
+        e.write_made(e.operands[0], value)
+        return
+    e.write(e.operands[0], narrowed(e, kind, value) if kind.bits == 16 else value)
 
 
 PRECISION = {"f16": 11, "bf16": 8, "f32": 24, "f64": 53}
@@ -133,25 +132,35 @@ def _compute(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     base = e.words[0]
     if _rounding(e) and base in _ROUNDED:
         return _directed(e, kind, values)
+    if kind.bits == 64 and base in nans.ORDERS:
+        values = nans.alike(e, base, values)
     if base in _PLAIN:
-        return getattr(e.builder, _PLAIN[base])(*values)
+        made = getattr(e.builder, _PLAIN[base])(*values)
+        return _signed_alike(e, kind, values[0], made) if base == "neg" else made
     if base == "div":
         return _quotient(e, *values)
     if base in ("fma", "mad"):
         return _fused(e, kind, values)
     if base == "abs":
-        return _intrinsic(e, "llvm.fabs", values)
+        return _signed_alike(e, kind, values[0], _intrinsic(e, "llvm.fabs", values))
     if len(values) != 2:
         raise e.unsupported("more than two operands")
     return _extreme(e, values)
 
 
+def _signed_alike(e: Emitter, kind: Type, value: ir.Value, made: ir.Value) -> ir.Value:
+    """A result of neg or abs; a NaN of f64 keeps its sign."""
+    return nans.quieted_or(e, value, made) if kind.bits == 64 else made
+
+
 def _directed(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
     if kind.bits == 16:
         raise e.unsupported("directed rounding of half precision")
-    if e.words[0] == "sub":
+    base, read = e.words[0], values
+    if base == "sub":
         values = [values[0], e.builder.fneg(values[1])]
-    return exactly(e, _ROUNDED[e.words[0]], kind, values, _rounding(e))
+    made = exactly(e, _ROUNDED[base], kind, values, _rounding(e))
+    return nans.payload(e, read, made, base) if kind.bits == 64 else made
 
 
 def _fused(e: Emitter, kind: Type, values: Sequence[ir.Value]) -> ir.Value:
@@ -199,7 +208,9 @@ def _least_or_greatest(e: Emitter, x: ir.Value, y: ir.Value) -> ir.Value:
     if "NaN" in e.words:
         nan = e.typed_constant(x, float("nan"))
         return b.select(b.or_(x_nan, y_nan), nan, chosen)
-    return b.select(y_nan, x, b.select(x_nan, y, chosen))
+    if kind_of(e).bits == 64:  # Of two NaNs the second counts, made quiet.
+        y = nans.quieted_or(e, y, y)
+    return b.select(x_nan, y, b.select(y_nan, x, chosen))
 
 
 def _intrinsic(e: Emitter, name: str, values: Sequence[ir.Value]) -> ir.Value:
@@ -214,34 +225,7 @@ def arithmetic(e: Emitter) -> None:
     if _packed(e, kind):
         return
     values = read_all(e, kind)
-    if e.index in e.fusing.products:
-        for key, value in zip(_factors(e), values, strict=True):
-            e.keep(key, e.untyped(value))
-    if e.index in e.fusing.sums:
-        finish(e, kind, _sum_with_product(e, kind, values, e.fusing.sums[e.index]))
-    else:
-        finish(e, kind, _compute(e, kind, values))
-
-
-def _factors(e: Emitter) -> tuple[Key, Key]:
-    """Where the factors of the product that is made now are kept."""
-    target = e.operands[0]
-    if not isinstance(target, Name):
-        raise e.unsupported()
-    return factors_of(e.register(target.text)[0])
-
-
-def _sum_with_product(e: Emitter, kind: Type, values: Sequence[ir.Value], product: int) -> ir.Value:
-    """Add or sub of a product that is rounded once, with the sum."""
-    operand = e.operands[1 + product]
-    if not isinstance(operand, Name):
-        raise e.unsupported()
-    key, _ = e.register(operand.text)
-    x, y = (e.typed(e.current(each, kind.bits), kind) for each in factors_of(key))
-    rest = values[1 - product]
-    if e.words[0] == "sub":
-        x, rest = (e.builder.fneg(x), rest) if product else (x, e.builder.fneg(rest))
-    return _intrinsic(e, "llvm.fma", [x, y, rest])
+    finish(e, kind, _compute(e, kind, values))
 
 
 def root(e: Emitter) -> None:
@@ -258,12 +242,13 @@ def root(e: Emitter) -> None:
             if base == "sqrt"
             else exactly(e, "div", kind, [one, x], _rounding(e))
         )
+        value = nans.payload(e, [x], value, base) if kind.bits == 64 else value
     elif base == "rcp":
         value = b.fdiv(one, x)
     else:
         value = _intrinsic(e, "llvm.sqrt", [x])
         value = b.fdiv(one, value) if base == "rsqrt" else value
-    finish(e, kind, _upper_half(e, value) if coarse else value)
+    finish(e, kind, nans.coarse(e, _upper_half(e, value)) if coarse else value)
 
 
 def _upper_half(e: Emitter, value: ir.Value) -> ir.Value:
@@ -289,7 +274,7 @@ def copysign(e: Emitter) -> None:
     """copysign: the magnitude of b with the sign of a."""
     kind = kind_of(e)
     a, b = read_all(e, kind)
-    finish(e, kind, _intrinsic(e, "llvm.copysign", [b, a]))
+    e.write(e.operands[0], _intrinsic(e, "llvm.copysign", [b, a]))
 
 
 def testp(e: Emitter) -> None:
@@ -300,18 +285,20 @@ def testp(e: Emitter) -> None:
     bits = b.bitcast(x, vector(kind.integer))
     shape = {32: (0x7FFFFFFF, 0x7F800000, 0x00800000), 64: (2**63 - 1, 0x7FF << 52, 1 << 52)}
     low, infinity, normal = (e.constant(kind.integer, n) for n in shape[kind.bits])
+    zero = e.constant(kind.integer, 0)
     size = b.and_(bits, low)
     tests = {
         "finite": lambda: b.icmp_unsigned("<", size, infinity),
         "infinite": lambda: b.icmp_unsigned("==", size, infinity),
         "number": lambda: b.icmp_unsigned("<=", size, infinity),
         "notanumber": lambda: b.icmp_unsigned(">", size, infinity),
-        "normal": lambda: b.and_(
-            b.icmp_unsigned(">=", size, normal), b.icmp_unsigned("<", size, infinity)
+        "normal": lambda: b.and_(  # Zeros are: PTX ISA, testp.
+            b.or_(b.icmp_unsigned(">=", size, normal), b.icmp_unsigned("==", size, zero)),
+            b.icmp_unsigned("<", size, infinity),
         ),
         "subnormal": lambda: b.and_(
             b.icmp_unsigned("<", size, normal),
-            b.icmp_unsigned("!=", size, e.constant(kind.integer, 0)),
+            b.icmp_unsigned("!=", size, zero),
         ),
     }
     e.write(e.operands[0], tests[e.words[1]]())

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 
 from llvmlite import ir
 
+from cuado.backends.emulated.errors import ErrorKind
+from cuado.backends.emulated.inlining import is_beyond_table
 from cuado.backends.emulated.layout import (
+    BARRIERS,
     EXITED,
     FAILED,
     BlockCount,
@@ -17,17 +20,15 @@ from cuado.backends.emulated.layout import (
 )
 from cuado.backends.emulated.lowering import calls
 from cuado.backends.emulated.lowering.emitter import Emitter
-from cuado.backends.emulated.lowering.fusing import NOTHING, Fusing
-from cuado.backends.emulated.lowering.memory import leave_if
+from cuado.backends.emulated.lowering.leaving import fail_where, leave_if
 from cuado.backends.emulated.lowering.segments import NOWHERE, Segment, live_out, segments_of
 from cuado.backends.emulated.lowering.table import lower
-from cuado.backends.emulated.lowering.types import I32, I64, POINTER, TYPES
+from cuado.backends.emulated.lowering.types import I1, I32, I64, LANES, POINTER, TYPES
+from cuado.backends.emulated.services import STEP
 from cuado.ptx.analysis.code import Code, Key
 from cuado.ptx.analysis.flow import EXIT, flow_of
 from cuado.ptx.semantics.opcode import Trait
 from cuado.ptx.syntax.operands import Immediate, Name, Operand
-
-STEP = "step"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,6 @@ def lowered(
     code: Code,
     symbols: dict[Key, int],
     parameters: dict[Key, int],
-    fusing: Fusing = NOTHING,
     *,
     is_checked: bool = False,
 ) -> Lowered:
@@ -71,7 +71,6 @@ def lowered(
         code: the kernel.
         symbols: address or offset of each variable in memory.
         parameters: offset of each parameter.
-        fusing: additions that are one operation with a product.
         is_checked: whether it tells the runtime of its accesses.
 
     Raises:
@@ -80,7 +79,7 @@ def lowered(
     module = ir.Module("kernel")
     kind = ir.FunctionType(I32, [POINTER, POINTER, POINTER])
     function = ir.Function(module, kind, STEP)
-    emitter = Emitter(code, module, function, symbols, parameters, fusing, is_checked=is_checked)
+    emitter = Emitter(code, module, function, symbols, parameters, is_checked=is_checked)
     segments = segments_of(code, flow_of(code))
     _Kernel(emitter, segments).lower()
     return Lowered(
@@ -158,13 +157,18 @@ class _Kernel:
 
     def _plain(self, index: int) -> None:
         e = self._e
-        if e.instruction.base == "trap" or calls.is_failed_assertion(e):
+        if is_beyond_table(e.instruction):
+            fail_where(e, ErrorKind.NO_TARGET, e.active())
+        elif e.instruction.base == "trap" or calls.is_failed_assertion(e):
             kinds = [POINTER, POINTER, I32, I32]
             arguments = [e.machine, e.warp, I32(index), e.active()]
             failed = e.builder.call(e.runtime("trapped", I32, kinds), arguments)
             leave_if(e, e.builder.icmp_unsigned("!=", failed, I32(0)))
         elif not calls.is_of_printing(e):
-            lower(e)
+            try:
+                lower(e)
+            except _MALFORMED as error:
+                raise e.unsupported("it is not what PTX calls so") from error
 
     def _count(self, segment: Segment, mask: ir.Value) -> None:
         e, b = self._e, self._e.builder
@@ -283,8 +287,8 @@ class _Kernel:
             target, predicate = operands[0], operands[-1]
             operands = operands[1:-1]
             votes = b.and_(b.bitcast(e.predicate(predicate), I32), e.bits)
-        number = self._uniform(operands[0]) if operands else I32(0)
-        expected = self._uniform(operands[1]) if len(operands) > 1 else I32(0)
+        number = self._number(operands[0]) if operands else I32(0)
+        expected = self._expected(operands[1]) if len(operands) > 1 else I32(0)
         e.store_live(self._live[segment.number])
         after = segment.successors[0] if segment.successors else EXIT
         if after == EXIT:
@@ -309,7 +313,7 @@ class _Kernel:
         e, b = self._e, self._e.builder
         if e.instruction.guard or e.is_checked:
             raise e.unsupported("a barrier that is not waited at, under a condition or checked")
-        number, expected = (self._uniform(operand) for operand in e.operands)
+        number, expected = self._number(e.operands[0]), self._expected(e.operands[1])
         e.store_live(self._live[segment.number])
         arguments = [e.machine, e.warp, number, expected, I32(e.index)]
         how = b.call(e.runtime("arrive", I32, [v.type for v in arguments]), arguments)
@@ -352,12 +356,32 @@ class _Kernel:
             found |= set(e.code.keys(e.code.effects[index].reads, index))
         return frozenset(found)
 
+    def _number(self, operand: Operand) -> ir.Value:
+        """Of a barrier."""
+        if isinstance(operand, Immediate) and not 0 <= operand.value < BARRIERS:
+            raise self._e.unsupported(f"a block has {BARRIERS} barriers, from 0 on")
+        return self._uniform(operand)
+
+    def _expected(self, operand: Operand) -> ir.Value:
+        """Threads that a barrier is for; the runtime's 0 means all, so that a 0 is odd."""
+        if isinstance(operand, Immediate) and (operand.value <= 0 or operand.value % LANES):
+            raise self._e.unsupported("a barrier for a number of threads that is no multiple of 32")
+        b, count = self._e.builder, self._uniform(operand)
+        return b.select(b.icmp_unsigned("==", count, I32(0)), I32(1), count)
+
     def _uniform(self, operand: Operand) -> ir.Value:
+        """A number that all lanes that run have; it is an error where they differ."""
         e = self._e
         if isinstance(operand, Immediate):
             return I32(int(operand.value))
-        value = e.read(operand, TYPES["b32"])
-        return e.builder.extract_element(value, I32(0))
+        b, value = e.builder, e.read(operand, TYPES["b32"])
+        lowest = b.call(e.runtime("llvm.cttz.i32", I32, [I32, I1]), [e.bits, I1(1)])
+        first = b.extract_element(value, lowest)
+        others = b.bitcast(b.icmp_unsigned("!=", value, e.splat(first)), I32)
+        fail_where(e, ErrorKind.DIVERGENT_BARRIER, b.and_(others, e.bits))
+        return first
 
 
 _REDUCES = ("popc", "and", "or")
+_MALFORMED = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What lowering meets where operands are missing, or are none that the opcode takes."""

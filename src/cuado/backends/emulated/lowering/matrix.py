@@ -11,12 +11,12 @@ from llvmlite import ir
 from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.lowering.leaving import leave_if
 from cuado.backends.emulated.lowering.memory import (
     LOAD,
     STORE,
     Places,
     address_of,
-    leave_if,
     load_elements,
     places,
     space_of,

@@ -6,12 +6,14 @@ moved as one vector, others are gathered and scattered.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import prod
 
 from llvmlite import ir
 
 from cuado.backends.emulated.lowering import checked
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.frame import ALIGNMENT
+from cuado.backends.emulated.lowering.leaving import leave_if
 from cuado.backends.emulated.lowering.types import (
     I1,
     I32,
@@ -24,6 +26,7 @@ from cuado.backends.emulated.lowering.types import (
     vector,
 )
 from cuado.ptx.syntax.operands import Address, Name, Operand, Sum, Vector
+from cuado.ptx.syntax.tree import Variable
 
 SPACES = ("global", "shared", "local", "const", "param")
 LOAD, STORE, ATOMIC = 0, 1, 2
@@ -129,13 +132,6 @@ def places(
     offset = b.load(held, align=ALIGNMENT) if name == "local" else address
     contiguous = None if name == "local" else b.icmp_unsigned("==", how, I32(SIDE_BY_SIDE))
     return Places(b.add(offset, base), mask, contiguous)
-
-
-def leave_if(e: Emitter, condition: ir.Value) -> None:
-    """Return FAILED where a condition holds."""
-    b = e.builder
-    with b.if_then(condition, likely=False):
-        b.ret(I32(FAILED))
 
 
 def _lane_pointers(e: Emitter, where: Places, offset: int, kind: ir.Type) -> ir.Value:
@@ -247,17 +243,24 @@ def _interleaved(e: Emitter, values: Sequence[ir.Value]) -> ir.Value:
 
 
 def _element(e: Emitter) -> Type:
-    kind = types_in(e.words)[-1]
-    if kind.bits > 64:
-        raise e.unsupported("elements wider than 64 bits")
-    return kind
+    kinds = types_in(e.words)
+    if not kinds or kinds[-1].bits > 64 or kinds[-1].bytes == 0:
+        raise e.unsupported("elements that are not of 8, 16, 32 or 64 bits")
+    return kinds[-1]
+
+
+def _items(e: Emitter, operand: Operand) -> tuple[Operand, ...]:
+    """What an access moves for a lane: one element, or as many as a vector has."""
+    items = operand.items if isinstance(operand, Vector) else (operand,)
+    if len(items) not in (1, 2, 4, 8):
+        raise e.unsupported("vectors have 2, 4 or 8 elements")
+    return items
 
 
 def load(e: Emitter) -> None:
     """Load: ld, ldu."""
     kind, space = _element(e), space_of(e)
-    target = e.operands[0]
-    targets = target.items if isinstance(target, Vector) else (target,)
+    targets = _items(e, e.operands[0])
     if space == "param":
         _load_parameter(e, kind, targets)
         return
@@ -284,6 +287,12 @@ def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
     if symbol is None or symbol.key not in e.parameters:
         raise e.unsupported("a parameter at an address that is not known")
     b = e.builder
+    size = _parameter_bytes(e, symbol.variable)
+    past = offset + len(targets) * kind.bytes
+    if offset < 0 or past > size:
+        raise e.unsupported(f"it reads bytes {offset} to {past} of a parameter that has {size}")
+    if offset % (len(targets) * kind.bytes):
+        raise e.unsupported(f"byte {offset} of a parameter is not aligned for it")
     start = e.of_machine("parameters", POINTER)
     for number, item in enumerate(targets):
         at = e.parameters[symbol.key] + offset + number * kind.bytes
@@ -291,13 +300,18 @@ def _load_parameter(e: Emitter, kind: Type, targets: Sequence[Operand]) -> None:
         e.write(item, e.splat(b.load(place, align=1)), signed=kind.is_signed)
 
 
+def _parameter_bytes(e: Emitter, variable: Variable) -> int:
+    if variable.type not in TYPES or None in variable.dimensions:
+        raise e.unsupported("a parameter of a size that is not known")
+    return TYPES[variable.type].bytes * variable.vector * prod(n or 0 for n in variable.dimensions)
+
+
 def store(e: Emitter) -> None:
     """Store: st."""
     kind, space = _element(e), space_of(e)
     if space in ("param", "const"):
         raise e.unsupported()
-    source = e.operands[1]
-    sources = source.items if isinstance(source, Vector) else (source,)
+    sources = _items(e, e.operands[1])
     values = [e.integers(item, kind.bits) for item in sources]
     size = kind.bytes * len(sources)
     where = places(e, space, address_of(e, e.operands[0]), size, STORE)

@@ -2,15 +2,18 @@
 
 from llvmlite import ir
 
+from cuado.backends.emulated.lowering import nans
 from cuado.backends.emulated.lowering.emitter import Emitter
 from cuado.backends.emulated.lowering.floating import (
     DIRECTED,
+    PRECISION,
     clamped,
     flushed,
     narrowed,
     number_of,
     widened,
 )
+from cuado.backends.emulated.lowering.pending_nans import makes_one_nan
 from cuado.backends.emulated.lowering.types import F32, F64, I32, I64, TYPES, Type, types_in, vector
 from cuado.ptx.syntax.operands import Name, Operand, Pair, Vector
 
@@ -185,15 +188,18 @@ def cvt(e: Emitter) -> None:
 
 
 def _to_tf32(e: Emitter) -> None:
-    """Floats with ten bits behind the point: half of the last bit kept is rounded away from 0."""
+    """Floats with ten bits behind the point: half of the last bit kept is rounded away from 0.
+
+    The other bits of a NaN are cut off, so that some become infinite: an H200 does so.
+    """
     if "rna" not in e.words or "sat" in e.words or "relu" in e.words:
         raise e.unsupported()
     b, bits = e.builder, e.read(e.operands[1], TYPES["b32"])
     is_nan = b.icmp_unsigned(
         ">", b.and_(bits, e.constant(I32, 0x7FFFFFFF)), e.constant(I32, 0x7F800000)
     )
-    rounded = b.and_(b.add(bits, e.constant(I32, 0x1000)), e.constant(I32, 0xFFFFE000))
-    e.write(e.operands[0], b.select(is_nan, e.constant(I32, 0x7FFFFFFF), rounded))
+    half = b.select(is_nan, e.constant(I32, 0), e.constant(I32, 0x1000))
+    e.write(e.operands[0], b.and_(b.add(bits, half), e.constant(I32, 0xFFFFE000)))
 
 
 def _rounding(e: Emitter) -> int:
@@ -246,11 +252,7 @@ def _saturated(e: Emitter, value: ir.Value, to: Type, source: Type) -> ir.Value:
 
 
 def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
-    b = e.builder
-    if source.bits == 16:
-        value = widened(e, source, e.integers(operand, 16))
-    else:
-        value = flushed(e, e.read(operand, source))
+    b, value = e.builder, _float_source(e, to, source, operand)
     how = next((word for word in e.words if word in ("rni", "rzi", "rmi", "rpi")), None)
     if how is not None:
         name = {"rni": "roundeven", "rzi": "trunc", "rmi": "floor", "rpi": "ceil"}[how]
@@ -266,15 +268,31 @@ def _from_float(e: Emitter, to: Type, source: Type, operand: Operand) -> None:
     if value.type.element == F64 and (to.bits == 16 or (to.bits == 32 and rounding)):
         bits = b.bitcast(value, vector(I64))
         numbers = (number_of(TYPES["f64"]), number_of(to), rounding)
-        made = e.lanewise("exact_cvt", I64, [bits], *numbers)
-        value = e.typed(e.resized(made, to.bits), to)
+        made = e.resized(e.lanewise("exact_cvt", I64, [bits], *numbers), to.bits)
+        value = e.typed(nans.shortened(e, value, to, PRECISION[to.name] - 1, made), to)
     elif to.bits == 16:
         value = narrowed(e, to, value, rounding)
     elif to.bits == 32 and value.type.element == F64:
         value = b.fptrunc(value, vector(F32))
     elif to.bits == 64 and value.type.element == F32:
         value = b.fpext(value, vector(F64))
-    e.write(e.operands[0], flushed(e, value) if to.is_float else value)
+    value = flushed(e, value) if to.is_float else value
+    if makes_one_nan(e.words):
+        e.write_made(e.operands[0], value)
+    else:
+        e.write(e.operands[0], value)
+
+
+def _float_source(e: Emitter, to: Type, source: Type, operand: Operand) -> ir.Value:
+    """The float that is converted; half precision as f32, which holds it exactly."""
+    if source.bits == 16:
+        return widened(e, source, e.integers(operand, 16))
+    value = e.read(operand, source)
+    if to.name != "f16":  # To f16 an H200 ignores .ftz.
+        value = flushed(e, value)
+    if to.name == "f64" and "ftz" in e.words:
+        return e.typed(e.with_one_nan(e.untyped(value)), source)
+    return value
 
 
 def _pack_halves(e: Emitter, one: Type) -> None:

@@ -67,7 +67,7 @@ def attempts_of(ran: Ran, traffic: Traffic, arena: Arena, chip: Chip) -> Known:
     how = program, ran.shape, arena, ran.options, events, _held(ran, units)
     try:
         with recorded(*how) as (traces, sample):
-            changes = Changes(traces, sample, ran.shape, max(0.0, rest - turn))
+            changes = Changes(traces, sample, ran.shape, max(0.0, rest - turn), arena.engine)
             return found | dict(contended(program, events, loops, changes, units))
     except EmulationError:  # A few blocks cannot run without the others they wait for.
         return found

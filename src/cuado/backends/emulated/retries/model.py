@@ -15,32 +15,24 @@ all are in step, which one cycle decides.
 """
 
 from collections.abc import Mapping
-from ctypes import CFUNCTYPE, POINTER, addressof, byref, c_void_p
 from dataclasses import astuple, dataclass
-from functools import cache
 from math import prod
-from pathlib import Path
 from types import MappingProxyType
 
 import numpy as np
 
-from cuado.backends.emulated.compiler import Library
-from cuado.backends.emulated.execution import Counts, Events, Shape
+from cuado.backends.emulated.engine import Engine, Traces
+from cuado.backends.emulated.execution import Events, Shape
 from cuado.backends.emulated.layout import LANES
+from cuado.backends.emulated.local import LOCAL
 from cuado.backends.emulated.program import Program
 from cuado.backends.emulated.retries.attempts import Attempts, Known, accesses_of, alone
-from cuado.backends.emulated.retries.layout import (
-    WORDS,
-    Retries,
-    RetryCount,
-    RetryLoop,
-    RetryWarp,
-)
+from cuado.backends.emulated.retries.layout import RetryCount
 from cuado.backends.emulated.retries.loops import Loop
+from cuado.backends.emulated.retries.run import Modelled
 from cuado.backends.emulated.timing.units import Units
 from cuado.backends.emulated.timing.workload import Operation
 
-TEXT = Path(__file__).parents[1] / "runtime" / "retries.ll"
 TURNS = 1 << 21
 """After which the model ends: two seconds at most."""
 RUNS = 32
@@ -58,16 +50,18 @@ class Changes:
     """What some blocks change in shared memory.
 
     Attributes:
-        traces: of blocks that an SM holds at once; addresses.
+        traces: of blocks that an SM holds at once.
         events: of these.
         shape: of the launch.
         rest: cycles of a warp for all else, for each time that it comes to a loop, on average.
+        engine: that has the traces.
     """
 
-    traces: Counts
+    traces: Traces
     events: Events
     shape: Shape
     rest: float
+    engine: Engine = LOCAL
 
 
 def contended(
@@ -106,11 +100,6 @@ def _by_slot(program: Program, loops: Mapping[int, Loop]) -> Mapping[int, Loop]:
     return {program.lowered.access_slots[index]: loop for index, loop in loops.items()}
 
 
-@cache
-def _library() -> Library:
-    return Library(TEXT.read_text(), {"retry": CFUNCTYPE(None, POINTER(Retries))})
-
-
 def _repeated(
     slots: int, loops: Mapping[int, Loop], changes: Changes, units: Units
 ) -> tuple[RetryCount, ...]:
@@ -137,33 +126,16 @@ def simulated(
         units: of the chip.
         run: of several; each draws anew.
     """
-    blocks, warps = len(changes.traces), -(-prod(changes.shape.block) // LANES)
-    known = (RetryLoop * max(slots, 1))()
-    for slot, loop in loops.items():
-        known[slot] = RetryLoop(*astuple(loop))
-    counts = (RetryCount * max(slots, 1))()
-    changed, state = np.zeros((blocks, WORDS), np.uint32), (RetryWarp * (blocks * warps))()
-    seen_from, accepted = np.zeros((blocks, WORDS)), np.zeros(units.schedulers)
-    following = (c_void_p * units.schedulers)()
-    made = Retries(
-        blocks,
-        warps,
-        WORDS,
-        TURNS,
+    modelled = Modelled(
+        slots,
+        {slot: astuple(loop) for slot, loop in loops.items()},
+        -(-prod(changes.shape.block) // LANES),
         units.schedulers,
+        TURNS,
         units.latency[Operation.SHARED],
         units.shared_atomic_latency,
         VISIBLE,
         changes.rest,
-        changes.traces.ctypes.data,
-        addressof(known),
-        addressof(counts),
-        changed.ctypes.data,
-        seen_from.ctypes.data,
-        addressof(following),
-        accepted.ctypes.data,
-        addressof(state),
-        random=_SEED * (run + 1) % 2**64,
+        _SEED * (run + 1) % 2**64,
     )
-    _library().functions["retry"](byref(made))
-    return tuple(counts)
+    return changes.engine.retries(modelled, changes.traces)

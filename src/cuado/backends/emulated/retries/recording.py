@@ -7,9 +7,11 @@ from math import prod
 
 import numpy as np
 
-from cuado.backends.emulated.execution import Counts, Events, Options, Shape
-from cuado.backends.emulated.hierarchy.library import function
-from cuado.backends.emulated.hierarchy.tracing import CHANGES, Tracer
+from cuado.backends.emulated.engine import Traces
+from cuado.backends.emulated.errors import EmulationError
+from cuado.backends.emulated.execution import Events, Options, Shape
+from cuado.backends.emulated.hierarchy.tracing import CHANGES
+from cuado.backends.emulated.layout import Error
 from cuado.backends.emulated.memory import Arena
 from cuado.backends.emulated.program import Program
 
@@ -21,8 +23,8 @@ _LEAST_BUDGET = 1 << 24
 @contextmanager
 def recorded(
     program: Program, shape: Shape, arena: Arena, options: Options, events: Events, held: int
-) -> Iterator[tuple[Counts, Events]]:
-    """Addresses of the traces of some blocks, and what was counted of these.
+) -> Iterator[tuple[Traces, Events]]:
+    """Traces of some blocks, and what was counted of these.
 
     They are as many as an SM has at once, from the middle of the grid. Of each warp the first 512
     atomic operations on shared memory are written down.
@@ -45,9 +47,12 @@ def recorded(
     lengths = [s.last - s.first + 1 for s in program.lowered.segments]
     work = float(np.dot(events.segments[:, 1].astype(np.float64), lengths))
     budget = min(options.budget, int(BUDGET * work / grid * count) + _LEAST_BUDGET)
-    tracer = Tracer(program, shape, arena, replace(options, budget=budget), CHANGES)
-    traces = tracer.traces(np.arange(first, first + count, dtype=np.uint64))
+    how = replace(options, budget=budget)
+    tracer = arena.engine.tracer(program, shape, arena, how, CHANGES)
+    traces = tracer.traces(range(first, first + count))
+    if isinstance(traces, Error):
+        raise EmulationError(traces, program.code, arena, shape.block)
     try:
-        yield traces, tracer.events
+        yield traces, tracer.events()
     finally:
-        function("free_traces")(traces.ctypes.data, len(traces))
+        traces.free()

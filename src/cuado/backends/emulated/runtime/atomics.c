@@ -8,7 +8,7 @@ enum { ADD, MIN, MAX, AND, OR, XOR, EXCH, INC, DEC, CAS };
 
 #define ATOMIC(name, T, new_value)                                                                \
     void name(T *restrict d, const u64 *restrict address, const T *restrict b,                    \
-              const T *restrict c, u32 mask, u32 how, u32 alone) {                                \
+              const T *restrict c, u32 mask, u32 alone, u32 how) {                                \
         if (alone) {                                                                              \
             EACH(l) if (IN(mask, l)) {                                                            \
                 T *at = (T *)address[l], old = *at;                                               \
@@ -46,12 +46,26 @@ ATOMIC(atomic_u64, u64, INTEGER(u64))
 ATOMIC(atomic_s64, s64, INTEGER(s64))
 ATOMIC(atomic_u16, u16, INTEGER(u16))
 
-#define FLOATING(F, U)                                                                            \
-    ({                                                                                            \
-        union { U u; F f; } x = {.u = old}, y = {.u = b[l]};                                      \
-        x.f = how == ADD ? x.f + y.f : how == MIN ? (y.f < x.f ? y.f : x.f)                       \
-                                                  : (y.f > x.f ? y.f : x.f);                      \
-        x.u;                                                                                      \
-    })
-ATOMIC(atomic_f32, u32, FLOATING(float, u32))
-ATOMIC(atomic_f64, u64, FLOATING(double, u64))
+/* Sums of floats. In global memory subnormal f32 count as zeros of their sign (PTX ISA, "atom").
+   NaNs are as an H200 makes them: of f32 one; of f64 in global memory the second as it is, or else
+   the first, in shared memory the first made quiet, or else the second. */
+static u32 without_small(u32 u) { return u & 0x7f800000 ? u : u & 0x80000000; }
+static u32 sum_f32(u32 a, u32 b, u32 is_global) {
+    if (is_global) a = without_small(a), b = without_small(b);
+    union { u32 u; float f; } x = {.u = a}, y = {.u = b};
+    x.f += y.f;
+    if (x.f != x.f) return 0x7fffffff;
+    return is_global ? without_small(x.u) : x.u;
+}
+static u32 is_nan_f64(u64 u) { return (u << 1) > 0xffe0000000000000ull; }
+static u64 sum_f64(u64 a, u64 b, u32 is_global) {
+    u64 first = is_global ? b : a, second = is_global ? a : b, quiet = (u64)!is_global << 51;
+    if (is_nan_f64(first)) return first | quiet;
+    if (is_nan_f64(second)) return second | quiet;
+    union { u64 u; double f; } x = {.u = a}, y = {.u = b};
+    x.f += y.f;
+    return x.f != x.f ? 0xfff8000000000000ull : x.u;
+}
+/* `how` are the lanes whose address is in global memory. */
+ATOMIC(atomic_f32, u32, sum_f32(old, b[l], IN(how, l)))
+ATOMIC(atomic_f64, u64, sum_f64(old, b[l], IN(how, l)))

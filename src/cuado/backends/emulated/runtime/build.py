@@ -32,6 +32,7 @@ SOURCES = {
         "machine.h",
         "checks.h",
         "trace.h",
+        "bounds.h",
         "lanes.h",
         "flow.c",
         "clocks.c",
@@ -42,7 +43,7 @@ SOURCES = {
         "trace.c",
     ),
     "exact": ("machine.h", "exact.c"),
-    "races": ("machine.h", "checks.h", "races.c"),
+    "races": ("machine.h", "checks.h", "bounds.h", "races.c"),
     "caches": (
         "machine.h",
         "trace.h",

@@ -1,4 +1,4 @@
-; sha256 of the sources: 3581460b65957d5ff27d5e191d134c2bbf2154aac0ed3471d28178734554b89a
+; sha256 of the sources: d78953c478d54b3dc839cf327861ccda255122164bffaacd45346c8ac2d249d4
 
 %struct.Hierarchy = type { %struct.Config, ptr, i64, ptr, [2 x %struct.Cache], ptr, i64, i32, i32, i32, i32, ptr, i64, i64 }
 %struct.Config = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr }

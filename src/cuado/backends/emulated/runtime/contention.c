@@ -1,6 +1,7 @@
 /* Atomic operations: lanes that meet in one word, and how often each line of global memory is
    changed, by a hash of its number. */
 
+#include "bounds.h"
 #include "lanes.h"
 
 #define HASH 0x9e3779b97f4a7c15ull
@@ -29,6 +30,11 @@ static void count_contention(Machine *m, s32 slot, Words address, u32 first, u32
     }
 }
 
+/* The line that an address of the host is in, as traces number lines. */
+static u64 line_of(const Machine *m, u64 host) {
+    return place_of(m, NULL, host - m->arena_host + m->arena_low) >> 7;
+}
+
 /* The same where lanes are too far apart to be sorted, or some change shared memory. */
 static void count_far(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
     u64 sector[LANES];
@@ -40,7 +46,7 @@ static void count_far(Machine *m, s32 slot, u32 mask, const u64 *restrict addres
         if (n == found) sector[n] = address[l] >> 5, most[n] = 0, found++;
         if (times <= most[n]) continue;
         most[n] = times;
-        m->contention[PLACE((address[l] - m->arena_host) >> 7, m->atomics[slot])]++;
+        m->contention[PLACE(line_of(m, address[l]), m->atomics[slot])]++;
     }
 }
 
@@ -59,7 +65,7 @@ void count_rivals(Machine *m, s32 slot, u32 mask, const u64 *restrict address) {
         different = count(first & BELOW(lanes));
         worst = longest(~first & BELOW(lanes)) + 1;
         if (counts && !WHERE(own - (u64)m->shared < m->shared_bytes))
-            count_contention(m, slot, part, first, lanes, line), counts = 0;
+            count_contention(m, slot, part, first, lanes, line_of(m, low)), counts = 0;
     } else {
         EACH(l) if (IN(mask, l)) {
             u32 times = count(WHERE(own == address[l]) & mask & BELOW(l)) + 1;

@@ -1,4 +1,4 @@
-; sha256 of the sources: 5fb7623c48963aa920ab7c4e8a051b4f462eeaa63480c14679036eeabad89796
+; sha256 of the sources: d0edd13a8492841ee65edfd114a7487f87ccdf62d261ca8203979d069428f23d
 
 %struct.Number = type { i32, i32, i32, i128 }
 

@@ -59,7 +59,8 @@ static double cosine_of(double r) {
     return p * q + 1;
 }
 static float circular(float x, s32 quarter) {
-    if (!(x < 1e9f && x > -1e9f)) return x == x && x < 1e38f && x > -1e38f ? 0 : bits_f(0x7fffffff);
+    /* Further out an H200 counts whole turns. */
+    if (!(x < 1e9f && x > -1e9f)) return x - x == 0 ? (float)quarter : bits_f(0x7fffffff);
     double n = __builtin_floor(x * 0.63661977236758134308 + 0.5);
     double r = x - n * 1.57079632679489655800, low = n * 6.12323399573676603587e-17;
     r -= low;

@@ -1,9 +1,9 @@
-; sha256 of the sources: bec3d605cf31ad3de7795c77e7e5879e7ee9548a15dec75dd761bc676d0ed0a4
+; sha256 of the sources: ca276cabe7f23985ff53a5305afe033bd0191e3895a0020033ec71b76373e2f7
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
-%struct.Allocation = type { i64, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -27,19 +27,19 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %14 = trunc i64 %13 to i32
   store i32 %14, ptr %2, align 8
   %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
   store i32 %19, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
   %22 = icmp eq i32 %19, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, %21
   br i1 %26, label %27, label %28
@@ -92,7 +92,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %22 = add nsw i32 %12, 1
   store i32 %22, ptr %11, align 8
   %23 = sext i32 %12 to i64
-  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %23
+  %24 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %23
   store i32 %5, ptr %24, align 4
   %25 = getelementptr inbounds i8, ptr %24, i64 4
   store i32 %19, ptr %25, align 4
@@ -122,7 +122,7 @@ define dso_local i32 @parted(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr %11, align 8
   %36 = sext i32 %34 to i64
-  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %36
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %36
   store i32 %4, ptr %37, align 4
   %38 = getelementptr inbounds i8, ptr %37, i64 4
   store i32 %5, ptr %38, align 4
@@ -183,7 +183,7 @@ define dso_local i32 @spend(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %5, 0
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %7, %74
@@ -199,7 +199,7 @@ define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, pt
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = load i32, ptr %18, align 4
-  switch i32 %5, label %64 [
+  switch i32 %6, label %64 [
     i32 0, label %20
     i32 1, label %24
     i32 2, label %28
@@ -331,7 +331,7 @@ define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, pt
 
 100:                                              ; preds = %141, %83
   %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
-  switch i32 %5, label %136 [
+  switch i32 %6, label %136 [
     i32 0, label %102
     i32 1, label %105
     i32 2, label %108
@@ -434,7 +434,7 @@ define dso_local void @atomic_u32(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %5, 0
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %7, %74
@@ -450,7 +450,7 @@ define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, pt
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = load i32, ptr %18, align 4
-  switch i32 %5, label %64 [
+  switch i32 %6, label %64 [
     i32 0, label %20
     i32 1, label %24
     i32 2, label %28
@@ -582,7 +582,7 @@ define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, pt
 
 100:                                              ; preds = %141, %83
   %101 = phi i32 [ %87, %83 ], [ %145, %141 ]
-  switch i32 %5, label %136 [
+  switch i32 %6, label %136 [
     i32 0, label %102
     i32 1, label %105
     i32 2, label %108
@@ -685,7 +685,7 @@ define dso_local void @atomic_s32(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %5, 0
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %7, %74
@@ -701,7 +701,7 @@ define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, pt
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = load i64, ptr %18, align 8
-  switch i32 %5, label %64 [
+  switch i32 %6, label %64 [
     i32 0, label %20
     i32 1, label %24
     i32 2, label %28
@@ -833,7 +833,7 @@ define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, pt
 
 100:                                              ; preds = %141, %83
   %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
-  switch i32 %5, label %136 [
+  switch i32 %6, label %136 [
     i32 0, label %102
     i32 1, label %105
     i32 2, label %108
@@ -936,7 +936,7 @@ define dso_local void @atomic_u64(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %5, 0
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %7, %74
@@ -952,7 +952,7 @@ define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, pt
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = load i64, ptr %18, align 8
-  switch i32 %5, label %64 [
+  switch i32 %6, label %64 [
     i32 0, label %20
     i32 1, label %24
     i32 2, label %28
@@ -1084,7 +1084,7 @@ define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, pt
 
 100:                                              ; preds = %141, %83
   %101 = phi i64 [ %87, %83 ], [ %145, %141 ]
-  switch i32 %5, label %136 [
+  switch i32 %6, label %136 [
     i32 0, label %102
     i32 1, label %105
     i32 2, label %108
@@ -1187,7 +1187,7 @@ define dso_local void @atomic_s64(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
+  %8 = icmp eq i32 %5, 0
   br i1 %8, label %77, label %9
 
 9:                                                ; preds = %7, %74
@@ -1203,7 +1203,7 @@ define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, pt
   %17 = load i64, ptr %16, align 8
   %18 = inttoptr i64 %17 to ptr
   %19 = load i16, ptr %18, align 2
-  switch i32 %5, label %64 [
+  switch i32 %6, label %64 [
     i32 0, label %20
     i32 1, label %24
     i32 2, label %28
@@ -1335,7 +1335,7 @@ define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, pt
 
 100:                                              ; preds = %141, %83
   %101 = phi i16 [ %87, %83 ], [ %145, %141 ]
-  switch i32 %5, label %136 [
+  switch i32 %6, label %136 [
     i32 0, label %102
     i32 1, label %105
     i32 2, label %108
@@ -1438,16 +1438,16 @@ define dso_local void @atomic_u16(ptr noalias nocapture noundef writeonly %0, pt
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
-  br i1 %8, label %42, label %9
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %53, label %9
 
-9:                                                ; preds = %7, %39
-  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+9:                                                ; preds = %7, %50
+  %10 = phi i64 [ %51, %50 ], [ 0, %7 ]
   %11 = trunc i64 %10 to i32
   %12 = shl nuw i32 1, %11
   %13 = and i32 %12, %4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %39, label %15
+  br i1 %14, label %50, label %15
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i64, ptr %1, i64 %10
@@ -1456,122 +1456,123 @@ define dso_local void @atomic_f32(ptr noalias nocapture noundef writeonly %0, pt
   %19 = load i32, ptr %18, align 4
   %20 = getelementptr inbounds i32, ptr %2, i64 %10
   %21 = load i32, ptr %20, align 4
-  switch i32 %5, label %31 [
-    i32 0, label %22
-    i32 1, label %26
-  ]
-
-22:                                               ; preds = %15
-  %23 = bitcast i32 %19 to float
-  %24 = bitcast i32 %21 to float
-  %25 = fadd float %23, %24
-  br label %36
+  %22 = trunc i64 %10 to i32
+  %23 = shl nuw i32 1, %22
+  %24 = and i32 %23, %6
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %35, label %26
 
 26:                                               ; preds = %15
-  %27 = bitcast i32 %21 to float
-  %28 = bitcast i32 %19 to float
-  %29 = fcmp olt float %27, %28
-  %30 = select i1 %29, float %27, float %28
-  br label %36
+  %27 = and i32 %19, 2139095040
+  %28 = icmp eq i32 %27, 0
+  %29 = and i32 %19, -2147483648
+  %30 = select i1 %28, i32 %29, i32 %19
+  %31 = and i32 %21, 2139095040
+  %32 = icmp eq i32 %31, 0
+  %33 = and i32 %21, -2147483648
+  %34 = select i1 %32, i32 %33, i32 %21
+  br label %35
 
-31:                                               ; preds = %15
-  %32 = bitcast i32 %21 to float
-  %33 = bitcast i32 %19 to float
-  %34 = fcmp ogt float %32, %33
-  %35 = select i1 %34, float %32, float %33
-  br label %36
+35:                                               ; preds = %15, %26
+  %36 = phi i32 [ %34, %26 ], [ %21, %15 ]
+  %37 = phi i32 [ %30, %26 ], [ %19, %15 ]
+  %38 = bitcast i32 %36 to float
+  %39 = bitcast i32 %37 to float
+  %40 = fadd float %38, %39
+  %41 = bitcast float %40 to i32
+  %42 = fcmp uno float %40, 0.000000e+00
+  %43 = and i32 %41, 2139095040
+  %44 = icmp eq i32 %43, 0
+  %45 = and i32 %41, -2147483648
+  %46 = select i1 %44, i32 %45, i32 %41
+  %47 = select i1 %25, i32 %41, i32 %46
+  %48 = select i1 %42, i32 2147483647, i32 %47
+  store i32 %48, ptr %18, align 4
+  %49 = getelementptr inbounds i32, ptr %0, i64 %10
+  store i32 %19, ptr %49, align 4
+  br label %50
 
-36:                                               ; preds = %26, %31, %22
-  %37 = phi float [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
-  store float %37, ptr %18, align 4
-  %38 = getelementptr inbounds i32, ptr %0, i64 %10
-  store i32 %19, ptr %38, align 4
-  br label %39
+50:                                               ; preds = %9, %35
+  %51 = add nuw nsw i64 %10, 1
+  %52 = icmp eq i64 %51, 32
+  br i1 %52, label %102, label %9
 
-39:                                               ; preds = %9, %36
-  %40 = add nuw nsw i64 %10, 1
-  %41 = icmp eq i64 %40, 32
-  br i1 %41, label %83, label %9
+53:                                               ; preds = %7, %99
+  %54 = phi i64 [ %100, %99 ], [ 0, %7 ]
+  %55 = trunc i64 %54 to i32
+  %56 = shl nuw i32 1, %55
+  %57 = and i32 %56, %4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %99, label %59
 
-42:                                               ; preds = %7, %80
-  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
-  %44 = trunc i64 %43 to i32
-  %45 = shl nuw i32 1, %44
-  %46 = and i32 %45, %4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %80, label %48
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds i64, ptr %1, i64 %54
+  %61 = load i64, ptr %60, align 8
+  %62 = inttoptr i64 %61 to ptr
+  %63 = load atomic i32, ptr %62 monotonic, align 4
+  %64 = getelementptr inbounds i32, ptr %2, i64 %54
+  %65 = load i32, ptr %64, align 4
+  %66 = trunc i64 %54 to i32
+  %67 = shl nuw i32 1, %66
+  %68 = and i32 %67, %6
+  %69 = icmp eq i32 %68, 0
+  %70 = and i32 %65, 2139095040
+  %71 = icmp eq i32 %70, 0
+  %72 = and i32 %65, -2147483648
+  %73 = select i1 %71, i32 %72, i32 %65
+  %74 = select i1 %69, i32 %65, i32 %73
+  %75 = bitcast i32 %74 to float
+  br label %76
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds i64, ptr %1, i64 %43
-  %50 = load i64, ptr %49, align 8
-  %51 = inttoptr i64 %50 to ptr
-  %52 = load atomic i32, ptr %51 monotonic, align 4
-  %53 = getelementptr inbounds i32, ptr %2, i64 %43
-  %54 = load i32, ptr %53, align 4
-  %55 = bitcast i32 %54 to float
-  %56 = bitcast i32 %54 to float
-  %57 = bitcast i32 %54 to float
-  br label %58
+76:                                               ; preds = %76, %59
+  %77 = phi i32 [ %63, %59 ], [ %95, %76 ]
+  %78 = and i32 %77, 2139095040
+  %79 = icmp eq i32 %78, 0
+  %80 = and i32 %77, -2147483648
+  %81 = select i1 %79, i32 %80, i32 %77
+  %82 = select i1 %69, i32 %77, i32 %81
+  %83 = bitcast i32 %82 to float
+  %84 = fadd float %75, %83
+  %85 = bitcast float %84 to i32
+  %86 = fcmp uno float %84, 0.000000e+00
+  %87 = and i32 %85, 2139095040
+  %88 = icmp eq i32 %87, 0
+  %89 = and i32 %85, -2147483648
+  %90 = select i1 %88, i32 %89, i32 %85
+  %91 = select i1 %69, i32 %85, i32 %90
+  %92 = select i1 %86, i32 2147483647, i32 %91
+  %93 = cmpxchg weak ptr %62, i32 %77, i32 %92 monotonic monotonic, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  %95 = extractvalue { i32, i1 } %93, 0
+  br i1 %94, label %96, label %76
 
-58:                                               ; preds = %71, %48
-  %59 = phi i32 [ %52, %48 ], [ %76, %71 ]
-  switch i32 %5, label %67 [
-    i32 0, label %60
-    i32 1, label %63
-  ]
+96:                                               ; preds = %76
+  %97 = extractvalue { i32, i1 } %93, 0
+  %98 = getelementptr inbounds i32, ptr %0, i64 %54
+  store i32 %97, ptr %98, align 4
+  br label %99
 
-60:                                               ; preds = %58
-  %61 = bitcast i32 %59 to float
-  %62 = fadd float %61, %56
-  br label %71
+99:                                               ; preds = %53, %96
+  %100 = add nuw nsw i64 %54, 1
+  %101 = icmp eq i64 %100, 32
+  br i1 %101, label %102, label %53
 
-63:                                               ; preds = %58
-  %64 = bitcast i32 %59 to float
-  %65 = fcmp olt float %55, %64
-  %66 = select i1 %65, float %55, float %64
-  br label %71
-
-67:                                               ; preds = %58
-  %68 = bitcast i32 %59 to float
-  %69 = fcmp ogt float %57, %68
-  %70 = select i1 %69, float %57, float %68
-  br label %71
-
-71:                                               ; preds = %63, %67, %60
-  %72 = phi float [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
-  %73 = bitcast float %72 to i32
-  %74 = cmpxchg weak ptr %51, i32 %59, i32 %73 monotonic monotonic, align 4
-  %75 = extractvalue { i32, i1 } %74, 1
-  %76 = extractvalue { i32, i1 } %74, 0
-  br i1 %75, label %77, label %58
-
-77:                                               ; preds = %71
-  %78 = extractvalue { i32, i1 } %74, 0
-  %79 = getelementptr inbounds i32, ptr %0, i64 %43
-  store i32 %78, ptr %79, align 4
-  br label %80
-
-80:                                               ; preds = %42, %77
-  %81 = add nuw nsw i64 %43, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %83, label %42
-
-83:                                               ; preds = %39, %80
+102:                                              ; preds = %50, %99
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, ptr noalias nocapture noundef readonly %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readnone %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = icmp eq i32 %6, 0
-  br i1 %8, label %42, label %9
+  %8 = icmp eq i32 %5, 0
+  br i1 %8, label %51, label %9
 
-9:                                                ; preds = %7, %39
-  %10 = phi i64 [ %40, %39 ], [ 0, %7 ]
+9:                                                ; preds = %7, %48
+  %10 = phi i64 [ %49, %48 ], [ 0, %7 ]
   %11 = trunc i64 %10 to i32
   %12 = shl nuw i32 1, %11
   %13 = and i32 %12, %4
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %39, label %15
+  br i1 %14, label %48, label %15
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i64, ptr %1, i64 %10
@@ -1580,107 +1581,122 @@ define dso_local void @atomic_f64(ptr noalias nocapture noundef writeonly %0, pt
   %19 = load i64, ptr %18, align 8
   %20 = getelementptr inbounds i64, ptr %2, i64 %10
   %21 = load i64, ptr %20, align 8
-  switch i32 %5, label %31 [
-    i32 0, label %22
-    i32 1, label %26
-  ]
-
-22:                                               ; preds = %15
-  %23 = bitcast i64 %19 to double
-  %24 = bitcast i64 %21 to double
-  %25 = fadd double %23, %24
-  br label %36
-
-26:                                               ; preds = %15
-  %27 = bitcast i64 %21 to double
-  %28 = bitcast i64 %19 to double
-  %29 = fcmp olt double %27, %28
-  %30 = select i1 %29, double %27, double %28
-  br label %36
+  %22 = trunc i64 %10 to i32
+  %23 = shl nuw i32 1, %22
+  %24 = and i32 %23, %6
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i64 %19, i64 %21
+  %27 = select i1 %25, i64 %21, i64 %19
+  %28 = select i1 %25, i64 2251799813685248, i64 0
+  %29 = shl i64 %26, 1
+  %30 = icmp ult i64 %29, -9007199254740991
+  br i1 %30, label %33, label %31
 
 31:                                               ; preds = %15
-  %32 = bitcast i64 %21 to double
-  %33 = bitcast i64 %19 to double
-  %34 = fcmp ogt double %32, %33
-  %35 = select i1 %34, double %32, double %33
-  br label %36
+  %32 = or i64 %26, %28
+  br label %45
 
-36:                                               ; preds = %26, %31, %22
-  %37 = phi double [ %25, %22 ], [ %30, %26 ], [ %35, %31 ]
-  store double %37, ptr %18, align 8
-  %38 = getelementptr inbounds i64, ptr %0, i64 %10
-  store i64 %19, ptr %38, align 8
-  br label %39
+33:                                               ; preds = %15
+  %34 = shl i64 %27, 1
+  %35 = icmp ult i64 %34, -9007199254740991
+  br i1 %35, label %38, label %36
 
-39:                                               ; preds = %9, %36
-  %40 = add nuw nsw i64 %10, 1
-  %41 = icmp eq i64 %40, 32
-  br i1 %41, label %83, label %9
+36:                                               ; preds = %33
+  %37 = or i64 %27, %28
+  br label %45
 
-42:                                               ; preds = %7, %80
-  %43 = phi i64 [ %81, %80 ], [ 0, %7 ]
-  %44 = trunc i64 %43 to i32
-  %45 = shl nuw i32 1, %44
-  %46 = and i32 %45, %4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %80, label %48
+38:                                               ; preds = %33
+  %39 = bitcast i64 %21 to double
+  %40 = bitcast i64 %19 to double
+  %41 = fadd double %40, %39
+  %42 = bitcast double %41 to i64
+  %43 = fcmp uno double %41, 0.000000e+00
+  %44 = select i1 %43, i64 -2251799813685248, i64 %42
+  br label %45
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds i64, ptr %1, i64 %43
-  %50 = load i64, ptr %49, align 8
-  %51 = inttoptr i64 %50 to ptr
-  %52 = load atomic i64, ptr %51 monotonic, align 8
-  %53 = getelementptr inbounds i64, ptr %2, i64 %43
-  %54 = load i64, ptr %53, align 8
-  %55 = bitcast i64 %54 to double
-  %56 = bitcast i64 %54 to double
-  %57 = bitcast i64 %54 to double
-  br label %58
+45:                                               ; preds = %31, %36, %38
+  %46 = phi i64 [ %32, %31 ], [ %37, %36 ], [ %44, %38 ]
+  store i64 %46, ptr %18, align 8
+  %47 = getelementptr inbounds i64, ptr %0, i64 %10
+  store i64 %19, ptr %47, align 8
+  br label %48
 
-58:                                               ; preds = %71, %48
-  %59 = phi i64 [ %52, %48 ], [ %76, %71 ]
-  switch i32 %5, label %67 [
-    i32 0, label %60
-    i32 1, label %63
-  ]
+48:                                               ; preds = %9, %45
+  %49 = add nuw nsw i64 %10, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %100, label %9
 
-60:                                               ; preds = %58
-  %61 = bitcast i64 %59 to double
-  %62 = fadd double %61, %56
-  br label %71
+51:                                               ; preds = %7, %97
+  %52 = phi i64 [ %98, %97 ], [ 0, %7 ]
+  %53 = trunc i64 %52 to i32
+  %54 = shl nuw i32 1, %53
+  %55 = and i32 %54, %4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %97, label %57
 
-63:                                               ; preds = %58
-  %64 = bitcast i64 %59 to double
-  %65 = fcmp olt double %55, %64
-  %66 = select i1 %65, double %55, double %64
-  br label %71
+57:                                               ; preds = %51
+  %58 = getelementptr inbounds i64, ptr %1, i64 %52
+  %59 = load i64, ptr %58, align 8
+  %60 = inttoptr i64 %59 to ptr
+  %61 = load atomic i64, ptr %60 monotonic, align 8
+  %62 = getelementptr inbounds i64, ptr %2, i64 %52
+  %63 = load i64, ptr %62, align 8
+  %64 = trunc i64 %52 to i32
+  %65 = shl nuw i32 1, %64
+  %66 = and i32 %65, %6
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %67, i64 2251799813685248, i64 0
+  %69 = bitcast i64 %63 to double
+  br label %70
 
-67:                                               ; preds = %58
-  %68 = bitcast i64 %59 to double
-  %69 = fcmp ogt double %57, %68
-  %70 = select i1 %69, double %57, double %68
-  br label %71
+70:                                               ; preds = %89, %57
+  %71 = phi i64 [ %61, %57 ], [ %93, %89 ]
+  %72 = select i1 %67, i64 %71, i64 %63
+  %73 = select i1 %67, i64 %63, i64 %71
+  %74 = shl i64 %72, 1
+  %75 = icmp ult i64 %74, -9007199254740991
+  br i1 %75, label %78, label %76
 
-71:                                               ; preds = %63, %67, %60
-  %72 = phi double [ %62, %60 ], [ %66, %63 ], [ %70, %67 ]
-  %73 = bitcast double %72 to i64
-  %74 = cmpxchg weak ptr %51, i64 %59, i64 %73 monotonic monotonic, align 8
-  %75 = extractvalue { i64, i1 } %74, 1
-  %76 = extractvalue { i64, i1 } %74, 0
-  br i1 %75, label %77, label %58
+76:                                               ; preds = %70
+  %77 = or i64 %72, %68
+  br label %89
 
-77:                                               ; preds = %71
-  %78 = extractvalue { i64, i1 } %74, 0
-  %79 = getelementptr inbounds i64, ptr %0, i64 %43
-  store i64 %78, ptr %79, align 8
-  br label %80
+78:                                               ; preds = %70
+  %79 = shl i64 %73, 1
+  %80 = icmp ult i64 %79, -9007199254740991
+  br i1 %80, label %83, label %81
 
-80:                                               ; preds = %42, %77
-  %81 = add nuw nsw i64 %43, 1
-  %82 = icmp eq i64 %81, 32
-  br i1 %82, label %83, label %42
+81:                                               ; preds = %78
+  %82 = or i64 %73, %68
+  br label %89
 
-83:                                               ; preds = %39, %80
+83:                                               ; preds = %78
+  %84 = bitcast i64 %71 to double
+  %85 = fadd double %84, %69
+  %86 = bitcast double %85 to i64
+  %87 = fcmp uno double %85, 0.000000e+00
+  %88 = select i1 %87, i64 -2251799813685248, i64 %86
+  br label %89
+
+89:                                               ; preds = %76, %81, %83
+  %90 = phi i64 [ %77, %76 ], [ %82, %81 ], [ %88, %83 ]
+  %91 = cmpxchg weak ptr %60, i64 %71, i64 %90 monotonic monotonic, align 8
+  %92 = extractvalue { i64, i1 } %91, 1
+  %93 = extractvalue { i64, i1 } %91, 0
+  br i1 %92, label %94, label %70
+
+94:                                               ; preds = %89
+  %95 = extractvalue { i64, i1 } %91, 0
+  %96 = getelementptr inbounds i64, ptr %0, i64 %52
+  store i64 %95, ptr %96, align 8
+  br label %97
+
+97:                                               ; preds = %51, %94
+  %98 = add nuw nsw i64 %52, 1
+  %99 = icmp eq i64 %98, 32
+  br i1 %99, label %100, label %51
+
+100:                                              ; preds = %48, %97
   ret void
 }
 
@@ -1844,86 +1860,84 @@ define internal fastcc float @circular(float noundef %0, i32 noundef %1) unnamed
   %3 = fcmp olt float %0, 1.000000e+09
   %4 = fcmp ogt float %0, -1.000000e+09
   %5 = and i1 %3, %4
-  br i1 %5, label %13, label %6
+  br i1 %5, label %11, label %6
 
 6:                                                ; preds = %2
-  %7 = fcmp ord float %0, 0.000000e+00
-  %8 = fcmp olt float %0, 0x47D2CED320000000
-  %9 = and i1 %7, %8
-  %10 = fcmp ogt float %0, 0xC7D2CED320000000
-  %11 = and i1 %10, %9
-  br i1 %11, label %69, label %12
+  %7 = fsub float %0, %0
+  %8 = fcmp oeq float %7, 0.000000e+00
+  br i1 %8, label %9, label %67
 
-12:                                               ; preds = %6
-  br label %69
+9:                                                ; preds = %6
+  %10 = sitofp i32 %1 to float
+  br label %67
 
-13:                                               ; preds = %2
-  %14 = fpext float %0 to double
-  %15 = fmul double %14, 0x3FE45F306DC9C883
-  %16 = fadd double %15, 5.000000e-01
-  %17 = tail call double @llvm.floor.f64(double %16)
-  %18 = fmul double %17, 0x3FF921FB54442D18
-  %19 = fsub double %14, %18
-  %20 = fmul double %17, 0x3C91A62633145C07
-  %21 = fsub double %19, %20
-  %22 = fptosi double %17 to i64
-  %23 = trunc i64 %22 to i32
-  %24 = and i32 %23, 3
-  %25 = add nsw i32 %24, %1
-  %26 = and i32 %25, 1
-  %27 = icmp eq i32 %26, 0
-  %28 = fmul double %21, %21
-  br i1 %27, label %46, label %29
+11:                                               ; preds = %2
+  %12 = fpext float %0 to double
+  %13 = fmul double %12, 0x3FE45F306DC9C883
+  %14 = fadd double %13, 5.000000e-01
+  %15 = tail call double @llvm.floor.f64(double %14)
+  %16 = fmul double %15, 0x3FF921FB54442D18
+  %17 = fsub double %12, %16
+  %18 = fmul double %15, 0x3C91A62633145C07
+  %19 = fsub double %17, %18
+  %20 = fptosi double %15 to i64
+  %21 = trunc i64 %20 to i32
+  %22 = and i32 %21, 3
+  %23 = add nsw i32 %22, %1
+  %24 = and i32 %23, 1
+  %25 = icmp eq i32 %24, 0
+  %26 = fmul double %19, %19
+  br i1 %25, label %44, label %27
 
-29:                                               ; preds = %13
-  %30 = fmul double %28, 0x3D2AE7F3E733B81F
-  %31 = fadd double %30, 0xBDA93974A8C07C9D
-  %32 = fmul double %28, %31
-  %33 = fadd double %32, 0x3E21EED8EFF8D898
-  %34 = fmul double %28, %33
-  %35 = fadd double %34, 0xBE927E4FB7789F5C
-  %36 = fmul double %28, %35
-  %37 = fadd double %36, 0x3EFA01A01A01A01A
-  %38 = fmul double %28, %37
-  %39 = fadd double %38, 0xBF56C16C16C16C17
-  %40 = fmul double %28, %39
-  %41 = fadd double %40, 0x3FA5555555555555
-  %42 = fmul double %28, %41
-  %43 = fadd double %42, -5.000000e-01
-  %44 = fmul double %28, %43
-  %45 = fadd double %44, 1.000000e+00
-  br label %62
+27:                                               ; preds = %11
+  %28 = fmul double %26, 0x3D2AE7F3E733B81F
+  %29 = fadd double %28, 0xBDA93974A8C07C9D
+  %30 = fmul double %26, %29
+  %31 = fadd double %30, 0x3E21EED8EFF8D898
+  %32 = fmul double %26, %31
+  %33 = fadd double %32, 0xBE927E4FB7789F5C
+  %34 = fmul double %26, %33
+  %35 = fadd double %34, 0x3EFA01A01A01A01A
+  %36 = fmul double %26, %35
+  %37 = fadd double %36, 0xBF56C16C16C16C17
+  %38 = fmul double %26, %37
+  %39 = fadd double %38, 0x3FA5555555555555
+  %40 = fmul double %26, %39
+  %41 = fadd double %40, -5.000000e-01
+  %42 = fmul double %26, %41
+  %43 = fadd double %42, 1.000000e+00
+  br label %60
 
-46:                                               ; preds = %13
-  %47 = fmul double %28, 0x3D6AE7F3E733B81F
-  %48 = fsub double 0x3DE6124613A86D09, %47
-  %49 = fmul double %28, %48
-  %50 = fadd double %49, 0xBE5AE64567F544E4
-  %51 = fmul double %28, %50
-  %52 = fadd double %51, 0x3EC71DE3A556C734
-  %53 = fmul double %28, %52
-  %54 = fadd double %53, 0xBF2A01A01A01A01A
-  %55 = fmul double %28, %54
-  %56 = fadd double %55, 0x3F81111111111111
-  %57 = fmul double %28, %56
-  %58 = fadd double %57, 0xBFC5555555555555
-  %59 = fmul double %28, %58
-  %60 = fadd double %59, 1.000000e+00
-  %61 = fmul double %21, %60
-  br label %62
+44:                                               ; preds = %11
+  %45 = fmul double %26, 0x3D6AE7F3E733B81F
+  %46 = fsub double 0x3DE6124613A86D09, %45
+  %47 = fmul double %26, %46
+  %48 = fadd double %47, 0xBE5AE64567F544E4
+  %49 = fmul double %26, %48
+  %50 = fadd double %49, 0x3EC71DE3A556C734
+  %51 = fmul double %26, %50
+  %52 = fadd double %51, 0xBF2A01A01A01A01A
+  %53 = fmul double %26, %52
+  %54 = fadd double %53, 0x3F81111111111111
+  %55 = fmul double %26, %54
+  %56 = fadd double %55, 0xBFC5555555555555
+  %57 = fmul double %26, %56
+  %58 = fadd double %57, 1.000000e+00
+  %59 = fmul double %19, %58
+  br label %60
 
-62:                                               ; preds = %46, %29
-  %63 = phi double [ %45, %29 ], [ %61, %46 ]
-  %64 = and i32 %25, 2
-  %65 = icmp eq i32 %64, 0
-  %66 = fneg double %63
-  %67 = select i1 %65, double %63, double %66
-  %68 = fptrunc double %67 to float
-  br label %69
+60:                                               ; preds = %44, %27
+  %61 = phi double [ %43, %27 ], [ %59, %44 ]
+  %62 = and i32 %23, 2
+  %63 = icmp eq i32 %62, 0
+  %64 = fneg double %61
+  %65 = select i1 %63, double %61, double %64
+  %66 = fptrunc double %65 to float
+  br label %67
 
-69:                                               ; preds = %12, %6, %62
-  %70 = phi float [ %68, %62 ], [ 0x7FFFFFFFE0000000, %12 ], [ 0.000000e+00, %6 ]
-  ret float %70
+67:                                               ; preds = %6, %9, %60
+  %68 = phi float [ %66, %60 ], [ %10, %9 ], [ 0x7FFFFFFFE0000000, %6 ]
+  ret float %68
 }
 
 ; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
@@ -4855,12 +4869,12 @@ define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr no
 
 23:                                               ; preds = %28, %6
   %24 = icmp ult i32 %4, 8
-  br i1 %24, label %80, label %25
+  br i1 %24, label %92, label %25
 
 25:                                               ; preds = %23
   %26 = tail call i32 @llvm.umax.i32(i32 %9, i32 1)
   %27 = zext i32 %26 to i64
-  br label %71
+  br label %83
 
 28:                                               ; preds = %44
   %29 = add nuw nsw i64 %16, 1
@@ -4884,17 +4898,17 @@ define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr no
   %43 = shl nuw nsw i32 %42, 2
   br label %49
 
-44:                                               ; preds = %49, %31
-  %45 = phi double [ %35, %31 ], [ %68, %49 ]
+44:                                               ; preds = %79, %31
+  %45 = phi double [ %35, %31 ], [ %80, %79 ]
   %46 = getelementptr inbounds [4 x [32 x double]], ptr %7, i64 0, i64 %16, i64 %32
   store double %45, ptr %46, align 8
   %47 = add nuw nsw i64 %32, 1
   %48 = icmp eq i64 %47, 32
   br i1 %48, label %28, label %31
 
-49:                                               ; preds = %36, %49
-  %50 = phi i32 [ 0, %36 ], [ %69, %49 ]
-  %51 = phi double [ %35, %36 ], [ %68, %49 ]
+49:                                               ; preds = %36, %79
+  %50 = phi i32 [ 0, %36 ], [ %81, %79 ]
+  %51 = phi double [ %35, %36 ], [ %80, %79 ]
   %52 = lshr i32 %50, 2
   %53 = mul i32 %52, %8
   %54 = add i32 %53, %19
@@ -4911,30 +4925,45 @@ define dso_local void @matrix_doubles(ptr nocapture noundef writeonly %0, ptr no
   %65 = zext i32 %64 to i64
   %66 = getelementptr inbounds double, ptr %2, i64 %65
   %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fma.f64(double %61, double %67, double %51)
-  %69 = add nuw i32 %50, 1
-  %70 = icmp eq i32 %69, %5
-  br i1 %70, label %44, label %49
+  %68 = fcmp uno double %67, 0.000000e+00
+  %69 = fcmp uno double %51, 0.000000e+00
+  %70 = select i1 %69, double %51, double %61
+  %71 = select i1 %68, double %67, double %70
+  %72 = fcmp uno double %71, 0.000000e+00
+  br i1 %72, label %73, label %77
 
-71:                                               ; preds = %25, %71
-  %72 = phi i64 [ 0, %25 ], [ %78, %71 ]
-  %73 = shl i64 %72, 8
-  %74 = and i64 %73, 34359738112
-  %75 = getelementptr i8, ptr %0, i64 %74
-  %76 = shl nuw nsw i64 %72, 8
-  %77 = getelementptr i8, ptr %7, i64 %76
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %75, ptr noundef nonnull align 16 dereferenceable(256) %77, i64 256, i1 false)
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, %27
-  br i1 %79, label %80, label %71
+73:                                               ; preds = %49
+  %74 = bitcast double %71 to i64
+  %75 = or i64 %74, 2251799813685248
+  %76 = bitcast i64 %75 to double
+  br label %79
 
-80:                                               ; preds = %71, %23
+77:                                               ; preds = %49
+  %78 = tail call double @llvm.fma.f64(double %61, double %67, double %51)
+  br label %79
+
+79:                                               ; preds = %73, %77
+  %80 = phi double [ %76, %73 ], [ %78, %77 ]
+  %81 = add nuw i32 %50, 1
+  %82 = icmp eq i32 %81, %5
+  br i1 %82, label %44, label %49
+
+83:                                               ; preds = %25, %83
+  %84 = phi i64 [ 0, %25 ], [ %90, %83 ]
+  %85 = shl i64 %84, 8
+  %86 = and i64 %85, 34359738112
+  %87 = getelementptr i8, ptr %0, i64 %86
+  %88 = shl nuw nsw i64 %84, 8
+  %89 = getelementptr i8, ptr %7, i64 %88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %87, ptr noundef nonnull align 16 dereferenceable(256) %89, i64 256, i1 false)
+  %90 = add nuw nsw i64 %84, 1
+  %91 = icmp eq i64 %90, %27
+  br i1 %91, label %92, label %83
+
+92:                                               ; preds = %83, %23
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %7)
   ret void
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double)
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @whole_warp(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr {
@@ -5025,6 +5054,117 @@ define dso_local void @shuffle_32(ptr noalias nocapture noundef writeonly %0, pt
   %54 = add nuw nsw i64 %9, 1
   %55 = icmp eq i64 %54, 32
   br i1 %55, label %7, label %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @check_members(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+  br label %6
+
+6:                                                ; preds = %5, %46
+  %7 = phi i64 [ 0, %5 ], [ %49, %46 ]
+  %8 = phi i1 [ false, %5 ], [ %50, %46 ]
+  %9 = phi i32 [ undef, %5 ], [ %48, %46 ]
+  %10 = phi i32 [ 0, %5 ], [ %47, %46 ]
+  %11 = trunc i64 %7 to i32
+  %12 = shl nuw i32 1, %11
+  %13 = and i32 %12, %3
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %46, label %15
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i32, ptr %4, i64 %7
+  %17 = load i32, ptr %16, align 4
+  %18 = xor i32 %17, -1
+  %19 = trunc i64 %7 to i32
+  %20 = lshr i32 %18, %19
+  %21 = and i32 %20, 1
+  %22 = and i32 %17, %3
+  br label %25
+
+23:                                               ; preds = %25
+  %24 = icmp eq i32 %35, 0
+  br i1 %24, label %41, label %38
+
+25:                                               ; preds = %15, %25
+  %26 = phi i64 [ 0, %15 ], [ %36, %25 ]
+  %27 = phi i32 [ %21, %15 ], [ %35, %25 ]
+  %28 = trunc i64 %26 to i32
+  %29 = lshr i32 %22, %28
+  %30 = getelementptr inbounds i32, ptr %4, i64 %26
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp ne i32 %31, %17
+  %33 = zext i1 %32 to i32
+  %34 = and i32 %29, %33
+  %35 = or i32 %34, %27
+  %36 = add nuw nsw i64 %26, 1
+  %37 = icmp eq i64 %36, 32
+  br i1 %37, label %23, label %25
+
+38:                                               ; preds = %23
+  %39 = trunc i64 %7 to i32
+  %40 = tail call i32 @failed(ptr noundef %0, ptr noundef %1, i32 noundef 12, i32 noundef %2, i32 noundef %39, i64 noundef 0, i64 noundef 0, i32 noundef 0)
+  br label %43
+
+41:                                               ; preds = %23
+  %42 = or i32 %17, %10
+  br label %43
+
+43:                                               ; preds = %41, %38
+  %44 = phi i32 [ %10, %38 ], [ %42, %41 ]
+  %45 = phi i32 [ %40, %38 ], [ %9, %41 ]
+  br i1 %24, label %46, label %52
+
+46:                                               ; preds = %6, %43
+  %47 = phi i32 [ %44, %43 ], [ %10, %6 ]
+  %48 = phi i32 [ %45, %43 ], [ %9, %6 ]
+  %49 = add nuw nsw i64 %7, 1
+  %50 = icmp ugt i64 %7, 30
+  %51 = icmp eq i64 %49, 32
+  br i1 %51, label %52, label %6
+
+52:                                               ; preds = %46, %43
+  %53 = phi i1 [ %50, %46 ], [ %8, %43 ]
+  %54 = phi i32 [ %47, %46 ], [ %44, %43 ]
+  %55 = phi i32 [ %48, %46 ], [ %45, %43 ]
+  br i1 %53, label %56, label %77
+
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14
+  %58 = load i32, ptr %57, align 8
+  %59 = and i32 %58, %3
+  %60 = xor i32 %3, -1
+  %61 = and i32 %58, %60
+  store i32 %61, ptr %57, align 8
+  %62 = icmp eq i32 %59, 0
+  br i1 %62, label %63, label %68
+
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %65 = load i32, ptr %64, align 4
+  %66 = and i32 %54, %65
+  %67 = and i32 %66, %60
+  br label %68
+
+68:                                               ; preds = %56, %63
+  %69 = phi i32 [ %67, %63 ], [ 0, %56 ]
+  %70 = xor i32 %61, -1
+  %71 = and i32 %69, %70
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %75, label %73
+
+73:                                               ; preds = %68
+  %74 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 15
+  store i32 %2, ptr %74, align 4
+  br label %75
+
+75:                                               ; preds = %73, %68
+  %76 = or i32 %69, %61
+  store i32 %76, ptr %57, align 8
+  br label %77
+
+77:                                               ; preds = %52, %75
+  %78 = phi i32 [ 0, %75 ], [ %55, %52 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
@@ -5320,6 +5460,9 @@ define dso_local void @reduce_32(ptr noalias nocapture noundef %0, ptr noalias n
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double)
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double)
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32)

@@ -45,6 +45,11 @@ enum {
     TRAPPED = 8,
     READ_ONLY = 9,
     NOT_WHOLE = 10,
+    NO_BARRIER = 11,
+    NOT_MEMBER = 12,
+    NO_TARGET = 13,
+    ODD_COUNT = 14,
+    COPY_SIZE = 15,
 };
 
 /* Memories as an instruction names them. */
@@ -76,6 +81,8 @@ typedef struct {
     u32 number;  /* warp of the block */
     u32 lanes;   /* threads that there are */
     u32 changes; /* of shared memory that were written down */
+    u32 owed;    /* of checked kernels: lanes that a member mask named while they were elsewhere */
+    s32 owed_at; /* instruction that named them */
     Entry stack[DEPTH];
     u32 tid[3][LANES];
     u64 done; /* thread instructions at heads of loops, in units of a warp's */
@@ -119,6 +126,7 @@ typedef struct {
     u64 low;   /* first address */
     u64 high;  /* after the last */
     u64 flags; /* 1: read only, 2: races are looked for */
+    u64 apart; /* bytes before it that no allocation has, beyond what the models see of them */
 } Allocation;
 
 typedef struct {
@@ -171,6 +179,7 @@ typedef struct Machine {
     u64 busiest;  /* as ``work``, of the warp of each block that did most, summed */
     u64 longest;  /* the same of the longest warp of a block, from each barrier to the next, summed */
     u64 budget;   /* thread instructions left; taken off at the heads of loops */
+    u64 block_budget; /* that one block may take of these */
     u64 checks_shared; /* whether reads of unwritten shared memory are errors */
     u64 alone; /* whether no other machine runs blocks of the launch at the same time */
     u64 tracing;       /* what is written down, of trace.h; 0 for nothing */
@@ -192,7 +201,7 @@ s32 failed(Machine *m, Warp *w, s32 kind, s32 instruction, s32 lane, u64 address
            s32 space);
 s32 run_block(Machine *m, u64 block);
 
-s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,
                  u32 is_row);
 s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restrict sectors,
                 const u32 *restrict times, u32 lines);

@@ -1,9 +1,9 @@
-; sha256 of the sources: f0e2dd3c610db821e00021de9dbea42b13c33e13170798730453dcf443fd28d2
+; sha256 of the sources: 579c9163792da4e88ae75f7e73d870948cbc05b475840929c38eb00f98511cfd
 
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
-%struct.Allocation = type { i64, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
@@ -31,19 +31,19 @@ define dso_local i32 @met(ptr nocapture noundef %0) local_unnamed_addr {
   %14 = trunc i64 %13 to i32
   store i32 %14, ptr %2, align 8
   %15 = and i64 %13, 4294967295
-  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 2
+  %16 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 2
   %17 = load i32, ptr %16, align 4
   %18 = load i32, ptr %4, align 4
   %19 = and i32 %18, %17
   store i32 %19, ptr %0, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15, i32 1
+  %20 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15, i32 1
   %21 = load i32, ptr %20, align 4
   store i32 %21, ptr %5, align 4
   %22 = icmp eq i32 %19, 0
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %12
-  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 14, i64 %15
+  %24 = getelementptr inbounds %struct.Warp, ptr %0, i64 0, i32 16, i64 %15
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %25, %21
   br i1 %26, label %27, label %28
@@ -82,7 +82,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   br i1 %13, label %14, label %35
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %58
@@ -90,27 +90,27 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 18:                                               ; preds = %14
   %19 = tail call i32 @llvm.cttz.i32(i32 %8, i1 true)
   store i32 7, ptr %15, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
   store i32 %6, ptr %20, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
   store i32 %19, ptr %21, align 8
   %22 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %23 = load i32, ptr %22, align 4
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
   store i32 %23, ptr %24, align 4
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %26 = load i32, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %26, ptr %27, align 8
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %29 = load i32, ptr %28, align 4
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
   store i32 %29, ptr %30, align 4
   %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %32 = load i32, ptr %31, align 8
-  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %34, i8 0, i64 20, i1 false)
   br label %58
 
@@ -124,7 +124,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %40 = add nsw i32 %12, 1
   store i32 %40, ptr %11, align 8
   %41 = sext i32 %12 to i64
-  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %41
+  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %41
   store i32 %5, ptr %42, align 4
   %43 = getelementptr inbounds i8, ptr %42, i64 4
   store i32 %37, ptr %43, align 4
@@ -154,7 +154,7 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr %11, align 8
   %54 = sext i32 %52 to i64
-  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %54
+  %55 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %54
   store i32 %4, ptr %55, align 4
   %56 = getelementptr inbounds i8, ptr %55, i64 4
   store i32 %5, ptr %56, align 4
@@ -170,38 +170,38 @@ define dso_local i32 @parted(ptr nocapture noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: readwrite) uwtable
 define dso_local i32 @failed(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5, i64 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %30
 
 12:                                               ; preds = %8
   store i32 %2, ptr %9, align 8
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
   store i32 %3, ptr %13, align 4
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
   store i32 %16, ptr %17, align 4
   %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %19 = load i32, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %19, ptr %20, align 8
   %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %22 = load i32, ptr %21, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
   store i32 %22, ptr %23, align 4
   %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
   store i32 %25, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
   store i32 %7, ptr %27, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
+  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
   store i64 %5, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
   store i64 %6, ptr %29, align 8
   br label %30
 
@@ -218,7 +218,7 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
   br i1 %5, label %27, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %7 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %8 = load i32, ptr %7, align 8
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %10, label %27
@@ -226,27 +226,27 @@ define dso_local i32 @trapped(ptr nocapture noundef %0, ptr nocapture noundef re
 10:                                               ; preds = %6
   %11 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
   store i32 8, ptr %7, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
   store i32 %2, ptr %12, align 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
   store i32 %11, ptr %13, align 8
   %14 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %15 = load i32, ptr %14, align 4
-  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
   store i32 %15, ptr %16, align 4
   %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %18 = load i32, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %18, ptr %19, align 8
   %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
   store i32 %21, ptr %22, align 4
   %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
   store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %26, i8 0, i64 20, i1 false)
   br label %27
 
@@ -265,7 +265,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %12 = load i32, ptr %11, align 8
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %34
@@ -274,27 +274,27 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
   %15 = load i32, ptr %1, align 8
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   store i32 5, ptr %11, align 8
-  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
   store i32 %2, ptr %17, align 4
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
   store i32 %16, ptr %18, align 8
   %19 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %20 = load i32, ptr %19, align 4
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
   store i32 %20, ptr %21, align 4
   %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %23, ptr %24, align 8
   %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
   store i32 %26, ptr %27, align 4
   %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %29 = load i32, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
   store i32 %29, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %31, i8 0, i64 20, i1 false)
   br label %34
 
@@ -310,7 +310,7 @@ define dso_local i32 @spend(ptr nocapture noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %4 = load ptr, ptr %3, align 8
   %5 = trunc i64 %1 to i32
   %6 = add i32 %5, 1
@@ -339,7 +339,7 @@ define dso_local void @check_block(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr {
   %3 = alloca [32 x i32], align 16
-  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %5 = load ptr, ptr %4, align 8
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %3, i8 0, i64 128, i1 false)
@@ -403,12 +403,12 @@ define dso_local void @check_barrier(ptr nocapture noundef readonly %0, i32 noun
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
-define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
+define dso_local void @count_rivals(ptr noundef readonly %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3) local_unnamed_addr {
   %5 = alloca [32 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = alloca [32 x i64], align 16
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %371, label %9
+  br i1 %8, label %425, label %9
 
 9:                                                ; preds = %4
   %10 = load <32 x i64>, ptr %3, align 8
@@ -431,13 +431,13 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %23 = tail call i64 @llvm.vector.reduce.umin.v32i64(<32 x i64> %22)
   %24 = tail call i64 @llvm.vector.reduce.umax.v32i64(<32 x i64> %22)
   %25 = tail call i32 @llvm.ctpop.i32(i32 %2)
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45
   %27 = load ptr, ptr %26, align 8
   %28 = icmp eq ptr %27, null
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %21
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %1 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -450,430 +450,508 @@ define dso_local void @count_rivals(ptr nocapture noundef readonly %0, i32 nound
   %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
   %39 = load i64, ptr %38, align 8
   %40 = sub i64 %23, %39
-  %41 = lshr i64 %40, 7
-  %42 = and i64 %40, -128
-  %43 = add i64 %42, %39
-  %44 = sub i64 %24, %43
-  %45 = icmp ult i64 %44, 4294967263
-  br i1 %45, label %46, label %232
+  %41 = and i64 %40, -128
+  %42 = add i64 %41, %39
+  %43 = sub i64 %24, %42
+  %44 = icmp ult i64 %43, 4294967263
+  br i1 %44, label %45, label %259
 
-46:                                               ; preds = %36
-  %47 = insertelement <32 x i64> poison, i64 %43, i64 0
-  %48 = shufflevector <32 x i64> %47, <32 x i64> poison, <32 x i32> zeroinitializer
-  %49 = sub <32 x i64> %22, %48
-  %50 = trunc <32 x i64> %49 to <32 x i32>
-  %51 = bitcast i32 %2 to <32 x i1>
-  %52 = select <32 x i1> %51, <32 x i32> %50, <32 x i32> <i32 -1, i32 -2, i32 -3, i32 -4, i32 -5, i32 -6, i32 -7, i32 -8, i32 -9, i32 -10, i32 -11, i32 -12, i32 -13, i32 -14, i32 -15, i32 -16, i32 -17, i32 -18, i32 -19, i32 -20, i32 -21, i32 -22, i32 -23, i32 -24, i32 -25, i32 -26, i32 -27, i32 -28, i32 -29, i32 -30, i32 -31, i32 -32>
-  %53 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %54 = icmp ult <32 x i32> %52, %53
-  %55 = bitcast <32 x i1> %54 to i32
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %118, label %57
+45:                                               ; preds = %36
+  %46 = insertelement <32 x i64> poison, i64 %42, i64 0
+  %47 = shufflevector <32 x i64> %46, <32 x i64> poison, <32 x i32> zeroinitializer
+  %48 = sub <32 x i64> %22, %47
+  %49 = trunc <32 x i64> %48 to <32 x i32>
+  %50 = bitcast i32 %2 to <32 x i1>
+  %51 = select <32 x i1> %50, <32 x i32> %49, <32 x i32> <i32 -1, i32 -2, i32 -3, i32 -4, i32 -5, i32 -6, i32 -7, i32 -8, i32 -9, i32 -10, i32 -11, i32 -12, i32 -13, i32 -14, i32 -15, i32 -16, i32 -17, i32 -18, i32 -19, i32 -20, i32 -21, i32 -22, i32 -23, i32 -24, i32 -25, i32 -26, i32 -27, i32 -28, i32 -29, i32 -30, i32 -31, i32 -32>
+  %52 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %53 = icmp ult <32 x i32> %51, %52
+  %54 = bitcast <32 x i1> %53 to i32
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %117, label %56
 
-57:                                               ; preds = %46
-  %58 = shufflevector <32 x i32> %52, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %59 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %52, <32 x i32> %58)
-  %60 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %52, <32 x i32> %58)
-  %61 = shufflevector <32 x i32> %59, <32 x i32> %60, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
-  %62 = shufflevector <32 x i32> %61, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %63 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %61, <32 x i32> %62)
-  %64 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %61, <32 x i32> %62)
-  %65 = shufflevector <32 x i32> %63, <32 x i32> %64, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
-  %66 = shufflevector <32 x i32> %65, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %67 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %65, <32 x i32> %66)
-  %68 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %65, <32 x i32> %66)
-  %69 = shufflevector <32 x i32> %67, <32 x i32> %68, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
-  %70 = shufflevector <32 x i32> %69, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %71 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %69, <32 x i32> %70)
-  %72 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %69, <32 x i32> %70)
-  %73 = shufflevector <32 x i32> %71, <32 x i32> %72, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %74 = shufflevector <32 x i32> %73, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %75 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %73, <32 x i32> %74)
-  %76 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %73, <32 x i32> %74)
-  %77 = shufflevector <32 x i32> %75, <32 x i32> %76, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %78 = shufflevector <32 x i32> %77, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %79 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %77, <32 x i32> %78)
-  %80 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %77, <32 x i32> %78)
-  %81 = shufflevector <32 x i32> %79, <32 x i32> %80, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %82 = shufflevector <32 x i32> %81, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %83 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %81, <32 x i32> %82)
-  %84 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %81, <32 x i32> %82)
-  %85 = shufflevector <32 x i32> %83, <32 x i32> %84, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
-  %86 = shufflevector <32 x i32> %85, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %87 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %85, <32 x i32> %86)
-  %88 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %85, <32 x i32> %86)
-  %89 = shufflevector <32 x i32> %87, <32 x i32> %88, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
-  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %91 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %89, <32 x i32> %90)
-  %92 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %89, <32 x i32> %90)
-  %93 = shufflevector <32 x i32> %91, <32 x i32> %92, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
-  %94 = shufflevector <32 x i32> %93, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %95 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %93, <32 x i32> %94)
-  %96 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %93, <32 x i32> %94)
-  %97 = shufflevector <32 x i32> %95, <32 x i32> %96, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
-  %98 = shufflevector <32 x i32> %97, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
-  %99 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %97, <32 x i32> %98)
-  %100 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %97, <32 x i32> %98)
-  %101 = shufflevector <32 x i32> %99, <32 x i32> %100, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %102 = shufflevector <32 x i32> %101, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
-  %103 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %101, <32 x i32> %102)
-  %104 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %101, <32 x i32> %102)
-  %105 = shufflevector <32 x i32> %103, <32 x i32> %104, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
-  %106 = shufflevector <32 x i32> %105, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
-  %107 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %105, <32 x i32> %106)
-  %108 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %105, <32 x i32> %106)
-  %109 = shufflevector <32 x i32> %107, <32 x i32> %108, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
-  %110 = shufflevector <32 x i32> %109, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
-  %111 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %109, <32 x i32> %110)
-  %112 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %109, <32 x i32> %110)
-  %113 = shufflevector <32 x i32> %111, <32 x i32> %112, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
-  %114 = shufflevector <32 x i32> %113, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
-  %115 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %113, <32 x i32> %114)
-  %116 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %113, <32 x i32> %114)
-  %117 = shufflevector <32 x i32> %115, <32 x i32> %116, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
-  br label %118
+56:                                               ; preds = %45
+  %57 = shufflevector <32 x i32> %51, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %58 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %51, <32 x i32> %57)
+  %59 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %51, <32 x i32> %57)
+  %60 = shufflevector <32 x i32> %58, <32 x i32> %59, <32 x i32> <i32 0, i32 33, i32 34, i32 3, i32 4, i32 37, i32 38, i32 7, i32 8, i32 41, i32 42, i32 11, i32 12, i32 45, i32 46, i32 15, i32 16, i32 49, i32 50, i32 19, i32 20, i32 53, i32 54, i32 23, i32 24, i32 57, i32 58, i32 27, i32 28, i32 61, i32 62, i32 31>
+  %61 = shufflevector <32 x i32> %60, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %62 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %60, <32 x i32> %61)
+  %63 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %60, <32 x i32> %61)
+  %64 = shufflevector <32 x i32> %62, <32 x i32> %63, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 36, i32 37, i32 6, i32 7, i32 8, i32 9, i32 42, i32 43, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 52, i32 53, i32 22, i32 23, i32 24, i32 25, i32 58, i32 59, i32 60, i32 61, i32 30, i32 31>
+  %65 = shufflevector <32 x i32> %64, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %66 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %64, <32 x i32> %65)
+  %67 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %64, <32 x i32> %65)
+  %68 = shufflevector <32 x i32> %66, <32 x i32> %67, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 36, i32 5, i32 38, i32 7, i32 8, i32 41, i32 10, i32 43, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 52, i32 21, i32 54, i32 23, i32 24, i32 57, i32 26, i32 59, i32 60, i32 29, i32 62, i32 31>
+  %69 = shufflevector <32 x i32> %68, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %70 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %68, <32 x i32> %69)
+  %71 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %68, <32 x i32> %69)
+  %72 = shufflevector <32 x i32> %70, <32 x i32> %71, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %73 = shufflevector <32 x i32> %72, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %74 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %72, <32 x i32> %73)
+  %75 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %72, <32 x i32> %73)
+  %76 = shufflevector <32 x i32> %74, <32 x i32> %75, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 40, i32 41, i32 10, i32 11, i32 44, i32 45, i32 14, i32 15, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %77 = shufflevector <32 x i32> %76, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %78 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %76, <32 x i32> %77)
+  %79 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %76, <32 x i32> %77)
+  %80 = shufflevector <32 x i32> %78, <32 x i32> %79, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 40, i32 9, i32 42, i32 11, i32 44, i32 13, i32 46, i32 15, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %81 = shufflevector <32 x i32> %80, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %82 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %80, <32 x i32> %81)
+  %83 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %80, <32 x i32> %81)
+  %84 = shufflevector <32 x i32> %82, <32 x i32> %83, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31>
+  %85 = shufflevector <32 x i32> %84, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %86 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %84, <32 x i32> %85)
+  %87 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %84, <32 x i32> %85)
+  %88 = shufflevector <32 x i32> %86, <32 x i32> %87, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 28, i32 29, i32 30, i32 31>
+  %89 = shufflevector <32 x i32> %88, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %90 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %88, <32 x i32> %89)
+  %91 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %88, <32 x i32> %89)
+  %92 = shufflevector <32 x i32> %90, <32 x i32> %91, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 48, i32 49, i32 18, i32 19, i32 52, i32 53, i32 22, i32 23, i32 56, i32 57, i32 26, i32 27, i32 60, i32 61, i32 30, i32 31>
+  %93 = shufflevector <32 x i32> %92, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %94 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %92, <32 x i32> %93)
+  %95 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %92, <32 x i32> %93)
+  %96 = shufflevector <32 x i32> %94, <32 x i32> %95, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 48, i32 17, i32 50, i32 19, i32 52, i32 21, i32 54, i32 23, i32 56, i32 25, i32 58, i32 27, i32 60, i32 29, i32 62, i32 31>
+  %97 = shufflevector <32 x i32> %96, <32 x i32> poison, <32 x i32> <i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %98 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %96, <32 x i32> %97)
+  %99 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %96, <32 x i32> %97)
+  %100 = shufflevector <32 x i32> %98, <32 x i32> %99, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %101 = shufflevector <32 x i32> %100, <32 x i32> poison, <32 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23>
+  %102 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %100, <32 x i32> %101)
+  %103 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %100, <32 x i32> %101)
+  %104 = shufflevector <32 x i32> %102, <32 x i32> %103, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63>
+  %105 = shufflevector <32 x i32> %104, <32 x i32> poison, <32 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11, i32 20, i32 21, i32 22, i32 23, i32 16, i32 17, i32 18, i32 19, i32 28, i32 29, i32 30, i32 31, i32 24, i32 25, i32 26, i32 27>
+  %106 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %104, <32 x i32> %105)
+  %107 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %104, <32 x i32> %105)
+  %108 = shufflevector <32 x i32> %106, <32 x i32> %107, <32 x i32> <i32 0, i32 1, i32 2, i32 3, i32 36, i32 37, i32 38, i32 39, i32 8, i32 9, i32 10, i32 11, i32 44, i32 45, i32 46, i32 47, i32 16, i32 17, i32 18, i32 19, i32 52, i32 53, i32 54, i32 55, i32 24, i32 25, i32 26, i32 27, i32 60, i32 61, i32 62, i32 63>
+  %109 = shufflevector <32 x i32> %108, <32 x i32> poison, <32 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13, i32 18, i32 19, i32 16, i32 17, i32 22, i32 23, i32 20, i32 21, i32 26, i32 27, i32 24, i32 25, i32 30, i32 31, i32 28, i32 29>
+  %110 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %108, <32 x i32> %109)
+  %111 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %108, <32 x i32> %109)
+  %112 = shufflevector <32 x i32> %110, <32 x i32> %111, <32 x i32> <i32 0, i32 1, i32 34, i32 35, i32 4, i32 5, i32 38, i32 39, i32 8, i32 9, i32 42, i32 43, i32 12, i32 13, i32 46, i32 47, i32 16, i32 17, i32 50, i32 51, i32 20, i32 21, i32 54, i32 55, i32 24, i32 25, i32 58, i32 59, i32 28, i32 29, i32 62, i32 63>
+  %113 = shufflevector <32 x i32> %112, <32 x i32> poison, <32 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14, i32 17, i32 16, i32 19, i32 18, i32 21, i32 20, i32 23, i32 22, i32 25, i32 24, i32 27, i32 26, i32 29, i32 28, i32 31, i32 30>
+  %114 = tail call <32 x i32> @llvm.umin.v32i32(<32 x i32> %112, <32 x i32> %113)
+  %115 = tail call <32 x i32> @llvm.umax.v32i32(<32 x i32> %112, <32 x i32> %113)
+  %116 = shufflevector <32 x i32> %114, <32 x i32> %115, <32 x i32> <i32 0, i32 33, i32 2, i32 35, i32 4, i32 37, i32 6, i32 39, i32 8, i32 41, i32 10, i32 43, i32 12, i32 45, i32 14, i32 47, i32 16, i32 49, i32 18, i32 51, i32 20, i32 53, i32 22, i32 55, i32 24, i32 57, i32 26, i32 59, i32 28, i32 61, i32 30, i32 63>
+  br label %117
 
-118:                                              ; preds = %46, %57
-  %119 = phi <32 x i32> [ %117, %57 ], [ %52, %46 ]
-  %120 = shufflevector <32 x i32> %119, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %121 = icmp ne <32 x i32> %119, %120
-  %122 = bitcast <32 x i1> %121 to i32
-  %123 = or i32 %122, 1
-  %124 = zext i32 %25 to i64
-  %125 = shl nsw i64 -1, %124
-  %126 = trunc i64 %125 to i32
-  %127 = xor i32 %126, -1
-  %128 = and i32 %123, %127
-  %129 = tail call i32 @llvm.ctpop.i32(i32 %128)
-  %130 = xor i32 %123, -1
-  %131 = and i32 %130, %127
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %142, label %133
+117:                                              ; preds = %45, %56
+  %118 = phi <32 x i32> [ %116, %56 ], [ %51, %45 ]
+  %119 = shufflevector <32 x i32> %118, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %120 = icmp ne <32 x i32> %118, %119
+  %121 = bitcast <32 x i1> %120 to i32
+  %122 = or i32 %121, 1
+  %123 = zext i32 %25 to i64
+  %124 = shl nsw i64 -1, %123
+  %125 = trunc i64 %124 to i32
+  %126 = xor i32 %125, -1
+  %127 = and i32 %122, %126
+  %128 = tail call i32 @llvm.ctpop.i32(i32 %127)
+  %129 = xor i32 %122, -1
+  %130 = and i32 %129, %126
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %141, label %132
 
-133:                                              ; preds = %118, %133
-  %134 = phi i32 [ %136, %133 ], [ 0, %118 ]
-  %135 = phi i32 [ %138, %133 ], [ %131, %118 ]
-  %136 = add i32 %134, 1
-  %137 = shl i32 %135, 1
-  %138 = and i32 %137, %135
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %133
+132:                                              ; preds = %117, %132
+  %133 = phi i32 [ %135, %132 ], [ 0, %117 ]
+  %134 = phi i32 [ %137, %132 ], [ %130, %117 ]
+  %135 = add i32 %133, 1
+  %136 = shl i32 %134, 1
+  %137 = and i32 %136, %134
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %132
 
-140:                                              ; preds = %133
-  %141 = add i32 %134, 2
-  br label %142
+139:                                              ; preds = %132
+  %140 = add i32 %133, 2
+  br label %141
 
-142:                                              ; preds = %140, %118
-  %143 = phi i32 [ 1, %118 ], [ %141, %140 ]
-  br i1 %37, label %144, label %263
+141:                                              ; preds = %139, %117
+  %142 = phi i32 [ 1, %117 ], [ %140, %139 ]
+  br i1 %37, label %143, label %290
 
-144:                                              ; preds = %142
-  %145 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %146 = load ptr, ptr %145, align 8
-  %147 = ptrtoint ptr %146 to i64
-  %148 = insertelement <32 x i64> poison, i64 %147, i64 0
-  %149 = shufflevector <32 x i64> %148, <32 x i64> poison, <32 x i32> zeroinitializer
-  %150 = sub <32 x i64> %22, %149
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %152 = load i64, ptr %151, align 8
-  %153 = insertelement <32 x i64> poison, i64 %152, i64 0
-  %154 = shufflevector <32 x i64> %153, <32 x i64> poison, <32 x i32> zeroinitializer
-  %155 = icmp ult <32 x i64> %150, %154
-  %156 = bitcast <32 x i1> %155 to i32
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %263
+143:                                              ; preds = %141
+  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %145 = load ptr, ptr %144, align 8
+  %146 = ptrtoint ptr %145 to i64
+  %147 = insertelement <32 x i64> poison, i64 %146, i64 0
+  %148 = shufflevector <32 x i64> %147, <32 x i64> poison, <32 x i32> zeroinitializer
+  %149 = sub <32 x i64> %22, %148
+  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %151 = load i64, ptr %150, align 8
+  %152 = insertelement <32 x i64> poison, i64 %151, i64 0
+  %153 = shufflevector <32 x i64> %152, <32 x i64> poison, <32 x i32> zeroinitializer
+  %154 = icmp ult <32 x i64> %149, %153
+  %155 = bitcast <32 x i1> %154 to i32
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %290
 
-158:                                              ; preds = %144
+157:                                              ; preds = %143
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %159 = load i64, ptr %158, align 8
+  %160 = add i64 %159, %40
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %176, label %164
+
+164:                                              ; preds = %157, %173
+  %165 = phi i64 [ %174, %173 ], [ 0, %157 ]
+  %166 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %165
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp ugt i64 %167, %160
+  br i1 %168, label %173, label %169
+
+169:                                              ; preds = %164
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %165, i32 1
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp ugt i64 %171, %160
+  br i1 %172, label %176, label %173
+
+173:                                              ; preds = %169, %164
+  %174 = add nuw i64 %165, 1
+  %175 = icmp eq i64 %174, %162
+  br i1 %175, label %176, label %164
+
+176:                                              ; preds = %173, %169, %157
+  %177 = phi ptr [ null, %157 ], [ null, %173 ], [ %166, %169 ]
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %182, label %179
+
+179:                                              ; preds = %176
+  %180 = getelementptr inbounds %struct.Allocation, ptr %177, i64 0, i32 3
+  %181 = load i64, ptr %180, align 8
+  br label %182
+
+182:                                              ; preds = %176, %179
+  %183 = phi i64 [ %181, %179 ], [ 0, %176 ]
+  %184 = sub i64 %40, %183
+  %185 = lshr i64 %184, 7
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %7)
-  %159 = lshr <32 x i32> %119, <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
-  %160 = shufflevector <32 x i32> %159, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %161 = icmp ne <32 x i32> %159, %160
-  %162 = bitcast <32 x i1> %161 to i32
-  %163 = or i32 %162, 1
-  %164 = and i32 %163, %127
-  %165 = lshr <32 x i32> %119, <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
-  %166 = zext <32 x i32> %165 to <32 x i64>
-  %167 = insertelement <32 x i64> poison, i64 %41, i64 0
-  %168 = shufflevector <32 x i64> %167, <32 x i64> poison, <32 x i32> zeroinitializer
-  %169 = add nuw nsw <32 x i64> %168, %166
-  %170 = mul <32 x i64> %169, <i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131>
-  %171 = lshr <32 x i64> %170, <i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51>
-  %172 = and <32 x i64> %171, <i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190>
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %174 = load ptr, ptr %173, align 8
-  %175 = sext i32 %1 to i64
-  %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  %177 = load i8, ptr %176, align 1
-  %178 = icmp eq i8 %177, 2
-  %179 = zext i1 %178 to i64
-  %180 = insertelement <32 x i64> poison, i64 %179, i64 0
-  %181 = shufflevector <32 x i64> %180, <32 x i64> poison, <32 x i32> zeroinitializer
-  %182 = or <32 x i64> %181, %172
-  store <32 x i64> %182, ptr %7, align 16
-  %183 = icmp eq i32 %164, 0
-  br i1 %132, label %185, label %184
+  %186 = lshr <32 x i32> %118, <i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5, i32 5>
+  %187 = shufflevector <32 x i32> %186, <32 x i32> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %188 = icmp ne <32 x i32> %186, %187
+  %189 = bitcast <32 x i1> %188 to i32
+  %190 = or i32 %189, 1
+  %191 = and i32 %190, %126
+  %192 = lshr <32 x i32> %118, <i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7, i32 7>
+  %193 = zext <32 x i32> %192 to <32 x i64>
+  %194 = insertelement <32 x i64> poison, i64 %185, i64 0
+  %195 = shufflevector <32 x i64> %194, <32 x i64> poison, <32 x i32> zeroinitializer
+  %196 = add nuw nsw <32 x i64> %195, %193
+  %197 = mul <32 x i64> %196, <i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131, i64 -7046029254386353131>
+  %198 = lshr <32 x i64> %197, <i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51, i64 51>
+  %199 = and <32 x i64> %198, <i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190, i64 8190>
+  %200 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %201 = load ptr, ptr %200, align 8
+  %202 = sext i32 %1 to i64
+  %203 = getelementptr inbounds i8, ptr %201, i64 %202
+  %204 = load i8, ptr %203, align 1
+  %205 = icmp eq i8 %204, 2
+  %206 = zext i1 %205 to i64
+  %207 = insertelement <32 x i64> poison, i64 %206, i64 0
+  %208 = shufflevector <32 x i64> %207, <32 x i64> poison, <32 x i32> zeroinitializer
+  %209 = or <32 x i64> %199, %208
+  store <32 x i64> %209, ptr %7, align 16
+  %210 = icmp eq i32 %191, 0
+  br i1 %131, label %212, label %211
 
-184:                                              ; preds = %158
-  br i1 %183, label %231, label %198
+211:                                              ; preds = %182
+  br i1 %210, label %258, label %225
 
-185:                                              ; preds = %158
-  br i1 %183, label %231, label %186
+212:                                              ; preds = %182
+  br i1 %210, label %258, label %213
 
-186:                                              ; preds = %185, %186
-  %187 = phi i32 [ %196, %186 ], [ %164, %185 ]
-  %188 = tail call i32 @llvm.cttz.i32(i32 %187, i1 true)
-  %189 = zext i32 %188 to i64
-  %190 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %189
-  %191 = load i64, ptr %190, align 8
-  %192 = getelementptr inbounds i64, ptr %27, i64 %191
-  %193 = load i64, ptr %192, align 8
-  %194 = add i64 %193, 1
-  store i64 %194, ptr %192, align 8
-  %195 = add i32 %187, -1
-  %196 = and i32 %195, %187
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %231, label %186
+213:                                              ; preds = %212, %213
+  %214 = phi i32 [ %223, %213 ], [ %191, %212 ]
+  %215 = tail call i32 @llvm.cttz.i32(i32 %214, i1 true)
+  %216 = zext i32 %215 to i64
+  %217 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = getelementptr inbounds i64, ptr %27, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = add i64 %220, 1
+  store i64 %221, ptr %219, align 8
+  %222 = add i32 %214, -1
+  %223 = and i32 %222, %214
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %258, label %213
 
-198:                                              ; preds = %184, %222
-  %199 = phi i32 [ %202, %222 ], [ %164, %184 ]
-  %200 = tail call i32 @llvm.cttz.i32(i32 %199, i1 true)
-  %201 = add i32 %199, -1
-  %202 = and i32 %201, %199
-  %203 = icmp eq i32 %202, 0
-  %204 = tail call i32 @llvm.cttz.i32(i32 %202, i1 true)
-  %205 = select i1 %203, i32 %25, i32 %204
-  %206 = zext i32 %205 to i64
-  %207 = shl nsw i64 -1, %206
-  %208 = trunc i64 %207 to i32
-  %209 = xor i32 %208, -1
-  %210 = zext i32 %200 to i64
-  %211 = shl i32 -1, %200
-  %212 = and i32 %211, %209
-  %213 = and i32 %212, %131
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %222, label %215
+225:                                              ; preds = %211, %249
+  %226 = phi i32 [ %229, %249 ], [ %191, %211 ]
+  %227 = tail call i32 @llvm.cttz.i32(i32 %226, i1 true)
+  %228 = add i32 %226, -1
+  %229 = and i32 %228, %226
+  %230 = icmp eq i32 %229, 0
+  %231 = tail call i32 @llvm.cttz.i32(i32 %229, i1 true)
+  %232 = select i1 %230, i32 %25, i32 %231
+  %233 = zext i32 %232 to i64
+  %234 = shl nsw i64 -1, %233
+  %235 = trunc i64 %234 to i32
+  %236 = xor i32 %235, -1
+  %237 = zext i32 %227 to i64
+  %238 = shl i32 -1, %227
+  %239 = and i32 %238, %236
+  %240 = and i32 %239, %130
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %249, label %242
 
-215:                                              ; preds = %198, %215
-  %216 = phi i32 [ %218, %215 ], [ 0, %198 ]
-  %217 = phi i32 [ %220, %215 ], [ %213, %198 ]
-  %218 = add i32 %216, 1
-  %219 = shl i32 %217, 1
-  %220 = and i32 %219, %217
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %215
+242:                                              ; preds = %225, %242
+  %243 = phi i32 [ %245, %242 ], [ 0, %225 ]
+  %244 = phi i32 [ %247, %242 ], [ %240, %225 ]
+  %245 = add i32 %243, 1
+  %246 = shl i32 %244, 1
+  %247 = and i32 %246, %244
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %242
 
-222:                                              ; preds = %215, %198
-  %223 = phi i32 [ 0, %198 ], [ %218, %215 ]
-  %224 = add i32 %223, 1
-  %225 = zext i32 %224 to i64
-  %226 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %210
-  %227 = load i64, ptr %226, align 8
-  %228 = getelementptr inbounds i64, ptr %27, i64 %227
-  %229 = load i64, ptr %228, align 8
-  %230 = add i64 %229, %225
-  store i64 %230, ptr %228, align 8
-  br i1 %203, label %231, label %198
+249:                                              ; preds = %242, %225
+  %250 = phi i32 [ 0, %225 ], [ %245, %242 ]
+  %251 = add i32 %250, 1
+  %252 = zext i32 %251 to i64
+  %253 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %237
+  %254 = load i64, ptr %253, align 8
+  %255 = getelementptr inbounds i64, ptr %27, i64 %254
+  %256 = load i64, ptr %255, align 8
+  %257 = add i64 %256, %252
+  store i64 %257, ptr %255, align 8
+  br i1 %230, label %258, label %225
 
-231:                                              ; preds = %222, %186, %184, %185
+258:                                              ; preds = %249, %213, %211, %212
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
-  br label %263
+  br label %290
 
-232:                                              ; preds = %36, %258
-  %233 = phi i64 [ %261, %258 ], [ 0, %36 ]
-  %234 = phi i32 [ %260, %258 ], [ 0, %36 ]
-  %235 = phi i32 [ %259, %258 ], [ 0, %36 ]
-  %236 = trunc i64 %233 to i32
-  %237 = shl nuw i32 1, %236
-  %238 = and i32 %237, %2
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %258, label %240
+259:                                              ; preds = %36, %285
+  %260 = phi i64 [ %288, %285 ], [ 0, %36 ]
+  %261 = phi i32 [ %287, %285 ], [ 0, %36 ]
+  %262 = phi i32 [ %286, %285 ], [ 0, %36 ]
+  %263 = trunc i64 %260 to i32
+  %264 = shl nuw i32 1, %263
+  %265 = and i32 %264, %2
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %285, label %267
 
-240:                                              ; preds = %232
-  %241 = getelementptr inbounds i64, ptr %3, i64 %233
-  %242 = load i64, ptr %241, align 8
-  %243 = insertelement <32 x i64> poison, i64 %242, i64 0
-  %244 = shufflevector <32 x i64> %243, <32 x i64> poison, <32 x i32> zeroinitializer
-  %245 = icmp eq <32 x i64> %22, %244
-  %246 = bitcast <32 x i1> %245 to i32
-  %247 = shl nsw i64 -1, %233
-  %248 = trunc i64 %247 to i32
-  %249 = xor i32 %248, -1
-  %250 = and i32 %249, %246
-  %251 = and i32 %250, %2
-  %252 = tail call i32 @llvm.ctpop.i32(i32 %251)
-  %253 = add nuw nsw i32 %252, 1
-  %254 = icmp eq i32 %251, 0
-  %255 = zext i1 %254 to i32
-  %256 = add i32 %234, %255
-  %257 = tail call i32 @llvm.umax.i32(i32 %253, i32 %235)
-  br label %258
+267:                                              ; preds = %259
+  %268 = getelementptr inbounds i64, ptr %3, i64 %260
+  %269 = load i64, ptr %268, align 8
+  %270 = insertelement <32 x i64> poison, i64 %269, i64 0
+  %271 = shufflevector <32 x i64> %270, <32 x i64> poison, <32 x i32> zeroinitializer
+  %272 = icmp eq <32 x i64> %22, %271
+  %273 = bitcast <32 x i1> %272 to i32
+  %274 = shl nsw i64 -1, %260
+  %275 = trunc i64 %274 to i32
+  %276 = xor i32 %275, -1
+  %277 = and i32 %276, %273
+  %278 = and i32 %277, %2
+  %279 = tail call i32 @llvm.ctpop.i32(i32 %278)
+  %280 = add nuw nsw i32 %279, 1
+  %281 = icmp eq i32 %278, 0
+  %282 = zext i1 %281 to i32
+  %283 = add i32 %261, %282
+  %284 = tail call i32 @llvm.umax.i32(i32 %280, i32 %262)
+  br label %285
 
-258:                                              ; preds = %232, %240
-  %259 = phi i32 [ %257, %240 ], [ %235, %232 ]
-  %260 = phi i32 [ %256, %240 ], [ %234, %232 ]
-  %261 = add nuw nsw i64 %233, 1
-  %262 = icmp eq i64 %261, 32
-  br i1 %262, label %263, label %232
+285:                                              ; preds = %259, %267
+  %286 = phi i32 [ %284, %267 ], [ %262, %259 ]
+  %287 = phi i32 [ %283, %267 ], [ %261, %259 ]
+  %288 = add nuw nsw i64 %260, 1
+  %289 = icmp eq i64 %288, 32
+  br i1 %289, label %290, label %259
 
-263:                                              ; preds = %258, %142, %144, %231
-  %264 = phi i32 [ %143, %231 ], [ %143, %144 ], [ %143, %142 ], [ %259, %258 ]
-  %265 = phi i32 [ %129, %231 ], [ %129, %144 ], [ %129, %142 ], [ %260, %258 ]
-  %266 = phi i1 [ false, %231 ], [ %37, %144 ], [ %37, %142 ], [ %37, %258 ]
-  br i1 %266, label %267, label %358
+290:                                              ; preds = %285, %141, %143, %258
+  %291 = phi i32 [ %142, %258 ], [ %142, %143 ], [ %142, %141 ], [ %286, %285 ]
+  %292 = phi i32 [ %128, %258 ], [ %128, %143 ], [ %128, %141 ], [ %287, %285 ]
+  %293 = phi i1 [ false, %258 ], [ %37, %143 ], [ %37, %141 ], [ %37, %285 ]
+  br i1 %293, label %294, label %412
 
-267:                                              ; preds = %263
+294:                                              ; preds = %290
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
-  %268 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %270 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
-  %271 = sext i32 %1 to i64
-  br label %272
+  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %297 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 44
+  %300 = sext i32 %1 to i64
+  br label %301
 
-272:                                              ; preds = %353, %267
-  %273 = phi i64 [ 0, %267 ], [ %355, %353 ]
-  %274 = phi i32 [ 0, %267 ], [ %354, %353 ]
-  %275 = trunc i64 %273 to i32
-  %276 = shl nuw i32 1, %275
-  %277 = and i32 %276, %2
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %353, label %279
+301:                                              ; preds = %407, %294
+  %302 = phi i64 [ 0, %294 ], [ %409, %407 ]
+  %303 = phi i32 [ 0, %294 ], [ %408, %407 ]
+  %304 = trunc i64 %302 to i32
+  %305 = shl nuw i32 1, %304
+  %306 = and i32 %305, %2
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %407, label %308
 
-279:                                              ; preds = %272
-  %280 = getelementptr inbounds i64, ptr %3, i64 %273
-  %281 = load i64, ptr %280, align 8
-  %282 = load ptr, ptr %268, align 8
-  %283 = ptrtoint ptr %282 to i64
-  %284 = sub i64 %281, %283
-  %285 = load i64, ptr %269, align 8
-  %286 = icmp ult i64 %284, %285
-  br i1 %286, label %353, label %287
+308:                                              ; preds = %301
+  %309 = getelementptr inbounds i64, ptr %3, i64 %302
+  %310 = load i64, ptr %309, align 8
+  %311 = load ptr, ptr %295, align 8
+  %312 = ptrtoint ptr %311 to i64
+  %313 = sub i64 %310, %312
+  %314 = load i64, ptr %296, align 8
+  %315 = icmp ult i64 %313, %314
+  br i1 %315, label %407, label %316
 
-287:                                              ; preds = %279
-  %288 = icmp eq i64 %273, 0
-  br i1 %288, label %289, label %295
+316:                                              ; preds = %308
+  %317 = icmp eq i64 %302, 0
+  br i1 %317, label %318, label %324
 
-289:                                              ; preds = %306, %287
-  %290 = phi i32 [ 1, %287 ], [ %309, %306 ]
-  %291 = icmp eq i32 %274, 0
-  br i1 %291, label %322, label %292
+318:                                              ; preds = %335, %316
+  %319 = phi i32 [ 1, %316 ], [ %338, %335 ]
+  %320 = icmp eq i32 %303, 0
+  br i1 %320, label %351, label %321
 
-292:                                              ; preds = %289
-  %293 = lshr i64 %281, 5
-  %294 = zext i32 %274 to i64
-  br label %312
+321:                                              ; preds = %318
+  %322 = lshr i64 %310, 5
+  %323 = zext i32 %303 to i64
+  br label %341
 
-295:                                              ; preds = %287, %306
-  %296 = phi i64 [ %310, %306 ], [ 0, %287 ]
-  %297 = phi i32 [ %309, %306 ], [ 1, %287 ]
-  %298 = trunc i64 %296 to i32
-  %299 = shl nuw i32 1, %298
-  %300 = and i32 %299, %2
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %306, label %302
+324:                                              ; preds = %316, %335
+  %325 = phi i64 [ %339, %335 ], [ 0, %316 ]
+  %326 = phi i32 [ %338, %335 ], [ 1, %316 ]
+  %327 = trunc i64 %325 to i32
+  %328 = shl nuw i32 1, %327
+  %329 = and i32 %328, %2
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %335, label %331
 
-302:                                              ; preds = %295
-  %303 = getelementptr inbounds i64, ptr %3, i64 %296
-  %304 = load i64, ptr %303, align 8
-  %305 = icmp eq i64 %304, %281
-  br label %306
+331:                                              ; preds = %324
+  %332 = getelementptr inbounds i64, ptr %3, i64 %325
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, %310
+  br label %335
 
-306:                                              ; preds = %302, %295
-  %307 = phi i1 [ false, %295 ], [ %305, %302 ]
-  %308 = zext i1 %307 to i32
-  %309 = add i32 %297, %308
-  %310 = add nuw nsw i64 %296, 1
-  %311 = icmp eq i64 %310, %273
-  br i1 %311, label %289, label %295
+335:                                              ; preds = %331, %324
+  %336 = phi i1 [ false, %324 ], [ %334, %331 ]
+  %337 = zext i1 %336 to i32
+  %338 = add i32 %326, %337
+  %339 = add nuw nsw i64 %325, 1
+  %340 = icmp eq i64 %339, %302
+  br i1 %340, label %318, label %324
 
-312:                                              ; preds = %317, %292
-  %313 = phi i64 [ %318, %317 ], [ 0, %292 ]
-  %314 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %313
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp eq i64 %315, %293
-  br i1 %316, label %320, label %317
+341:                                              ; preds = %346, %321
+  %342 = phi i64 [ %347, %346 ], [ 0, %321 ]
+  %343 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %342
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, %322
+  br i1 %345, label %349, label %346
 
-317:                                              ; preds = %312
-  %318 = add nuw nsw i64 %313, 1
-  %319 = icmp eq i64 %318, %294
-  br i1 %319, label %322, label %312
+346:                                              ; preds = %341
+  %347 = add nuw nsw i64 %342, 1
+  %348 = icmp eq i64 %347, %323
+  br i1 %348, label %351, label %341
 
-320:                                              ; preds = %312
-  %321 = trunc i64 %313 to i32
-  br label %322
+349:                                              ; preds = %341
+  %350 = trunc i64 %342 to i32
+  br label %351
 
-322:                                              ; preds = %320, %317, %289
-  %323 = phi i32 [ 0, %289 ], [ %321, %320 ], [ %274, %317 ]
-  %324 = icmp eq i32 %323, %274
-  br i1 %324, label %325, label %331
+351:                                              ; preds = %349, %346, %318
+  %352 = phi i32 [ 0, %318 ], [ %350, %349 ], [ %303, %346 ]
+  %353 = icmp eq i32 %352, %303
+  br i1 %353, label %354, label %360
 
-325:                                              ; preds = %322
-  %326 = lshr i64 %281, 5
-  %327 = zext i32 %323 to i64
-  %328 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %327
-  store i64 %326, ptr %328, align 8
-  %329 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %327
-  store i32 0, ptr %329, align 4
-  %330 = add i32 %274, 1
-  br label %331
+354:                                              ; preds = %351
+  %355 = lshr i64 %310, 5
+  %356 = zext i32 %352 to i64
+  %357 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %356
+  store i64 %355, ptr %357, align 8
+  %358 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %356
+  store i32 0, ptr %358, align 4
+  %359 = add i32 %303, 1
+  br label %360
 
-331:                                              ; preds = %325, %322
-  %332 = phi i32 [ %330, %325 ], [ %274, %322 ]
-  %333 = zext i32 %323 to i64
-  %334 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %333
-  %335 = load i32, ptr %334, align 4
-  %336 = icmp ugt i32 %290, %335
-  br i1 %336, label %337, label %353
+360:                                              ; preds = %354, %351
+  %361 = phi i32 [ %359, %354 ], [ %303, %351 ]
+  %362 = zext i32 %352 to i64
+  %363 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %362
+  %364 = load i32, ptr %363, align 4
+  %365 = icmp ugt i32 %319, %364
+  br i1 %365, label %366, label %407
 
-337:                                              ; preds = %331
-  store i32 %290, ptr %334, align 4
-  %338 = load i64, ptr %38, align 8
-  %339 = sub i64 %281, %338
-  %340 = lshr i64 %339, 7
-  %341 = mul i64 %340, -7046029254386353131
-  %342 = lshr i64 %341, 51
-  %343 = and i64 %342, 8190
-  %344 = load ptr, ptr %270, align 8
-  %345 = getelementptr inbounds i8, ptr %344, i64 %271
-  %346 = load i8, ptr %345, align 1
-  %347 = icmp eq i8 %346, 2
-  %348 = zext i1 %347 to i64
-  %349 = or i64 %343, %348
-  %350 = getelementptr inbounds i64, ptr %27, i64 %349
-  %351 = load i64, ptr %350, align 8
-  %352 = add i64 %351, 1
-  store i64 %352, ptr %350, align 8
-  br label %353
+366:                                              ; preds = %360
+  store i32 %319, ptr %363, align 4
+  %367 = load i64, ptr %38, align 8
+  %368 = sub i64 %310, %367
+  %369 = load i64, ptr %297, align 8
+  %370 = add i64 %368, %369
+  %371 = load i64, ptr %298, align 8
+  %372 = icmp eq i64 %371, 0
+  br i1 %372, label %385, label %373
 
-353:                                              ; preds = %337, %331, %279, %272
-  %354 = phi i32 [ %274, %279 ], [ %274, %272 ], [ %332, %331 ], [ %332, %337 ]
-  %355 = add nuw nsw i64 %273, 1
-  %356 = icmp eq i64 %355, 32
-  br i1 %356, label %357, label %272
+373:                                              ; preds = %366, %382
+  %374 = phi i64 [ %383, %382 ], [ 0, %366 ]
+  %375 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %374
+  %376 = load i64, ptr %375, align 8
+  %377 = icmp ugt i64 %376, %370
+  br i1 %377, label %382, label %378
 
-357:                                              ; preds = %353
+378:                                              ; preds = %373
+  %379 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %374, i32 1
+  %380 = load i64, ptr %379, align 8
+  %381 = icmp ugt i64 %380, %370
+  br i1 %381, label %385, label %382
+
+382:                                              ; preds = %378, %373
+  %383 = add nuw i64 %374, 1
+  %384 = icmp eq i64 %383, %371
+  br i1 %384, label %385, label %373
+
+385:                                              ; preds = %382, %378, %366
+  %386 = phi ptr [ null, %366 ], [ null, %382 ], [ %375, %378 ]
+  %387 = icmp eq ptr %386, null
+  br i1 %387, label %391, label %388
+
+388:                                              ; preds = %385
+  %389 = getelementptr inbounds %struct.Allocation, ptr %386, i64 0, i32 3
+  %390 = load i64, ptr %389, align 8
+  br label %391
+
+391:                                              ; preds = %388, %385
+  %392 = phi i64 [ %390, %388 ], [ 0, %385 ]
+  %393 = sub i64 %368, %392
+  %394 = lshr i64 %393, 7
+  %395 = mul i64 %394, -7046029254386353131
+  %396 = lshr i64 %395, 51
+  %397 = and i64 %396, 8190
+  %398 = load ptr, ptr %299, align 8
+  %399 = getelementptr inbounds i8, ptr %398, i64 %300
+  %400 = load i8, ptr %399, align 1
+  %401 = icmp eq i8 %400, 2
+  %402 = zext i1 %401 to i64
+  %403 = or i64 %397, %402
+  %404 = getelementptr inbounds i64, ptr %27, i64 %403
+  %405 = load i64, ptr %404, align 8
+  %406 = add i64 %405, 1
+  store i64 %406, ptr %404, align 8
+  br label %407
+
+407:                                              ; preds = %391, %360, %308, %301
+  %408 = phi i32 [ %303, %308 ], [ %303, %301 ], [ %361, %360 ], [ %361, %391 ]
+  %409 = add nuw nsw i64 %302, 1
+  %410 = icmp eq i64 %409, 32
+  br i1 %410, label %411, label %301
+
+411:                                              ; preds = %407
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5)
-  br label %358
+  br label %412
 
-358:                                              ; preds = %357, %263
-  %359 = sub i32 %25, %265
-  %360 = zext i32 %359 to i64
-  %361 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %362 = load ptr, ptr %361, align 8
-  %363 = sext i32 %1 to i64
-  %364 = getelementptr inbounds %struct.AccessCount, ptr %362, i64 %363, i32 6
-  %365 = load i64, ptr %364, align 8
-  %366 = add i64 %365, %360
-  store i64 %366, ptr %364, align 8
-  %367 = zext i32 %264 to i64
-  %368 = getelementptr inbounds %struct.AccessCount, ptr %362, i64 %363, i32 7
-  %369 = load i64, ptr %368, align 8
-  %370 = add i64 %369, %367
-  store i64 %370, ptr %368, align 8
-  br label %371
+412:                                              ; preds = %411, %290
+  %413 = sub i32 %25, %292
+  %414 = zext i32 %413 to i64
+  %415 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %416 = load ptr, ptr %415, align 8
+  %417 = sext i32 %1 to i64
+  %418 = getelementptr inbounds %struct.AccessCount, ptr %416, i64 %417, i32 6
+  %419 = load i64, ptr %418, align 8
+  %420 = add i64 %419, %414
+  store i64 %420, ptr %418, align 8
+  %421 = zext i32 %291 to i64
+  %422 = getelementptr inbounds %struct.AccessCount, ptr %416, i64 %417, i32 7
+  %423 = load i64, ptr %422, align 8
+  %424 = add i64 %423, %421
+  store i64 %424, ptr %422, align 8
+  br label %425
 
-371:                                              ; preds = %4, %358
+425:                                              ; preds = %4, %412
   ret void
 }
 
@@ -888,7 +966,7 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %9 = alloca [32 x i64], align 16
   %10 = alloca %struct.Pattern, align 8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %315, label %12
+  br i1 %11, label %320, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -943,392 +1021,399 @@ define dso_local i32 @access_global(ptr noundef %0, ptr nocapture noundef readon
   %50 = phi i64 [ %30, %41 ], [ %44, %43 ]
   %51 = phi i1 [ false, %41 ], [ true, %43 ]
   %52 = phi i32 [ 1, %41 ], [ 0, %43 ]
-  %53 = zext i32 %6 to i64
-  %54 = add i64 %49, %53
-  %55 = sub i64 %54, %50
-  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %74, label %59
+  %53 = sub i64 %49, %50
+  %54 = zext i32 %6 to i64
+  %55 = add i64 %53, %54
+  %56 = icmp ult i64 %55, %53
+  br i1 %56, label %76, label %57
 
-59:                                               ; preds = %47, %71
-  %60 = phi i64 [ %72, %71 ], [ 0, %47 ]
-  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = icmp ugt i64 %62, %50
-  br i1 %63, label %71, label %64
+57:                                               ; preds = %47
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %76, label %61
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %60, i32 1
-  %66 = load i64, ptr %65, align 8
-  %67 = icmp ult i64 %66, %50
-  %68 = sub i64 %66, %50
-  %69 = icmp ult i64 %68, %55
-  %70 = or i1 %67, %69
-  br i1 %70, label %71, label %74
+61:                                               ; preds = %57, %73
+  %62 = phi i64 [ %74, %73 ], [ 0, %57 ]
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp ugt i64 %64, %50
+  br i1 %65, label %73, label %66
 
-71:                                               ; preds = %64, %59
-  %72 = add nuw i64 %60, 1
-  %73 = icmp eq i64 %72, %57
-  br i1 %73, label %74, label %59
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %62, i32 1
+  %68 = load i64, ptr %67, align 8
+  %69 = icmp ult i64 %68, %50
+  %70 = sub i64 %68, %50
+  %71 = icmp ugt i64 %55, %70
+  %72 = or i1 %69, %71
+  br i1 %72, label %73, label %76
 
-74:                                               ; preds = %64, %71, %47
-  %75 = phi ptr [ null, %47 ], [ null, %71 ], [ %61, %64 ]
-  %76 = icmp eq i32 %7, 0
-  %77 = add i32 %6, -1
-  %78 = zext i32 %77 to i64
-  %79 = and i64 %48, %78
-  %80 = icmp eq i64 %79, 0
-  %81 = icmp ne ptr %75, null
-  %82 = and i1 %80, %81
-  br i1 %82, label %83, label %89
+73:                                               ; preds = %66, %61
+  %74 = add nuw i64 %62, 1
+  %75 = icmp eq i64 %74, %59
+  br i1 %75, label %76, label %61
 
-83:                                               ; preds = %74
-  br i1 %76, label %198, label %84
+76:                                               ; preds = %66, %73, %47, %57
+  %77 = phi ptr [ null, %47 ], [ null, %57 ], [ null, %73 ], [ %63, %66 ]
+  %78 = icmp eq i32 %7, 0
+  %79 = add i32 %6, -1
+  %80 = zext i32 %79 to i64
+  %81 = and i64 %48, %80
+  %82 = icmp eq i64 %81, 0
+  %83 = icmp ne ptr %77, null
+  %84 = and i1 %82, %83
+  br i1 %84, label %85, label %91
 
-84:                                               ; preds = %83
-  %85 = getelementptr inbounds %struct.Allocation, ptr %75, i64 0, i32 2
-  %86 = load i64, ptr %85, align 8
-  %87 = and i64 %86, 1
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %198, label %89
+85:                                               ; preds = %76
+  br i1 %78, label %203, label %86
 
-89:                                               ; preds = %84, %74
-  br label %90
+86:                                               ; preds = %85
+  %87 = getelementptr inbounds %struct.Allocation, ptr %77, i64 0, i32 2
+  %88 = load i64, ptr %87, align 8
+  %89 = and i64 %88, 1
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %203, label %91
 
-90:                                               ; preds = %89, %195
-  %91 = phi i64 [ %196, %195 ], [ 0, %89 ]
-  %92 = trunc i64 %91 to i32
-  %93 = shl nuw i32 1, %92
-  %94 = and i32 %93, %4
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %195, label %96
+91:                                               ; preds = %86, %76
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  br label %93
 
-96:                                               ; preds = %90
-  %97 = getelementptr inbounds i64, ptr %5, i64 %91
-  %98 = load i64, ptr %97, align 8
-  %99 = and i64 %98, %78
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %124, label %101
+93:                                               ; preds = %91, %200
+  %94 = phi i64 [ 0, %91 ], [ %201, %200 ]
+  %95 = trunc i64 %94 to i32
+  %96 = shl nuw i32 1, %95
+  %97 = and i32 %96, %4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %200, label %99
 
-101:                                              ; preds = %96
-  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %103 = load i32, ptr %102, align 8
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %315
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds i64, ptr %5, i64 %94
+  %101 = load i64, ptr %100, align 8
+  %102 = and i64 %101, %80
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %127, label %104
 
-105:                                              ; preds = %101
-  %106 = trunc i64 %91 to i32
-  store i32 2, ptr %102, align 8
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %2, ptr %107, align 4
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %106, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %110 = load i32, ptr %109, align 4
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %110, ptr %111, align 4
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %113 = load i32, ptr %112, align 8
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %113, ptr %114, align 8
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %116 = load i32, ptr %115, align 4
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %116, ptr %117, align 4
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %119 = load i32, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %119, ptr %120, align 8
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  store i32 1, ptr %121, align 4
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
-  store i64 %98, ptr %122, align 8
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
-  store i64 %53, ptr %123, align 8
-  br label %315
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %108, label %320
 
-124:                                              ; preds = %96
-  br i1 %58, label %140, label %125
+108:                                              ; preds = %104
+  %109 = trunc i64 %94 to i32
+  store i32 2, ptr %105, align 8
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %110, align 4
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %109, ptr %111, align 8
+  %112 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %113 = load i32, ptr %112, align 4
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %113, ptr %114, align 4
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %116 = load i32, ptr %115, align 8
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %116, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %119 = load i32, ptr %118, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %119, ptr %120, align 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %122 = load i32, ptr %121, align 8
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %122, ptr %123, align 8
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 1, ptr %124, align 4
+  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %101, ptr %125, align 8
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %54, ptr %126, align 8
+  br label %320
 
-125:                                              ; preds = %124, %137
-  %126 = phi i64 [ %138, %137 ], [ 0, %124 ]
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp ugt i64 %128, %98
-  br i1 %129, label %137, label %130
+127:                                              ; preds = %99
+  %128 = load i64, ptr %92, align 8
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %145, label %130
 
-130:                                              ; preds = %125
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %126, i32 1
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp ult i64 %132, %98
-  %134 = sub i64 %132, %98
-  %135 = icmp ult i64 %134, %53
-  %136 = or i1 %133, %135
-  br i1 %136, label %137, label %140
+130:                                              ; preds = %127, %142
+  %131 = phi i64 [ %143, %142 ], [ 0, %127 ]
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %131
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp ugt i64 %133, %101
+  br i1 %134, label %142, label %135
 
-137:                                              ; preds = %130, %125
-  %138 = add nuw i64 %126, 1
-  %139 = icmp eq i64 %138, %57
-  br i1 %139, label %140, label %125
+135:                                              ; preds = %130
+  %136 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %131, i32 1
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ult i64 %137, %101
+  %139 = sub i64 %137, %101
+  %140 = icmp ult i64 %139, %54
+  %141 = or i1 %138, %140
+  br i1 %141, label %142, label %145
 
-140:                                              ; preds = %130, %137, %124
-  %141 = phi ptr [ null, %124 ], [ null, %137 ], [ %127, %130 ]
-  %142 = icmp eq ptr %141, null
-  br i1 %142, label %143, label %166
+142:                                              ; preds = %135, %130
+  %143 = add nuw i64 %131, 1
+  %144 = icmp eq i64 %143, %128
+  br i1 %144, label %145, label %130
 
-143:                                              ; preds = %140
-  %144 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %315
+145:                                              ; preds = %135, %142, %127
+  %146 = phi ptr [ null, %127 ], [ null, %142 ], [ %132, %135 ]
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %148, label %171
 
-147:                                              ; preds = %143
-  %148 = trunc i64 %91 to i32
-  store i32 1, ptr %144, align 8
-  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %2, ptr %149, align 4
-  %150 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %148, ptr %150, align 8
-  %151 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %152 = load i32, ptr %151, align 4
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %152, ptr %153, align 4
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %155 = load i32, ptr %154, align 8
-  %156 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %155, ptr %156, align 8
-  %157 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %158 = load i32, ptr %157, align 4
-  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %158, ptr %159, align 4
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %161 = load i32, ptr %160, align 8
-  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %161, ptr %162, align 8
-  %163 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  store i32 1, ptr %163, align 4
-  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
-  store i64 %98, ptr %164, align 8
-  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
-  store i64 %53, ptr %165, align 8
-  br label %315
+148:                                              ; preds = %145
+  %149 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %320
 
-166:                                              ; preds = %140
-  br i1 %76, label %195, label %167
+152:                                              ; preds = %148
+  %153 = trunc i64 %94 to i32
+  store i32 1, ptr %149, align 8
+  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %154, align 4
+  %155 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %153, ptr %155, align 8
+  %156 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %157 = load i32, ptr %156, align 4
+  %158 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %157, ptr %158, align 4
+  %159 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %160 = load i32, ptr %159, align 8
+  %161 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %160, ptr %161, align 8
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %163 = load i32, ptr %162, align 4
+  %164 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %163, ptr %164, align 4
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %166 = load i32, ptr %165, align 8
+  %167 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %166, ptr %167, align 8
+  %168 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 1, ptr %168, align 4
+  %169 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %101, ptr %169, align 8
+  %170 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %54, ptr %170, align 8
+  br label %320
 
-167:                                              ; preds = %166
-  %168 = getelementptr inbounds %struct.Allocation, ptr %141, i64 0, i32 2
-  %169 = load i64, ptr %168, align 8
-  %170 = and i64 %169, 1
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %195, label %172
+171:                                              ; preds = %145
+  br i1 %78, label %200, label %172
 
-172:                                              ; preds = %167
-  %173 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %174 = load i32, ptr %173, align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %315
+172:                                              ; preds = %171
+  %173 = getelementptr inbounds %struct.Allocation, ptr %146, i64 0, i32 2
+  %174 = load i64, ptr %173, align 8
+  %175 = and i64 %174, 1
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %200, label %177
 
-176:                                              ; preds = %172
-  %177 = trunc i64 %91 to i32
-  store i32 9, ptr %173, align 8
-  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %2, ptr %178, align 4
-  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %177, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %181 = load i32, ptr %180, align 4
-  %182 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %181, ptr %182, align 4
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %184 = load i32, ptr %183, align 8
-  %185 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %184, ptr %185, align 8
-  %186 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %187 = load i32, ptr %186, align 4
-  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %187, ptr %188, align 4
-  %189 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %190 = load i32, ptr %189, align 8
-  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %190, ptr %191, align 8
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  store i32 1, ptr %192, align 4
-  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
-  store i64 %98, ptr %193, align 8
-  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
-  store i64 %53, ptr %194, align 8
-  br label %315
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %179 = load i32, ptr %178, align 8
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %320
 
-195:                                              ; preds = %167, %166, %90
-  %196 = add nuw nsw i64 %91, 1
-  %197 = icmp eq i64 %196, 32
-  br i1 %197, label %198, label %90
+181:                                              ; preds = %177
+  %182 = trunc i64 %94 to i32
+  store i32 9, ptr %178, align 8
+  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %183, align 4
+  %184 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %182, ptr %184, align 8
+  %185 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %186 = load i32, ptr %185, align 4
+  %187 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %186, ptr %187, align 4
+  %188 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %189 = load i32, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %189, ptr %190, align 8
+  %191 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %192 = load i32, ptr %191, align 4
+  %193 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %192, ptr %193, align 4
+  %194 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %195 = load i32, ptr %194, align 8
+  %196 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %195, ptr %196, align 8
+  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 1, ptr %197, align 4
+  %198 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %101, ptr %198, align 8
+  %199 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %54, ptr %199, align 8
+  br label %320
 
-198:                                              ; preds = %195, %84, %83
-  %199 = load i64, ptr %16, align 8
-  %200 = add i64 %199, 1
-  store i64 %200, ptr %16, align 8
-  %201 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %202 = zext i32 %201 to i64
-  %203 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 1
-  %204 = load i64, ptr %203, align 8
-  %205 = add i64 %204, %202
-  store i64 %205, ptr %203, align 8
-  br i1 %51, label %248, label %206
+200:                                              ; preds = %172, %171, %93
+  %201 = add nuw nsw i64 %94, 1
+  %202 = icmp eq i64 %201, 32
+  br i1 %202, label %203, label %93
 
-206:                                              ; preds = %198
-  %207 = icmp ugt i32 %6, 4
-  %208 = lshr i32 %6, 2
-  %209 = select i1 %207, i32 %208, i32 1
-  %210 = add nsw i64 %53, -1
-  %211 = add i64 %210, %49
-  %212 = and i32 %3, 255
-  %213 = zext i32 %212 to i64
-  %214 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27, i64 %213
-  %215 = shl i64 %50, 1
-  %216 = load i64, ptr %214, align 8
-  %217 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %218 = load i64, ptr %217, align 8
-  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %220 = load i64, ptr %219, align 8
-  %221 = add i64 %216, %218
-  %222 = sub i64 %215, %221
-  %223 = add i64 %222, %220
-  %224 = inttoptr i64 %223 to ptr
-  tail call void @llvm.prefetch.p0(ptr %224, i32 0, i32 3, i32 1)
-  %225 = add i64 %223, 64
-  %226 = inttoptr i64 %225 to ptr
-  tail call void @llvm.prefetch.p0(ptr %226, i32 0, i32 3, i32 1)
-  store i64 %50, ptr %214, align 8
-  %227 = lshr i64 %211, 5
-  %228 = lshr i64 %50, 5
-  %229 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
-  %230 = load i64, ptr %229, align 8
-  %231 = sub nsw i64 1, %228
-  %232 = add nsw i64 %231, %227
-  %233 = add i64 %232, %230
-  store i64 %233, ptr %229, align 8
-  %234 = lshr i64 %211, 7
-  %235 = lshr i64 %50, 7
-  %236 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
-  %237 = load i64, ptr %236, align 8
-  %238 = sub nsw i64 1, %235
-  %239 = add nsw i64 %238, %234
-  %240 = add i64 %239, %237
-  store i64 %240, ptr %236, align 8
-  %241 = zext i32 %209 to i64
-  %242 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %243 = load i64, ptr %242, align 8
-  %244 = add i64 %243, %241
-  store i64 %244, ptr %242, align 8
-  %245 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %246 = load i64, ptr %245, align 8
-  %247 = add i64 %246, %241
-  store i64 %247, ptr %245, align 8
-  br label %306
+203:                                              ; preds = %200, %86, %85
+  %204 = load i64, ptr %16, align 8
+  %205 = add i64 %204, 1
+  store i64 %205, ptr %16, align 8
+  %206 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %207 = zext i32 %206 to i64
+  %208 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 1
+  %209 = load i64, ptr %208, align 8
+  %210 = add i64 %209, %207
+  store i64 %210, ptr %208, align 8
+  br i1 %51, label %253, label %211
 
-248:                                              ; preds = %198
-  %249 = icmp eq i64 %49, %50
-  br i1 %249, label %250, label %263
+211:                                              ; preds = %203
+  %212 = icmp ugt i32 %6, 4
+  %213 = lshr i32 %6, 2
+  %214 = select i1 %212, i32 %213, i32 1
+  %215 = add nsw i64 %54, -1
+  %216 = add i64 %215, %49
+  %217 = and i32 %3, 255
+  %218 = zext i32 %217 to i64
+  %219 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 27, i64 %218
+  %220 = shl i64 %50, 1
+  %221 = load i64, ptr %219, align 8
+  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %223 = load i64, ptr %222, align 8
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %225 = load i64, ptr %224, align 8
+  %226 = add i64 %221, %223
+  %227 = sub i64 %220, %226
+  %228 = add i64 %227, %225
+  %229 = inttoptr i64 %228 to ptr
+  tail call void @llvm.prefetch.p0(ptr %229, i32 0, i32 3, i32 1)
+  %230 = add i64 %228, 64
+  %231 = inttoptr i64 %230 to ptr
+  tail call void @llvm.prefetch.p0(ptr %231, i32 0, i32 3, i32 1)
+  store i64 %50, ptr %219, align 8
+  %232 = lshr i64 %216, 5
+  %233 = lshr i64 %50, 5
+  %234 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
+  %235 = load i64, ptr %234, align 8
+  %236 = sub nsw i64 1, %233
+  %237 = add nsw i64 %236, %232
+  %238 = add i64 %237, %235
+  store i64 %238, ptr %234, align 8
+  %239 = lshr i64 %216, 7
+  %240 = lshr i64 %50, 7
+  %241 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
+  %242 = load i64, ptr %241, align 8
+  %243 = sub nsw i64 1, %240
+  %244 = add nsw i64 %243, %239
+  %245 = add i64 %244, %242
+  store i64 %245, ptr %241, align 8
+  %246 = zext i32 %214 to i64
+  %247 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %248 = load i64, ptr %247, align 8
+  %249 = add i64 %248, %246
+  store i64 %249, ptr %247, align 8
+  %250 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %251 = load i64, ptr %250, align 8
+  %252 = add i64 %251, %246
+  store i64 %252, ptr %250, align 8
+  br label %311
 
-250:                                              ; preds = %248
-  %251 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
-  %252 = load i64, ptr %251, align 8
-  %253 = add i64 %252, 1
-  store i64 %253, ptr %251, align 8
-  %254 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
-  %255 = load i64, ptr %254, align 8
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %254, align 8
-  %257 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %258 = load i64, ptr %257, align 8
-  %259 = add i64 %258, 1
-  store i64 %259, ptr %257, align 8
-  %260 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %261 = load i64, ptr %260, align 8
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %260, align 8
-  br label %306
+253:                                              ; preds = %203
+  %254 = icmp eq i64 %49, %50
+  br i1 %254, label %255, label %268
 
-263:                                              ; preds = %248
+255:                                              ; preds = %253
+  %256 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
+  %257 = load i64, ptr %256, align 8
+  %258 = add i64 %257, 1
+  store i64 %258, ptr %256, align 8
+  %259 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
+  %260 = load i64, ptr %259, align 8
+  %261 = add i64 %260, 1
+  store i64 %261, ptr %259, align 8
+  %262 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %263 = load i64, ptr %262, align 8
+  %264 = add i64 %263, 1
+  store i64 %264, ptr %262, align 8
+  %265 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %266 = load i64, ptr %265, align 8
+  %267 = add i64 %266, 1
+  store i64 %267, ptr %265, align 8
+  br label %311
+
+268:                                              ; preds = %253
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  %264 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
-  %265 = load i64, ptr %264, align 8
-  %266 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %267 = load i64, ptr %266, align 8
-  %268 = sub i64 %265, %267
+  %269 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 18
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  %272 = load i64, ptr %271, align 8
+  %273 = sub i64 %270, %272
   store <32 x i64> %29, ptr %9, align 16
-  br label %298
+  br label %303
 
-269:                                              ; preds = %298
+274:                                              ; preds = %303
   call void @llvm.lifetime.start.p0(i64 304, ptr nonnull %10)
-  %270 = call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, ptr noundef nonnull %9, i32 noundef %4, i64 noundef %50, i32 noundef %6, i32 noundef 4, i32 noundef 1, ptr noundef nonnull %10)
-  %271 = getelementptr inbounds %struct.Pattern, ptr %270, i64 0, i32 7
-  %272 = load i32, ptr %271, align 4
-  %273 = add i32 %272, 3
-  %274 = lshr i32 %273, 2
-  %275 = getelementptr inbounds %struct.Pattern, ptr %270, i64 0, i32 6
-  %276 = load i32, ptr %275, align 8
-  %277 = zext i32 %276 to i64
-  %278 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
-  %279 = load i64, ptr %278, align 8
-  %280 = add i64 %279, %277
-  store i64 %280, ptr %278, align 8
-  %281 = zext i32 %272 to i64
-  %282 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
-  %283 = load i64, ptr %282, align 8
-  %284 = add i64 %283, %281
-  store i64 %284, ptr %282, align 8
-  %285 = getelementptr inbounds %struct.Pattern, ptr %270, i64 0, i32 8
-  %286 = load i32, ptr %285, align 8
-  %287 = call i32 @llvm.umax.i32(i32 %286, i32 %274)
-  %288 = zext i32 %287 to i64
-  %289 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %290 = load i64, ptr %289, align 8
-  %291 = add i64 %290, %288
-  store i64 %291, ptr %289, align 8
-  %292 = getelementptr inbounds %struct.Pattern, ptr %270, i64 0, i32 9
-  %293 = load i32, ptr %292, align 4
-  %294 = zext i32 %293 to i64
-  %295 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %296 = load i64, ptr %295, align 8
-  %297 = add i64 %296, %294
-  store i64 %297, ptr %295, align 8
+  %275 = call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, ptr noundef nonnull %9, i32 noundef %4, i64 noundef %50, i32 noundef %6, i32 noundef 4, i32 noundef 1, ptr noundef nonnull %10)
+  %276 = getelementptr inbounds %struct.Pattern, ptr %275, i64 0, i32 7
+  %277 = load i32, ptr %276, align 4
+  %278 = add i32 %277, 3
+  %279 = lshr i32 %278, 2
+  %280 = getelementptr inbounds %struct.Pattern, ptr %275, i64 0, i32 6
+  %281 = load i32, ptr %280, align 8
+  %282 = zext i32 %281 to i64
+  %283 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 2
+  %284 = load i64, ptr %283, align 8
+  %285 = add i64 %284, %282
+  store i64 %285, ptr %283, align 8
+  %286 = zext i32 %277 to i64
+  %287 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 3
+  %288 = load i64, ptr %287, align 8
+  %289 = add i64 %288, %286
+  store i64 %289, ptr %287, align 8
+  %290 = getelementptr inbounds %struct.Pattern, ptr %275, i64 0, i32 8
+  %291 = load i32, ptr %290, align 8
+  %292 = call i32 @llvm.umax.i32(i32 %291, i32 %279)
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %295 = load i64, ptr %294, align 8
+  %296 = add i64 %295, %293
+  store i64 %296, ptr %294, align 8
+  %297 = getelementptr inbounds %struct.Pattern, ptr %275, i64 0, i32 9
+  %298 = load i32, ptr %297, align 4
+  %299 = zext i32 %298 to i64
+  %300 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %299
+  store i64 %302, ptr %300, align 8
   call void @llvm.lifetime.end.p0(i64 304, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %306
+  br label %311
 
-298:                                              ; preds = %263, %298
-  %299 = phi i64 [ 0, %263 ], [ %304, %298 ]
-  %300 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %268, %301
-  %303 = inttoptr i64 %302 to ptr
-  tail call void @llvm.prefetch.p0(ptr %303, i32 0, i32 3, i32 1)
-  %304 = add nuw nsw i64 %299, 1
-  %305 = icmp eq i64 %304, 32
-  br i1 %305, label %269, label %298
+303:                                              ; preds = %268, %303
+  %304 = phi i64 [ 0, %268 ], [ %309, %303 ]
+  %305 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %304
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %273, %306
+  %308 = inttoptr i64 %307 to ptr
+  tail call void @llvm.prefetch.p0(ptr %308, i32 0, i32 3, i32 1)
+  %309 = add nuw nsw i64 %304, 1
+  %310 = icmp eq i64 %309, 32
+  br i1 %310, label %274, label %303
 
-306:                                              ; preds = %250, %269, %206
-  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 1
-  br i1 %309, label %310, label %313
+311:                                              ; preds = %255, %274, %211
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %313, 1
+  br i1 %314, label %315, label %318
 
-310:                                              ; preds = %306
-  %311 = call i32 @trace_global(ptr noundef %0, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6, i32 noundef %7, i32 noundef %52)
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %315
+315:                                              ; preds = %311
+  %316 = call fastcc i32 @trace_places(ptr noundef %0, ptr noundef %77, i32 noundef %3, i32 noundef %4, ptr noundef nonnull %5, i32 noundef %6, i32 noundef %7, i32 noundef %52)
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %320
 
-313:                                              ; preds = %310, %306
-  %314 = select i1 %51, i32 0, i32 4
-  br label %315
+318:                                              ; preds = %315, %311
+  %319 = select i1 %51, i32 0, i32 4
+  br label %320
 
-315:                                              ; preds = %313, %310, %176, %172, %147, %143, %105, %101, %8
-  %316 = phi i32 [ 0, %8 ], [ %314, %313 ], [ 2, %310 ], [ 2, %176 ], [ 2, %172 ], [ 2, %147 ], [ 2, %143 ], [ 2, %105 ], [ 2, %101 ]
-  ret i32 %316
+320:                                              ; preds = %318, %315, %181, %177, %152, %148, %108, %104, %8
+  %321 = phi i32 [ 0, %8 ], [ %319, %318 ], [ 2, %315 ], [ 2, %181 ], [ 2, %177 ], [ 2, %152 ], [ 2, %148 ], [ 2, %108 ], [ 2, %104 ]
+  ret i32 %321
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1483,196 +1568,83 @@ define internal fastcc ptr @pattern_of(ptr nocapture noundef %0, i32 noundef %1,
   ret ptr %104
 }
 
-; Function Attrs: nounwind uwtable
-define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
-  %8 = alloca [32 x i64], align 16
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @trace_places(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) unnamed_addr {
   %9 = alloca [32 x i64], align 16
-  %10 = alloca [32 x i64], align 16
-  %11 = icmp eq i32 %6, 0
-  br i1 %11, label %55, label %12
-
-12:                                               ; preds = %7
-  %13 = load i64, ptr %3, align 8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %15 = load i64, ptr %14, align 8
-  %16 = sub i64 %13, %15
-  %17 = zext i32 %4 to i64
-  %18 = shl nuw nsw i64 %17, 5
-  %19 = add i64 %16, %18
-  br label %20
-
-20:                                               ; preds = %47, %12
-  %21 = phi i64 [ %16, %12 ], [ %50, %47 ]
-  %22 = icmp ult i64 %21, %19
-  br i1 %22, label %23, label %135
-
-23:                                               ; preds = %20
-  %24 = lshr i64 %21, 7
-  %25 = and i64 %21, 127
-  %26 = and i64 %21, -128
-  %27 = sub i64 %19, %26
-  %28 = tail call i64 @llvm.umin.i64(i64 %27, i64 128)
-  %29 = icmp ult i64 %25, 64
-  %30 = shl i64 -1, %25
-  %31 = select i1 %29, i64 %30, i64 0
-  %32 = add nsw i64 %25, -64
-  %33 = shl i64 -1, %32
-  %34 = select i1 %29, i64 -1, i64 %33
-  %35 = icmp ult i64 %28, 64
-  br i1 %35, label %36, label %40
-
-36:                                               ; preds = %23
-  %37 = shl nsw i64 -1, %28
-  %38 = xor i64 %37, -1
-  %39 = and i64 %31, %38
-  br label %47
-
-40:                                               ; preds = %23
-  %41 = icmp ult i64 %27, 128
-  br i1 %41, label %42, label %47
-
-42:                                               ; preds = %40
-  %43 = add nsw i64 %28, -64
-  %44 = shl nsw i64 -1, %43
-  %45 = xor i64 %44, -1
-  %46 = and i64 %34, %45
-  br label %47
-
-47:                                               ; preds = %42, %40, %36
-  %48 = phi i64 [ %39, %36 ], [ %31, %42 ], [ %31, %40 ]
-  %49 = phi i64 [ 0, %36 ], [ %46, %42 ], [ %34, %40 ]
-  %50 = add i64 %26, 128
-  %51 = icmp uge i64 %50, %19
-  %52 = zext i1 %51 to i32
-  %53 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %24, i64 noundef %48, i64 noundef %49, i32 noundef %52)
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %20, label %135
-
-55:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
-  %56 = zext i32 %4 to i64
-  %57 = shl nsw i64 -1, %56
-  %58 = xor i64 %57, -1
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  br label %63
+  %10 = icmp eq ptr %1, null
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %15
 
-60:                                               ; preds = %113
-  %61 = zext i32 %115 to i64
-  %62 = zext i32 %115 to i64
-  br label %118
-
-63:                                               ; preds = %55, %113
-  %64 = phi i64 [ 0, %55 ], [ %116, %113 ]
-  %65 = phi i32 [ 0, %55 ], [ %115, %113 ]
-  %66 = phi i32 [ 0, %55 ], [ %114, %113 ]
-  %67 = trunc i64 %64 to i32
-  %68 = shl nuw i32 1, %67
-  %69 = and i32 %68, %2
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %113, label %71
-
-71:                                               ; preds = %63
-  %72 = getelementptr inbounds i64, ptr %3, i64 %64
-  %73 = load i64, ptr %72, align 8
-  %74 = load i64, ptr %59, align 8
-  %75 = sub i64 %73, %74
-  %76 = lshr i64 %75, 7
-  %77 = and i64 %75, 127
-  %78 = icmp eq i32 %65, 0
-  br i1 %78, label %93, label %79
-
-79:                                               ; preds = %71
-  %80 = zext i32 %66 to i64
-  %81 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %80
-  %82 = load i64, ptr %81, align 8
-  %83 = icmp eq i64 %82, %76
-  br i1 %83, label %93, label %84
-
-84:                                               ; preds = %79, %90
-  %85 = phi i32 [ %91, %90 ], [ 0, %79 ]
-  %86 = zext i32 %85 to i64
-  %87 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %86
-  %88 = load i64, ptr %87, align 8
-  %89 = icmp eq i64 %88, %76
-  br i1 %89, label %93, label %90
-
-90:                                               ; preds = %84
-  %91 = add nuw i32 %85, 1
-  %92 = icmp eq i32 %91, %65
-  br i1 %92, label %93, label %84
-
-93:                                               ; preds = %90, %84, %71, %79
-  %94 = phi i32 [ %66, %79 ], [ 0, %71 ], [ %85, %84 ], [ %65, %90 ]
-  %95 = icmp eq i32 %94, %65
-  br i1 %95, label %96, label %102
-
-96:                                               ; preds = %93
-  %97 = zext i32 %94 to i64
-  %98 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %97
-  store i64 %76, ptr %98, align 8
-  %99 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %97
-  store i64 0, ptr %99, align 8
-  %100 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %97
-  store i64 0, ptr %100, align 8
-  %101 = add i32 %65, 1
-  br label %102
-
-102:                                              ; preds = %96, %93
-  %103 = phi i32 [ %101, %96 ], [ %65, %93 ]
-  %104 = icmp ult i64 %77, 64
-  %105 = add nsw i64 %77, -64
-  %106 = select i1 %104, i64 %77, i64 %105
-  %107 = select i1 %104, ptr %9, ptr %10
-  %108 = shl i64 %58, %106
-  %109 = zext i32 %94 to i64
-  %110 = getelementptr inbounds [32 x i64], ptr %107, i64 0, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = or i64 %111, %108
-  store i64 %112, ptr %110, align 8
-  br label %113
-
-113:                                              ; preds = %102, %63
-  %114 = phi i32 [ %66, %63 ], [ %94, %102 ]
-  %115 = phi i32 [ %65, %63 ], [ %103, %102 ]
-  %116 = add nuw nsw i64 %64, 1
-  %117 = icmp eq i64 %116, 32
-  br i1 %117, label %60, label %63
-
-118:                                              ; preds = %60, %121
-  %119 = phi i64 [ 0, %60 ], [ %128, %121 ]
-  %120 = icmp eq i64 %119, %62
-  br i1 %120, label %133, label %121
-
-121:                                              ; preds = %118
-  %122 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %119
-  %123 = load i64, ptr %122, align 8
-  %124 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %119
-  %125 = load i64, ptr %124, align 8
-  %126 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %119
-  %127 = load i64, ptr %126, align 8
-  %128 = add nuw nsw i64 %119, 1
-  %129 = icmp eq i64 %128, %61
-  %130 = zext i1 %129 to i32
-  %131 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %123, i64 noundef %125, i64 noundef %127, i32 noundef %130)
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %118, label %133
-
-133:                                              ; preds = %121, %118
-  %134 = phi i32 [ 2, %121 ], [ 0, %118 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
+13:                                               ; preds = %51
+  %14 = call i32 @trace_global(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef nonnull %9, i32 noundef %5, i32 noundef %6, i32 noundef %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
-  br label %135
+  ret i32 %14
 
-135:                                              ; preds = %47, %20, %133
-  %136 = phi i32 [ %134, %133 ], [ 0, %20 ], [ 2, %47 ]
-  ret i32 %136
+15:                                               ; preds = %8, %51
+  %16 = phi i64 [ 0, %8 ], [ %52, %51 ]
+  %17 = trunc i64 %16 to i32
+  %18 = shl nuw i32 1, %17
+  %19 = and i32 %18, %3
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %51, label %21
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i64, ptr %4, i64 %16
+  %23 = load i64, ptr %22, align 8
+  br i1 %10, label %24, label %39
+
+24:                                               ; preds = %21
+  %25 = load i64, ptr %11, align 8
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %39, label %27
+
+27:                                               ; preds = %24, %36
+  %28 = phi i64 [ %37, %36 ], [ 0, %24 ]
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp ugt i64 %30, %23
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %28, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ugt i64 %34, %23
+  br i1 %35, label %39, label %36
+
+36:                                               ; preds = %32, %27
+  %37 = add nuw i64 %28, 1
+  %38 = icmp eq i64 %37, %25
+  br i1 %38, label %39, label %27
+
+39:                                               ; preds = %36, %32, %24, %21
+  %40 = phi ptr [ %1, %21 ], [ null, %24 ], [ null, %36 ], [ %29, %32 ]
+  %41 = load i64, ptr %12, align 8
+  %42 = icmp eq ptr %40, null
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds %struct.Allocation, ptr %40, i64 0, i32 3
+  %45 = load i64, ptr %44, align 8
+  br label %46
+
+46:                                               ; preds = %39, %43
+  %47 = phi i64 [ %45, %43 ], [ 0, %39 ]
+  %48 = add i64 %41, %47
+  %49 = sub i64 %23, %48
+  %50 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %16
+  store i64 %49, ptr %50, align 8
+  br label %51
+
+51:                                               ; preds = %15, %46
+  %52 = add nuw nsw i64 %16, 1
+  %53 = icmp eq i64 %52, 32
+  br i1 %53, label %13, label %15
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
+define dso_local i32 @count_split(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4) local_unnamed_addr {
   %6 = alloca [32 x i64], align 16
   %7 = alloca [32 x i64], align 16
   %8 = alloca [32 x i64], align 16
@@ -1685,402 +1657,433 @@ define dso_local i32 @count_split(ptr nocapture noundef %0, i32 noundef %1, i32 
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %11)
-  br label %14
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
+  br label %16
 
-12:                                               ; preds = %97
-  %13 = icmp eq i32 %99, %98
-  br i1 %13, label %207, label %102
+14:                                               ; preds = %124
+  %15 = icmp eq i32 %126, %125
+  br i1 %15, label %230, label %129
 
-14:                                               ; preds = %5, %97
-  %15 = phi i64 [ 0, %5 ], [ %100, %97 ]
-  %16 = phi i32 [ 0, %5 ], [ %99, %97 ]
-  %17 = phi i32 [ 0, %5 ], [ %98, %97 ]
-  %18 = trunc i64 %15 to i32
-  %19 = shl nuw i32 1, %18
-  %20 = and i32 %19, %2
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %97, label %22
+16:                                               ; preds = %5, %124
+  %17 = phi i64 [ 0, %5 ], [ %127, %124 ]
+  %18 = phi i32 [ 0, %5 ], [ %126, %124 ]
+  %19 = phi i32 [ 0, %5 ], [ %125, %124 ]
+  %20 = trunc i64 %17 to i32
+  %21 = shl nuw i32 1, %20
+  %22 = and i32 %21, %2
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %124, label %24
 
-22:                                               ; preds = %14
-  %23 = getelementptr inbounds i64, ptr %3, i64 %15
-  %24 = load i64, ptr %23, align 8
-  %25 = lshr i64 %24, 7
-  %26 = getelementptr inbounds i64, ptr %4, i64 %15
-  %27 = load i64, ptr %26, align 8
-  %28 = lshr i64 %27, 7
-  %29 = trunc i64 %24 to i32
-  %30 = lshr i32 %29, 5
-  %31 = and i32 %30, 3
-  %32 = shl nuw i32 1, %31
-  %33 = icmp eq i32 %16, 0
-  br i1 %33, label %50, label %34
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds i64, ptr %3, i64 %17
+  %26 = load i64, ptr %25, align 8
+  %27 = load i64, ptr %12, align 8
+  %28 = icmp eq i64 %27, 0
+  br i1 %28, label %41, label %29
 
-34:                                               ; preds = %22
-  %35 = zext i32 %16 to i64
-  br label %36
+29:                                               ; preds = %24, %38
+  %30 = phi i64 [ %39, %38 ], [ 0, %24 ]
+  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, %26
+  br i1 %33, label %38, label %34
 
-36:                                               ; preds = %34, %45
-  %37 = phi i64 [ 0, %34 ], [ %46, %45 ]
-  %38 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, %25
-  br i1 %40, label %41, label %45
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %30, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ugt i64 %36, %26
+  br i1 %37, label %41, label %38
 
-41:                                               ; preds = %36
-  %42 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %37
-  %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, %28
+38:                                               ; preds = %34, %29
+  %39 = add nuw i64 %30, 1
+  %40 = icmp eq i64 %39, %27
+  br i1 %40, label %41, label %29
+
+41:                                               ; preds = %38, %34, %24
+  %42 = phi ptr [ null, %24 ], [ null, %38 ], [ %31, %34 ]
+  %43 = load i64, ptr %13, align 8
+  %44 = icmp eq ptr %42, null
   br i1 %44, label %48, label %45
 
-45:                                               ; preds = %36, %41
-  %46 = add nuw nsw i64 %37, 1
-  %47 = icmp eq i64 %46, %35
-  br i1 %47, label %50, label %36
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds %struct.Allocation, ptr %42, i64 0, i32 3
+  %47 = load i64, ptr %46, align 8
+  br label %48
 
-48:                                               ; preds = %41
-  %49 = trunc i64 %37 to i32
-  br label %50
+48:                                               ; preds = %41, %45
+  %49 = phi i64 [ %47, %45 ], [ 0, %41 ]
+  %50 = add i64 %43, %49
+  %51 = sub i64 %26, %50
+  %52 = lshr i64 %51, 7
+  %53 = getelementptr inbounds i64, ptr %4, i64 %17
+  %54 = load i64, ptr %53, align 8
+  %55 = lshr i64 %54, 7
+  %56 = trunc i64 %26 to i32
+  %57 = lshr i32 %56, 5
+  %58 = and i32 %57, 3
+  %59 = shl nuw i32 1, %58
+  %60 = icmp eq i32 %18, 0
+  br i1 %60, label %77, label %61
 
-50:                                               ; preds = %48, %45, %22
-  %51 = phi i32 [ 0, %22 ], [ %49, %48 ], [ %16, %45 ]
-  %52 = icmp eq i32 %17, 0
-  br i1 %52, label %62, label %53
+61:                                               ; preds = %48
+  %62 = zext i32 %18 to i64
+  br label %63
 
-53:                                               ; preds = %50, %59
-  %54 = phi i32 [ %60, %59 ], [ 0, %50 ]
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp eq i64 %57, %25
-  br i1 %58, label %62, label %59
+63:                                               ; preds = %61, %72
+  %64 = phi i64 [ 0, %61 ], [ %73, %72 ]
+  %65 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %64
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, %52
+  br i1 %67, label %68, label %72
 
-59:                                               ; preds = %53
-  %60 = add nuw i32 %54, 1
-  %61 = icmp eq i32 %60, %17
-  br i1 %61, label %62, label %53
+68:                                               ; preds = %63
+  %69 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %64
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, %55
+  br i1 %71, label %75, label %72
 
-62:                                               ; preds = %53, %59, %50
-  %63 = phi i32 [ 0, %50 ], [ %54, %53 ], [ %17, %59 ]
-  %64 = icmp eq i32 %63, %17
-  br i1 %64, label %65, label %71
+72:                                               ; preds = %63, %68
+  %73 = add nuw nsw i64 %64, 1
+  %74 = icmp eq i64 %73, %62
+  br i1 %74, label %77, label %63
 
-65:                                               ; preds = %62
-  %66 = zext i32 %63 to i64
-  %67 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %66
-  store i64 %25, ptr %67, align 8
-  %68 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %66
-  store i32 0, ptr %68, align 4
-  %69 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %66
-  store i32 0, ptr %69, align 4
-  %70 = add i32 %17, 1
-  br label %78
+75:                                               ; preds = %68
+  %76 = trunc i64 %64 to i32
+  br label %77
 
-71:                                               ; preds = %62
-  %72 = icmp eq i32 %51, %16
-  br i1 %72, label %73, label %78
+77:                                               ; preds = %75, %72, %48
+  %78 = phi i32 [ 0, %48 ], [ %76, %75 ], [ %18, %72 ]
+  %79 = icmp eq i32 %19, 0
+  br i1 %79, label %89, label %80
 
-73:                                               ; preds = %71
-  %74 = zext i32 %63 to i64
-  %75 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %74
-  %76 = load i32, ptr %75, align 4
-  %77 = add i32 %76, 1
-  store i32 %77, ptr %75, align 4
-  br label %78
+80:                                               ; preds = %77, %86
+  %81 = phi i32 [ %87, %86 ], [ 0, %77 ]
+  %82 = zext i32 %81 to i64
+  %83 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %82
+  %84 = load i64, ptr %83, align 8
+  %85 = icmp eq i64 %84, %52
+  br i1 %85, label %89, label %86
 
-78:                                               ; preds = %71, %73, %65
-  %79 = phi i32 [ %70, %65 ], [ %17, %73 ], [ %17, %71 ]
-  %80 = icmp eq i32 %51, %16
-  br i1 %80, label %81, label %87
+86:                                               ; preds = %80
+  %87 = add nuw i32 %81, 1
+  %88 = icmp eq i32 %87, %19
+  br i1 %88, label %89, label %80
 
-81:                                               ; preds = %78
-  %82 = zext i32 %51 to i64
-  %83 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %82
-  store i64 %25, ptr %83, align 8
-  %84 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %82
-  store i64 %28, ptr %84, align 8
-  %85 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %82
-  store i32 0, ptr %85, align 4
-  %86 = add i32 %16, 1
-  br label %87
+89:                                               ; preds = %80, %86, %77
+  %90 = phi i32 [ 0, %77 ], [ %81, %80 ], [ %19, %86 ]
+  %91 = icmp eq i32 %90, %19
+  br i1 %91, label %92, label %98
 
-87:                                               ; preds = %81, %78
-  %88 = phi i32 [ %86, %81 ], [ %16, %78 ]
-  %89 = zext i32 %51 to i64
-  %90 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = or i32 %91, %32
-  store i32 %92, ptr %90, align 4
-  %93 = zext i32 %63 to i64
-  %94 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %93
-  %95 = load i32, ptr %94, align 4
-  %96 = or i32 %95, %32
-  store i32 %96, ptr %94, align 4
-  br label %97
+92:                                               ; preds = %89
+  %93 = zext i32 %90 to i64
+  %94 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %93
+  store i64 %52, ptr %94, align 8
+  %95 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %93
+  store i32 0, ptr %95, align 4
+  %96 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %93
+  store i32 0, ptr %96, align 4
+  %97 = add i32 %19, 1
+  br label %105
 
-97:                                               ; preds = %14, %87
-  %98 = phi i32 [ %79, %87 ], [ %17, %14 ]
-  %99 = phi i32 [ %88, %87 ], [ %16, %14 ]
-  %100 = add nuw nsw i64 %15, 1
-  %101 = icmp eq i64 %100, 32
-  br i1 %101, label %12, label %14
+98:                                               ; preds = %89
+  %99 = icmp eq i32 %78, %18
+  br i1 %99, label %100, label %105
 
-102:                                              ; preds = %12
-  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
-  %104 = load ptr, ptr %103, align 8
-  %105 = sext i32 %1 to i64
-  %106 = icmp eq i32 %99, 0
-  br i1 %106, label %112, label %107
+100:                                              ; preds = %98
+  %101 = zext i32 %90 to i64
+  %102 = getelementptr inbounds [32 x i32], ptr %11, i64 0, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = add i32 %103, 1
+  store i32 %104, ptr %102, align 4
+  br label %105
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 2
-  %109 = load i64, ptr %108, align 8
-  %110 = zext i32 %99 to i64
-  br label %118
+105:                                              ; preds = %98, %100, %92
+  %106 = phi i32 [ %97, %92 ], [ %19, %100 ], [ %19, %98 ]
+  %107 = icmp eq i32 %78, %18
+  br i1 %107, label %108, label %114
 
-111:                                              ; preds = %118
-  store i64 %125, ptr %108, align 8
-  br label %112
+108:                                              ; preds = %105
+  %109 = zext i32 %78 to i64
+  %110 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %109
+  store i64 %52, ptr %110, align 8
+  %111 = getelementptr inbounds [32 x i64], ptr %7, i64 0, i64 %109
+  store i64 %55, ptr %111, align 8
+  %112 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %109
+  store i32 0, ptr %112, align 4
+  %113 = add i32 %18, 1
+  br label %114
 
-112:                                              ; preds = %111, %102
-  %113 = icmp eq i32 %98, 0
-  br i1 %113, label %129, label %114
-
-114:                                              ; preds = %112
-  %115 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 2
-  %116 = load i64, ptr %115, align 8
-  %117 = zext i32 %98 to i64
-  br label %138
-
-118:                                              ; preds = %107, %118
-  %119 = phi i64 [ 0, %107 ], [ %126, %118 ]
-  %120 = phi i64 [ %109, %107 ], [ %125, %118 ]
-  %121 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %119
+114:                                              ; preds = %108, %105
+  %115 = phi i32 [ %113, %108 ], [ %18, %105 ]
+  %116 = zext i32 %78 to i64
+  %117 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = or i32 %118, %59
+  store i32 %119, ptr %117, align 4
+  %120 = zext i32 %90 to i64
+  %121 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %120
   %122 = load i32, ptr %121, align 4
-  %123 = tail call i32 @llvm.ctpop.i32(i32 %122)
-  %124 = zext i32 %123 to i64
-  %125 = add i64 %120, %124
-  %126 = add nuw nsw i64 %119, 1
-  %127 = icmp eq i64 %126, %110
-  br i1 %127, label %111, label %118
+  %123 = or i32 %122, %59
+  store i32 %123, ptr %121, align 4
+  br label %124
 
-128:                                              ; preds = %138
-  store i64 %145, ptr %115, align 8
-  br label %129
+124:                                              ; preds = %16, %114
+  %125 = phi i32 [ %106, %114 ], [ %19, %16 ]
+  %126 = phi i32 [ %115, %114 ], [ %18, %16 ]
+  %127 = add nuw nsw i64 %17, 1
+  %128 = icmp eq i64 %127, 32
+  br i1 %128, label %14, label %16
 
-129:                                              ; preds = %128, %112
-  %130 = sub i32 %99, %98
-  %131 = zext i32 %130 to i64
-  %132 = getelementptr inbounds %struct.AccessCount, ptr %104, i64 %105, i32 3
-  %133 = load i64, ptr %132, align 8
-  %134 = add i64 %133, %131
-  store i64 %134, ptr %132, align 8
-  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+129:                                              ; preds = %14
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
+  %131 = load ptr, ptr %130, align 8
+  %132 = sext i32 %1 to i64
+  %133 = icmp eq i32 %126, 0
+  br i1 %133, label %139, label %134
+
+134:                                              ; preds = %129
+  %135 = getelementptr inbounds %struct.AccessCount, ptr %131, i64 %132, i32 2
   %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 1
-  br i1 %137, label %148, label %207
+  %137 = zext i32 %126 to i64
+  br label %145
 
-138:                                              ; preds = %114, %138
-  %139 = phi i64 [ 0, %114 ], [ %146, %138 ]
-  %140 = phi i64 [ %116, %114 ], [ %145, %138 ]
-  %141 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %139
-  %142 = load i32, ptr %141, align 4
-  %143 = tail call i32 @llvm.ctpop.i32(i32 %142)
-  %144 = zext i32 %143 to i64
-  %145 = sub i64 %140, %144
-  %146 = add nuw nsw i64 %139, 1
-  %147 = icmp eq i64 %146, %117
-  br i1 %147, label %128, label %138
+138:                                              ; preds = %145
+  store i64 %152, ptr %135, align 8
+  br label %139
 
-148:                                              ; preds = %129
-  %149 = icmp eq i32 %98, 0
-  br i1 %149, label %207, label %150
+139:                                              ; preds = %138, %129
+  %140 = icmp eq i32 %125, 0
+  br i1 %140, label %156, label %141
 
-150:                                              ; preds = %148
-  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %152 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %153 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %155 = zext i32 %1 to i64
-  %156 = shl i64 %155, 44
-  %157 = zext i32 %98 to i64
-  br label %158
+141:                                              ; preds = %139
+  %142 = getelementptr inbounds %struct.AccessCount, ptr %131, i64 %132, i32 2
+  %143 = load i64, ptr %142, align 8
+  %144 = zext i32 %125 to i64
+  br label %165
 
-158:                                              ; preds = %204, %150
-  %159 = phi i64 [ 0, %150 ], [ %205, %204 ]
-  %160 = getelementptr inbounds i32, ptr %11, i64 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %204, label %163
+145:                                              ; preds = %134, %145
+  %146 = phi i64 [ 0, %134 ], [ %153, %145 ]
+  %147 = phi i64 [ %136, %134 ], [ %152, %145 ]
+  %148 = getelementptr inbounds [32 x i32], ptr %9, i64 0, i64 %146
+  %149 = load i32, ptr %148, align 4
+  %150 = tail call i32 @llvm.ctpop.i32(i32 %149)
+  %151 = zext i32 %150 to i64
+  %152 = add i64 %147, %151
+  %153 = add nuw nsw i64 %146, 1
+  %154 = icmp eq i64 %153, %137
+  br i1 %154, label %138, label %145
 
-163:                                              ; preds = %158
-  %164 = getelementptr inbounds i32, ptr %10, i64 %159
-  %165 = getelementptr inbounds i64, ptr %8, i64 %159
-  br label %166
+155:                                              ; preds = %165
+  store i64 %172, ptr %142, align 8
+  br label %156
 
-166:                                              ; preds = %189, %163
-  %167 = phi i1 [ true, %163 ], [ %201, %189 ]
-  %168 = phi i32 [ 0, %163 ], [ %200, %189 ]
-  %169 = load i64, ptr %151, align 8
-  %170 = add i64 %169, 1
-  %171 = load i64, ptr %152, align 8
-  %172 = icmp ugt i64 %170, %171
-  br i1 %172, label %173, label %181
+156:                                              ; preds = %155, %139
+  %157 = sub i32 %126, %125
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds %struct.AccessCount, ptr %131, i64 %132, i32 3
+  %160 = load i64, ptr %159, align 8
+  %161 = add i64 %160, %158
+  store i64 %161, ptr %159, align 8
+  %162 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 1
+  br i1 %164, label %175, label %230
 
-173:                                              ; preds = %166
-  %174 = shl i64 %170, 1
-  %175 = add i64 %174, 1024
-  %176 = load ptr, ptr %153, align 8
-  %177 = shl i64 %175, 3
-  %178 = tail call ptr @realloc(ptr noundef %176, i64 noundef %177)
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %186, label %180
+165:                                              ; preds = %141, %165
+  %166 = phi i64 [ 0, %141 ], [ %173, %165 ]
+  %167 = phi i64 [ %143, %141 ], [ %172, %165 ]
+  %168 = getelementptr inbounds [32 x i32], ptr %10, i64 0, i64 %166
+  %169 = load i32, ptr %168, align 4
+  %170 = tail call i32 @llvm.ctpop.i32(i32 %169)
+  %171 = zext i32 %170 to i64
+  %172 = sub i64 %167, %171
+  %173 = add nuw nsw i64 %166, 1
+  %174 = icmp eq i64 %173, %144
+  br i1 %174, label %155, label %165
 
-180:                                              ; preds = %173
-  store ptr %178, ptr %153, align 8
-  store i64 %175, ptr %152, align 8
-  br label %181
+175:                                              ; preds = %156
+  %176 = icmp eq i32 %125, 0
+  br i1 %176, label %230, label %177
 
-181:                                              ; preds = %180, %166
-  %182 = load ptr, ptr %153, align 8
-  %183 = load i64, ptr %151, align 8
-  %184 = getelementptr inbounds i64, ptr %182, i64 %183
-  %185 = add i64 %183, 1
-  store i64 %185, ptr %151, align 8
-  br label %186
+177:                                              ; preds = %175
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %179 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %180 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %181 = zext i32 %1 to i64
+  %182 = shl i64 %181, 44
+  %183 = zext i32 %125 to i64
+  br label %184
 
-186:                                              ; preds = %181, %173
-  %187 = phi ptr [ %184, %181 ], [ null, %173 ]
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %203, label %189
+184:                                              ; preds = %227, %177
+  %185 = phi i64 [ 0, %177 ], [ %228, %227 ]
+  %186 = getelementptr inbounds i32, ptr %11, i64 %185
+  %187 = load i32, ptr %186, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %227, label %189
 
-189:                                              ; preds = %186
-  %190 = load i32, ptr %164, align 4
-  %191 = load i64, ptr %165, align 8
-  %192 = load i64, ptr %154, align 8
-  %193 = lshr i64 %192, 7
-  %194 = sub i64 %191, %193
-  %195 = zext i32 %190 to i64
-  %196 = shl i64 %195, 40
-  %197 = or i64 %156, %196
-  %198 = or i64 %197, %194
-  %199 = or i64 %198, 8070450532247928832
-  store i64 %199, ptr %187, align 8
-  %200 = add nuw i32 %168, 1
-  %201 = icmp ult i32 %200, %161
-  %202 = icmp eq i32 %200, %161
-  br i1 %202, label %204, label %166
+189:                                              ; preds = %184
+  %190 = getelementptr inbounds i32, ptr %10, i64 %185
+  %191 = getelementptr inbounds i64, ptr %8, i64 %185
+  br label %192
 
-203:                                              ; preds = %186
-  br i1 %167, label %207, label %204
+192:                                              ; preds = %215, %189
+  %193 = phi i1 [ true, %189 ], [ %224, %215 ]
+  %194 = phi i32 [ 0, %189 ], [ %223, %215 ]
+  %195 = load i64, ptr %178, align 8
+  %196 = add i64 %195, 1
+  %197 = load i64, ptr %179, align 8
+  %198 = icmp ugt i64 %196, %197
+  br i1 %198, label %199, label %207
 
-204:                                              ; preds = %189, %203, %158
-  %205 = add nuw nsw i64 %159, 1
-  %206 = icmp eq i64 %205, %157
-  br i1 %206, label %207, label %158
+199:                                              ; preds = %192
+  %200 = shl i64 %196, 1
+  %201 = add i64 %200, 1024
+  %202 = load ptr, ptr %180, align 8
+  %203 = shl i64 %201, 3
+  %204 = tail call ptr @realloc(ptr noundef %202, i64 noundef %203)
+  %205 = icmp eq ptr %204, null
+  br i1 %205, label %212, label %206
 
-207:                                              ; preds = %204, %203, %148, %129, %12
-  %208 = phi i32 [ 0, %12 ], [ 0, %129 ], [ 0, %148 ], [ 2, %203 ], [ 0, %204 ]
+206:                                              ; preds = %199
+  store ptr %204, ptr %180, align 8
+  store i64 %201, ptr %179, align 8
+  br label %207
+
+207:                                              ; preds = %206, %192
+  %208 = load ptr, ptr %180, align 8
+  %209 = load i64, ptr %178, align 8
+  %210 = getelementptr inbounds i64, ptr %208, i64 %209
+  %211 = add i64 %209, 1
+  store i64 %211, ptr %178, align 8
+  br label %212
+
+212:                                              ; preds = %207, %199
+  %213 = phi ptr [ %210, %207 ], [ null, %199 ]
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %226, label %215
+
+215:                                              ; preds = %212
+  %216 = load i32, ptr %190, align 4
+  %217 = load i64, ptr %191, align 8
+  %218 = zext i32 %216 to i64
+  %219 = shl i64 %218, 40
+  %220 = or i64 %182, %217
+  %221 = or i64 %220, %219
+  %222 = or i64 %221, 8070450532247928832
+  store i64 %222, ptr %213, align 8
+  %223 = add nuw i32 %194, 1
+  %224 = icmp ult i32 %223, %187
+  %225 = icmp eq i32 %223, %187
+  br i1 %225, label %227, label %192
+
+226:                                              ; preds = %212
+  br i1 %193, label %230, label %227
+
+227:                                              ; preds = %215, %226, %184
+  %228 = add nuw nsw i64 %185, 1
+  %229 = icmp eq i64 %228, %183
+  br i1 %229, label %230, label %184
+
+230:                                              ; preds = %227, %226, %175, %156, %14
+  %231 = phi i32 [ 0, %14 ], [ 0, %156 ], [ 0, %175 ], [ 2, %226 ], [ 0, %227 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6)
-  ret i32 %208
+  ret i32 %231
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @trace_again(ptr nocapture noundef %0, i32 noundef %1, ptr noalias nocapture noundef readonly %2, ptr noalias nocapture noundef readonly %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5) local_unnamed_addr {
   %7 = icmp eq i32 %5, 0
-  br i1 %7, label %66, label %8
+  br i1 %7, label %62, label %8
 
 8:                                                ; preds = %6
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 17
-  %14 = zext i32 %1 to i64
-  %15 = shl i64 %14, 44
-  %16 = zext i32 %5 to i64
-  br label %17
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %13 = zext i32 %1 to i64
+  %14 = shl i64 %13, 44
+  %15 = zext i32 %5 to i64
+  br label %16
 
-17:                                               ; preds = %8, %63
-  %18 = phi i64 [ 0, %8 ], [ %64, %63 ]
-  %19 = getelementptr inbounds i32, ptr %4, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp ne i32 %20, 0
-  br i1 %21, label %22, label %63
+16:                                               ; preds = %8, %59
+  %17 = phi i64 [ 0, %8 ], [ %60, %59 ]
+  %18 = getelementptr inbounds i32, ptr %4, i64 %17
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp ne i32 %19, 0
+  br i1 %20, label %21, label %59
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i32, ptr %3, i64 %18
-  %24 = getelementptr inbounds i64, ptr %2, i64 %18
-  br label %25
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i32, ptr %3, i64 %17
+  %23 = getelementptr inbounds i64, ptr %2, i64 %17
+  br label %24
 
-25:                                               ; preds = %22, %48
-  %26 = phi i1 [ %21, %22 ], [ %60, %48 ]
-  %27 = phi i32 [ 0, %22 ], [ %59, %48 ]
-  %28 = load i64, ptr %9, align 8
-  %29 = add i64 %28, 1
-  %30 = load i64, ptr %10, align 8
-  %31 = icmp ugt i64 %29, %30
-  br i1 %31, label %32, label %40
+24:                                               ; preds = %21, %47
+  %25 = phi i1 [ %20, %21 ], [ %56, %47 ]
+  %26 = phi i32 [ 0, %21 ], [ %55, %47 ]
+  %27 = load i64, ptr %9, align 8
+  %28 = add i64 %27, 1
+  %29 = load i64, ptr %10, align 8
+  %30 = icmp ugt i64 %28, %29
+  br i1 %30, label %31, label %39
 
-32:                                               ; preds = %25
-  %33 = shl i64 %29, 1
-  %34 = add i64 %33, 1024
-  %35 = load ptr, ptr %11, align 8
-  %36 = shl i64 %34, 3
-  %37 = tail call ptr @realloc(ptr noundef %35, i64 noundef %36)
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %45, label %39
+31:                                               ; preds = %24
+  %32 = shl i64 %28, 1
+  %33 = add i64 %32, 1024
+  %34 = load ptr, ptr %11, align 8
+  %35 = shl i64 %33, 3
+  %36 = tail call ptr @realloc(ptr noundef %34, i64 noundef %35)
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %44, label %38
 
-39:                                               ; preds = %32
-  store ptr %37, ptr %11, align 8
-  store i64 %34, ptr %10, align 8
-  br label %40
+38:                                               ; preds = %31
+  store ptr %36, ptr %11, align 8
+  store i64 %33, ptr %10, align 8
+  br label %39
 
-40:                                               ; preds = %39, %25
-  %41 = load ptr, ptr %12, align 8
-  %42 = load i64, ptr %9, align 8
-  %43 = getelementptr inbounds i64, ptr %41, i64 %42
-  %44 = add i64 %42, 1
-  store i64 %44, ptr %9, align 8
-  br label %45
+39:                                               ; preds = %38, %24
+  %40 = load ptr, ptr %12, align 8
+  %41 = load i64, ptr %9, align 8
+  %42 = getelementptr inbounds i64, ptr %40, i64 %41
+  %43 = add i64 %41, 1
+  store i64 %43, ptr %9, align 8
+  br label %44
 
-45:                                               ; preds = %32, %40
-  %46 = phi ptr [ %43, %40 ], [ null, %32 ]
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %62, label %48
+44:                                               ; preds = %31, %39
+  %45 = phi ptr [ %42, %39 ], [ null, %31 ]
+  %46 = icmp eq ptr %45, null
+  br i1 %46, label %58, label %47
 
-48:                                               ; preds = %45
-  %49 = load i32, ptr %23, align 4
-  %50 = load i64, ptr %24, align 8
-  %51 = load i64, ptr %13, align 8
-  %52 = lshr i64 %51, 7
-  %53 = sub i64 %50, %52
-  %54 = zext i32 %49 to i64
-  %55 = shl i64 %54, 40
-  %56 = or i64 %15, %55
-  %57 = or i64 %56, %53
-  %58 = or i64 %57, 8070450532247928832
-  store i64 %58, ptr %46, align 8
-  %59 = add nuw i32 %27, 1
-  %60 = icmp ult i32 %59, %20
-  %61 = icmp eq i32 %59, %20
-  br i1 %61, label %63, label %25
+47:                                               ; preds = %44
+  %48 = load i32, ptr %22, align 4
+  %49 = load i64, ptr %23, align 8
+  %50 = zext i32 %48 to i64
+  %51 = shl i64 %50, 40
+  %52 = or i64 %14, %49
+  %53 = or i64 %52, %51
+  %54 = or i64 %53, 8070450532247928832
+  store i64 %54, ptr %45, align 8
+  %55 = add nuw i32 %26, 1
+  %56 = icmp ult i32 %55, %19
+  %57 = icmp eq i32 %55, %19
+  br i1 %57, label %59, label %24
 
-62:                                               ; preds = %45
-  br i1 %26, label %66, label %63
+58:                                               ; preds = %44
+  br i1 %25, label %62, label %59
 
-63:                                               ; preds = %48, %17, %62
-  %64 = add nuw nsw i64 %18, 1
-  %65 = icmp eq i64 %64, %16
-  br i1 %65, label %66, label %17
+59:                                               ; preds = %47, %16, %58
+  %60 = add nuw nsw i64 %17, 1
+  %61 = icmp eq i64 %60, %15
+  br i1 %61, label %62, label %16
 
-66:                                               ; preds = %62, %63, %6
-  %67 = phi i32 [ 0, %6 ], [ 2, %62 ], [ 0, %63 ]
-  ret i32 %67
+62:                                               ; preds = %58, %59, %6
+  %63 = phi i32 [ 0, %6 ], [ 2, %58 ], [ 0, %59 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2088,7 +2091,7 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %9 = alloca [32 x i64], align 16
   %10 = alloca %struct.Pattern, align 8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %305, label %12
+  br i1 %11, label %345, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 23
@@ -2141,394 +2144,450 @@ define dso_local i32 @access_shared(ptr noundef %0, ptr nocapture noundef %1, i3
   %48 = phi i64 [ %30, %41 ], [ %46, %43 ]
   %49 = phi i64 [ %42, %41 ], [ %45, %43 ]
   %50 = phi i64 [ %30, %41 ], [ %44, %43 ]
-  %51 = phi i1 [ true, %41 ], [ false, %43 ]
-  %52 = phi i32 [ 4, %41 ], [ 0, %43 ]
-  %53 = add i32 %6, -1
-  %54 = zext i32 %53 to i64
-  %55 = and i64 %48, %54
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %65
+  %51 = phi i1 [ false, %41 ], [ true, %43 ]
+  %52 = phi i1 [ true, %41 ], [ false, %43 ]
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %54 = load i64, ptr %53, align 8
+  %55 = shl i32 %6, 5
+  %56 = select i1 %51, i32 %6, i32 %55
+  %57 = select i1 %51, i64 %49, i64 %50
+  %58 = zext i32 %56 to i64
+  %59 = icmp uge i64 %54, %58
+  %60 = sub i64 %54, %58
+  %61 = icmp uge i64 %60, %57
+  %62 = and i1 %59, %61
+  %63 = add i32 %6, -1
+  %64 = zext i32 %63 to i64
+  %65 = and i64 %48, %64
+  %66 = icmp eq i64 %65, 0
+  %67 = select i1 %66, i1 %62, i1 false
+  br i1 %67, label %139, label %68
 
-57:                                               ; preds = %47
-  %58 = zext i32 %6 to i64
-  %59 = add i64 %49, %58
-  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp ugt i64 %59, %61
-  %63 = icmp ugt i64 %49, %59
-  %64 = or i1 %63, %62
-  br i1 %64, label %65, label %98
+68:                                               ; preds = %47
+  %69 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %70 = zext i32 %6 to i64
+  br label %71
 
-65:                                               ; preds = %57, %47
-  %66 = zext i32 %6 to i64
-  %67 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  br label %68
+71:                                               ; preds = %68, %136
+  %72 = phi i64 [ 0, %68 ], [ %137, %136 ]
+  %73 = trunc i64 %72 to i32
+  %74 = shl nuw i32 1, %73
+  %75 = and i32 %74, %4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %136, label %77
 
-68:                                               ; preds = %65, %95
-  %69 = phi i64 [ 0, %65 ], [ %96, %95 ]
-  %70 = trunc i64 %69 to i32
-  %71 = shl nuw i32 1, %70
-  %72 = and i32 %71, %4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %95, label %74
+77:                                               ; preds = %71
+  %78 = getelementptr inbounds i64, ptr %5, i64 %72
+  %79 = load i64, ptr %78, align 8
+  %80 = and i64 %79, %64
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %106, label %82
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds i64, ptr %5, i64 %69
-  %76 = load i64, ptr %75, align 8
-  %77 = and i64 %76, %54
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %84, label %79
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %84 = load i32, ptr %83, align 8
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %345
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %305
+86:                                               ; preds = %82
+  %87 = trunc i64 %72 to i32
+  %88 = zext i32 %6 to i64
+  store i32 2, ptr %83, align 8
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %89, align 4
+  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %87, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %92 = load i32, ptr %91, align 4
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %92, ptr %93, align 4
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %95 = load i32, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %95, ptr %96, align 8
+  %97 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %98 = load i32, ptr %97, align 4
+  %99 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %98, ptr %99, align 4
+  %100 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %101 = load i32, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %101, ptr %102, align 8
+  %103 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 2, ptr %103, align 4
+  %104 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %79, ptr %104, align 8
+  %105 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %88, ptr %105, align 8
+  br label %345
 
-83:                                               ; preds = %79
-  store i32 2, ptr %80, align 8
-  br label %283
+106:                                              ; preds = %77
+  %107 = load i64, ptr %69, align 8
+  %108 = icmp ult i64 %107, %70
+  %109 = sub i64 %107, %70
+  %110 = icmp ult i64 %109, %79
+  %111 = or i1 %108, %110
+  br i1 %111, label %112, label %136
 
-84:                                               ; preds = %74
-  %85 = add i64 %76, %66
-  %86 = load i64, ptr %67, align 8
-  %87 = icmp ugt i64 %85, %86
-  %88 = icmp ugt i64 %76, %85
-  %89 = or i1 %88, %87
-  br i1 %89, label %90, label %95
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %114 = load i32, ptr %113, align 8
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %116, label %345
 
-90:                                               ; preds = %84
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %305
-
-94:                                               ; preds = %90
-  store i32 1, ptr %91, align 8
-  br label %283
-
-95:                                               ; preds = %84, %68
-  %96 = add nuw nsw i64 %69, 1
-  %97 = icmp eq i64 %96, 32
-  br i1 %97, label %98, label %68
-
-98:                                               ; preds = %95, %57
-  %99 = load i64, ptr %16, align 8
-  %100 = add i64 %99, 1
-  store i64 %100, ptr %16, align 8
-  %101 = tail call i32 @llvm.ctpop.i32(i32 %4)
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 1
-  %104 = load i64, ptr %103, align 8
-  %105 = add i64 %104, %102
-  store i64 %105, ptr %103, align 8
-  %106 = icmp eq i64 %50, %49
-  br i1 %106, label %107, label %120
-
-107:                                              ; preds = %98
-  %108 = icmp ult i32 %6, 16
-  br i1 %108, label %113, label %109
-
-109:                                              ; preds = %107
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %111 = load i32, ptr %110, align 8
-  %112 = icmp eq i32 %111, 4
-  br i1 %112, label %120, label %113
-
-113:                                              ; preds = %109, %107
-  %114 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %115 = load i64, ptr %114, align 8
-  %116 = add i64 %115, 1
-  store i64 %116, ptr %114, align 8
-  %117 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %118 = load i64, ptr %117, align 8
-  %119 = add i64 %118, 1
-  store i64 %119, ptr %117, align 8
-  br label %152
-
-120:                                              ; preds = %109, %98
-  %121 = icmp ugt i32 %6, 3
-  %122 = and i1 %121, %51
-  br i1 %122, label %123, label %136
-
-123:                                              ; preds = %120
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+116:                                              ; preds = %112
+  %117 = trunc i64 %72 to i32
+  %118 = zext i32 %6 to i64
+  store i32 1, ptr %113, align 8
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %119, align 4
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %117, ptr %120, align 8
+  %121 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %122 = load i32, ptr %121, align 4
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %125 = load i32, ptr %124, align 8
-  %126 = icmp eq i32 %125, 4
-  br i1 %126, label %127, label %136
+  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %125, ptr %126, align 8
+  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %128, ptr %129, align 4
+  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %131 = load i32, ptr %130, align 8
+  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %131, ptr %132, align 8
+  %133 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 2, ptr %133, align 4
+  %134 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %79, ptr %134, align 8
+  %135 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %118, ptr %135, align 8
+  br label %345
 
-127:                                              ; preds = %123
-  %128 = lshr i32 %6, 2
-  %129 = zext i32 %128 to i64
-  %130 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %131 = load i64, ptr %130, align 8
-  %132 = add i64 %131, %129
-  store i64 %132, ptr %130, align 8
-  %133 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %134 = load i64, ptr %133, align 8
-  %135 = add i64 %134, %129
-  store i64 %135, ptr %133, align 8
-  br label %152
+136:                                              ; preds = %71, %106
+  %137 = add nuw nsw i64 %72, 1
+  %138 = icmp eq i64 %137, 32
+  br i1 %138, label %139, label %71
 
-136:                                              ; preds = %123, %120
+139:                                              ; preds = %136, %47
+  %140 = load i64, ptr %16, align 8
+  %141 = add i64 %140, 1
+  store i64 %141, ptr %16, align 8
+  %142 = tail call i32 @llvm.ctpop.i32(i32 %4)
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 1
+  %145 = load i64, ptr %144, align 8
+  %146 = add i64 %145, %143
+  store i64 %146, ptr %144, align 8
+  %147 = icmp eq i64 %50, %49
+  br i1 %147, label %148, label %161
+
+148:                                              ; preds = %139
+  %149 = icmp ult i32 %6, 16
+  br i1 %149, label %154, label %150
+
+150:                                              ; preds = %148
+  %151 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %152 = load i32, ptr %151, align 8
+  %153 = icmp eq i32 %152, 4
+  br i1 %153, label %161, label %154
+
+154:                                              ; preds = %150, %148
+  %155 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %156 = load i64, ptr %155, align 8
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %155, align 8
+  %158 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %159 = load i64, ptr %158, align 8
+  %160 = add i64 %159, 1
+  store i64 %160, ptr %158, align 8
+  br label %193
+
+161:                                              ; preds = %150, %139
+  %162 = icmp ugt i32 %6, 3
+  %163 = and i1 %162, %52
+  br i1 %163, label %164, label %177
+
+164:                                              ; preds = %161
+  %165 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, 4
+  br i1 %167, label %168, label %177
+
+168:                                              ; preds = %164
+  %169 = lshr i32 %6, 2
+  %170 = zext i32 %169 to i64
+  %171 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %172 = load i64, ptr %171, align 8
+  %173 = add i64 %172, %170
+  store i64 %173, ptr %171, align 8
+  %174 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %175 = load i64, ptr %174, align 8
+  %176 = add i64 %175, %170
+  store i64 %176, ptr %174, align 8
+  br label %193
+
+177:                                              ; preds = %164, %161
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
   store <32 x i64> %29, ptr %9, align 16
   call void @llvm.lifetime.start.p0(i64 304, ptr nonnull %10)
-  %137 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
-  %138 = load i32, ptr %137, align 8
-  %139 = call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, ptr noundef nonnull %9, i32 noundef %4, i64 noundef %50, i32 noundef %6, i32 noundef %138, i32 noundef 0, ptr noundef nonnull %10)
-  %140 = getelementptr inbounds %struct.Pattern, ptr %139, i64 0, i32 8
-  %141 = load i32, ptr %140, align 8
-  %142 = zext i32 %141 to i64
-  %143 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
-  %144 = load i64, ptr %143, align 8
-  %145 = add i64 %144, %142
-  store i64 %145, ptr %143, align 8
-  %146 = getelementptr inbounds %struct.Pattern, ptr %139, i64 0, i32 9
-  %147 = load i32, ptr %146, align 4
-  %148 = zext i32 %147 to i64
-  %149 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
-  %150 = load i64, ptr %149, align 8
-  %151 = add i64 %150, %148
-  store i64 %151, ptr %149, align 8
+  %178 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 7
+  %179 = load i32, ptr %178, align 8
+  %180 = call fastcc ptr @pattern_of(ptr noundef %0, i32 noundef %3, ptr noundef nonnull %9, i32 noundef %4, i64 noundef %50, i32 noundef %6, i32 noundef %179, i32 noundef 0, ptr noundef nonnull %10)
+  %181 = getelementptr inbounds %struct.Pattern, ptr %180, i64 0, i32 8
+  %182 = load i32, ptr %181, align 8
+  %183 = zext i32 %182 to i64
+  %184 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 4
+  %185 = load i64, ptr %184, align 8
+  %186 = add i64 %185, %183
+  store i64 %186, ptr %184, align 8
+  %187 = getelementptr inbounds %struct.Pattern, ptr %180, i64 0, i32 9
+  %188 = load i32, ptr %187, align 4
+  %189 = zext i32 %188 to i64
+  %190 = getelementptr inbounds %struct.AccessCount, ptr %14, i64 %15, i32 5
+  %191 = load i64, ptr %190, align 8
+  %192 = add i64 %191, %189
+  store i64 %192, ptr %190, align 8
   call void @llvm.lifetime.end.p0(i64 304, ptr nonnull %10)
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
-  br label %152
+  br label %193
 
-152:                                              ; preds = %127, %136, %113
-  %153 = icmp eq i32 %7, 0
-  %154 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %153, label %157, label %190
+193:                                              ; preds = %168, %177, %154
+  %194 = icmp eq i32 %7, 0
+  %195 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 35
+  %196 = load i64, ptr %195, align 8
+  %197 = icmp eq i64 %196, 0
+  br i1 %194, label %198, label %250
 
-157:                                              ; preds = %152
-  br i1 %156, label %219, label %158
+198:                                              ; preds = %193
+  br i1 %197, label %279, label %199
 
-158:                                              ; preds = %157
-  %159 = icmp eq i32 %6, 0
-  %160 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %161
+199:                                              ; preds = %198
+  %200 = icmp eq i32 %6, 0
+  %201 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %202
 
-161:                                              ; preds = %158, %187
-  %162 = phi i64 [ 0, %158 ], [ %188, %187 ]
-  %163 = trunc i64 %162 to i32
-  %164 = shl nuw i32 1, %163
-  %165 = and i32 %164, %4
-  %166 = icmp eq i32 %165, 0
-  %167 = or i1 %166, %159
-  br i1 %167, label %187, label %168
+202:                                              ; preds = %199, %247
+  %203 = phi i64 [ 0, %199 ], [ %248, %247 ]
+  %204 = trunc i64 %203 to i32
+  %205 = shl nuw i32 1, %204
+  %206 = and i32 %205, %4
+  %207 = icmp eq i32 %206, 0
+  %208 = or i1 %207, %200
+  br i1 %208, label %247, label %209
 
-168:                                              ; preds = %161
-  %169 = load ptr, ptr %160, align 8
-  %170 = getelementptr inbounds i64, ptr %5, i64 %162
-  %171 = load i64, ptr %170, align 8
-  br label %175
+209:                                              ; preds = %202
+  %210 = load ptr, ptr %201, align 8
+  %211 = getelementptr inbounds i64, ptr %5, i64 %203
+  %212 = load i64, ptr %211, align 8
+  br label %216
 
-172:                                              ; preds = %175
-  %173 = add nuw i32 %176, 1
-  %174 = icmp eq i32 %173, %6
-  br i1 %174, label %187, label %175
+213:                                              ; preds = %216
+  %214 = add nuw i32 %217, 1
+  %215 = icmp eq i32 %214, %6
+  br i1 %215, label %247, label %216
 
-175:                                              ; preds = %168, %172
-  %176 = phi i32 [ 0, %168 ], [ %173, %172 ]
-  %177 = zext i32 %176 to i64
-  %178 = add i64 %171, %177
-  %179 = getelementptr inbounds i8, ptr %169, i64 %178
-  %180 = load i8, ptr %179, align 1
-  %181 = icmp eq i8 %180, 0
-  br i1 %181, label %182, label %172
+216:                                              ; preds = %209, %213
+  %217 = phi i32 [ 0, %209 ], [ %214, %213 ]
+  %218 = zext i32 %217 to i64
+  %219 = add i64 %212, %218
+  %220 = getelementptr inbounds i8, ptr %210, i64 %219
+  %221 = load i8, ptr %220, align 1
+  %222 = icmp eq i8 %221, 0
+  br i1 %222, label %223, label %213
 
-182:                                              ; preds = %175
-  %183 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %186, label %305
+223:                                              ; preds = %216
+  %224 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %345
 
-186:                                              ; preds = %182
-  store i32 3, ptr %183, align 8
-  br label %283
+227:                                              ; preds = %223
+  %228 = trunc i64 %203 to i32
+  %229 = zext i32 %6 to i64
+  store i32 3, ptr %224, align 8
+  %230 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %2, ptr %230, align 4
+  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %228, ptr %231, align 8
+  %232 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %233 = load i32, ptr %232, align 4
+  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %233, ptr %234, align 4
+  %235 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %236 = load i32, ptr %235, align 8
+  %237 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %236, ptr %237, align 8
+  %238 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %239 = load i32, ptr %238, align 4
+  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %239, ptr %240, align 4
+  %241 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %242 = load i32, ptr %241, align 8
+  %243 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %242, ptr %243, align 8
+  %244 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  store i32 2, ptr %244, align 4
+  %245 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
+  store i64 %212, ptr %245, align 8
+  %246 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
+  store i64 %229, ptr %246, align 8
+  br label %345
 
-187:                                              ; preds = %172, %161
-  %188 = add nuw nsw i64 %162, 1
-  %189 = icmp eq i64 %188, 32
-  br i1 %189, label %219, label %161
+247:                                              ; preds = %213, %202
+  %248 = add nuw nsw i64 %203, 1
+  %249 = icmp eq i64 %248, 32
+  br i1 %249, label %279, label %202
 
-190:                                              ; preds = %152
-  br i1 %156, label %191, label %195
+250:                                              ; preds = %193
+  br i1 %197, label %251, label %255
 
-191:                                              ; preds = %190
-  %192 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %193 = load ptr, ptr %192, align 8
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %219, label %195
-
-195:                                              ; preds = %191, %190
-  %196 = icmp eq i32 %6, 0
-  %197 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %198 = zext i32 %6 to i64
-  br label %199
-
-199:                                              ; preds = %195, %216
-  %200 = phi i64 [ 0, %195 ], [ %217, %216 ]
-  %201 = trunc i64 %200 to i32
-  %202 = shl nuw i32 1, %201
-  %203 = and i32 %202, %4
-  %204 = icmp eq i32 %203, 0
-  %205 = or i1 %204, %196
-  br i1 %205, label %216, label %206
-
-206:                                              ; preds = %199
-  %207 = getelementptr inbounds i64, ptr %5, i64 %200
-  %208 = load i64, ptr %207, align 8
-  br label %209
-
-209:                                              ; preds = %206, %209
-  %210 = phi i64 [ 0, %206 ], [ %214, %209 ]
-  %211 = load ptr, ptr %197, align 8
-  %212 = add i64 %208, %210
-  %213 = getelementptr inbounds i8, ptr %211, i64 %212
-  store i8 1, ptr %213, align 1
-  %214 = add nuw nsw i64 %210, 1
-  %215 = icmp eq i64 %214, %198
-  br i1 %215, label %216, label %209
-
-216:                                              ; preds = %209, %199
-  %217 = add nuw nsw i64 %200, 1
-  %218 = icmp eq i64 %217, 32
-  br i1 %218, label %219, label %199
-
-219:                                              ; preds = %216, %187, %191, %157
-  %220 = icmp eq i32 %7, 2
-  br i1 %220, label %221, label %305
-
-221:                                              ; preds = %219
-  %222 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %223 = load i64, ptr %222, align 8
-  %224 = icmp eq i64 %223, 2
-  br i1 %224, label %225, label %305
-
-225:                                              ; preds = %221
-  %226 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, 512
-  br i1 %228, label %305, label %229
-
-229:                                              ; preds = %225
-  %230 = add i32 %227, 1
-  store i32 %230, ptr %226, align 4
-  %231 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %232 = load i64, ptr %231, align 8
-  %233 = add i64 %232, 9
-  %234 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp ugt i64 %233, %235
-  br i1 %236, label %237, label %246
-
-237:                                              ; preds = %229
-  %238 = shl i64 %233, 1
-  %239 = add i64 %238, 1024
-  %240 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %241 = load ptr, ptr %240, align 8
-  %242 = shl i64 %239, 3
-  %243 = call ptr @realloc(ptr noundef %241, i64 noundef %242)
-  %244 = icmp eq ptr %243, null
-  br i1 %244, label %252, label %245
-
-245:                                              ; preds = %237
-  store ptr %243, ptr %240, align 8
-  store i64 %239, ptr %234, align 8
-  br label %246
-
-246:                                              ; preds = %245, %229
-  %247 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %248 = load ptr, ptr %247, align 8
-  %249 = load i64, ptr %231, align 8
-  %250 = getelementptr inbounds i64, ptr %248, i64 %249
-  %251 = add i64 %249, 9
-  store i64 %251, ptr %231, align 8
-  br label %252
-
-252:                                              ; preds = %246, %237
-  %253 = phi ptr [ %250, %246 ], [ null, %237 ]
+251:                                              ; preds = %250
+  %252 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %253 = load ptr, ptr %252, align 8
   %254 = icmp eq ptr %253, null
-  br i1 %254, label %305, label %255
+  br i1 %254, label %279, label %255
 
-255:                                              ; preds = %252
-  %256 = zext i32 %3 to i64
-  %257 = shl i64 %256, 44
-  %258 = zext i32 %4 to i64
-  %259 = or i64 %257, %258
-  %260 = or i64 %259, -9223372036854775808
-  %261 = getelementptr inbounds i64, ptr %253, i64 1
-  store i64 %260, ptr %253, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %261, i8 0, i64 64, i1 false)
-  br label %262
+255:                                              ; preds = %251, %250
+  %256 = icmp eq i32 %6, 0
+  %257 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %258 = zext i32 %6 to i64
+  br label %259
 
-262:                                              ; preds = %280, %255
-  %263 = phi i64 [ 0, %255 ], [ %281, %280 ]
-  %264 = trunc i64 %263 to i32
-  %265 = shl nuw i32 1, %264
-  %266 = and i32 %265, %4
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %280, label %268
+259:                                              ; preds = %255, %276
+  %260 = phi i64 [ 0, %255 ], [ %277, %276 ]
+  %261 = trunc i64 %260 to i32
+  %262 = shl nuw i32 1, %261
+  %263 = and i32 %262, %4
+  %264 = icmp eq i32 %263, 0
+  %265 = or i1 %264, %256
+  br i1 %265, label %276, label %266
 
-268:                                              ; preds = %262
-  %269 = getelementptr inbounds i64, ptr %5, i64 %263
-  %270 = load i64, ptr %269, align 8
-  %271 = lshr i64 %270, 2
-  %272 = shl i64 %263, 4
-  %273 = and i64 %272, 48
-  %274 = shl i64 %271, %273
-  %275 = lshr i64 %263, 2
-  %276 = and i64 %275, 1073741823
-  %277 = getelementptr inbounds i64, ptr %261, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = or i64 %274, %278
-  store i64 %279, ptr %277, align 8
-  br label %280
+266:                                              ; preds = %259
+  %267 = getelementptr inbounds i64, ptr %5, i64 %260
+  %268 = load i64, ptr %267, align 8
+  br label %269
 
-280:                                              ; preds = %268, %262
-  %281 = add nuw nsw i64 %263, 1
-  %282 = icmp eq i64 %281, 32
-  br i1 %282, label %305, label %262
+269:                                              ; preds = %266, %269
+  %270 = phi i64 [ 0, %266 ], [ %274, %269 ]
+  %271 = load ptr, ptr %257, align 8
+  %272 = add i64 %268, %270
+  %273 = getelementptr inbounds i8, ptr %271, i64 %272
+  store i8 1, ptr %273, align 1
+  %274 = add nuw nsw i64 %270, 1
+  %275 = icmp eq i64 %274, %258
+  br i1 %275, label %276, label %269
 
-283:                                              ; preds = %186, %83, %94
-  %284 = phi i64 [ %69, %94 ], [ %69, %83 ], [ %162, %186 ]
-  %285 = phi i64 [ %76, %94 ], [ %76, %83 ], [ %171, %186 ]
-  %286 = zext i32 %6 to i64
-  %287 = trunc i64 %284 to i32
-  %288 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %2, ptr %288, align 4
-  %289 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %287, ptr %289, align 8
-  %290 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %291, ptr %292, align 4
-  %293 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %294 = load i32, ptr %293, align 8
-  %295 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %294, ptr %295, align 8
-  %296 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %297 = load i32, ptr %296, align 4
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %297, ptr %298, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %300 = load i32, ptr %299, align 8
-  %301 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %300, ptr %301, align 8
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  store i32 2, ptr %302, align 4
-  %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
-  store i64 %285, ptr %303, align 8
-  %304 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
-  store i64 %286, ptr %304, align 8
-  br label %305
+276:                                              ; preds = %269, %259
+  %277 = add nuw nsw i64 %260, 1
+  %278 = icmp eq i64 %277, 32
+  br i1 %278, label %279, label %259
 
-305:                                              ; preds = %280, %283, %225, %219, %221, %252, %90, %79, %182, %8
-  %306 = phi i32 [ 0, %8 ], [ 2, %90 ], [ 2, %79 ], [ 2, %182 ], [ 2, %252 ], [ %52, %221 ], [ %52, %219 ], [ %52, %225 ], [ 2, %283 ], [ %52, %280 ]
-  ret i32 %306
+279:                                              ; preds = %276, %247, %251, %198
+  %280 = icmp eq i32 %7, 2
+  br i1 %280, label %281, label %343
+
+281:                                              ; preds = %279
+  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp eq i64 %283, 2
+  br i1 %284, label %285, label %343
+
+285:                                              ; preds = %281
+  %286 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 13
+  %287 = load i32, ptr %286, align 4
+  %288 = icmp eq i32 %287, 512
+  br i1 %288, label %343, label %289
+
+289:                                              ; preds = %285
+  %290 = add i32 %287, 1
+  store i32 %290, ptr %286, align 4
+  %291 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %292 = load i64, ptr %291, align 8
+  %293 = add i64 %292, 9
+  %294 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp ugt i64 %293, %295
+  br i1 %296, label %297, label %306
+
+297:                                              ; preds = %289
+  %298 = shl i64 %293, 1
+  %299 = add i64 %298, 1024
+  %300 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %301 = load ptr, ptr %300, align 8
+  %302 = shl i64 %299, 3
+  %303 = call ptr @realloc(ptr noundef %301, i64 noundef %302)
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %312, label %305
+
+305:                                              ; preds = %297
+  store ptr %303, ptr %300, align 8
+  store i64 %299, ptr %294, align 8
+  br label %306
+
+306:                                              ; preds = %305, %289
+  %307 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %308 = load ptr, ptr %307, align 8
+  %309 = load i64, ptr %291, align 8
+  %310 = getelementptr inbounds i64, ptr %308, i64 %309
+  %311 = add i64 %309, 9
+  store i64 %311, ptr %291, align 8
+  br label %312
+
+312:                                              ; preds = %306, %297
+  %313 = phi ptr [ %310, %306 ], [ null, %297 ]
+  %314 = icmp eq ptr %313, null
+  br i1 %314, label %345, label %315
+
+315:                                              ; preds = %312
+  %316 = zext i32 %3 to i64
+  %317 = shl i64 %316, 44
+  %318 = zext i32 %4 to i64
+  %319 = or i64 %317, %318
+  %320 = or i64 %319, -9223372036854775808
+  %321 = getelementptr inbounds i64, ptr %313, i64 1
+  store i64 %320, ptr %313, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %321, i8 0, i64 64, i1 false)
+  br label %322
+
+322:                                              ; preds = %340, %315
+  %323 = phi i64 [ 0, %315 ], [ %341, %340 ]
+  %324 = trunc i64 %323 to i32
+  %325 = shl nuw i32 1, %324
+  %326 = and i32 %325, %4
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %340, label %328
+
+328:                                              ; preds = %322
+  %329 = getelementptr inbounds i64, ptr %5, i64 %323
+  %330 = load i64, ptr %329, align 8
+  %331 = lshr i64 %330, 2
+  %332 = shl i64 %323, 4
+  %333 = and i64 %332, 48
+  %334 = shl i64 %331, %333
+  %335 = lshr i64 %323, 2
+  %336 = and i64 %335, 1073741823
+  %337 = getelementptr inbounds i64, ptr %321, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = or i64 %334, %338
+  store i64 %339, ptr %337, align 8
+  br label %340
+
+340:                                              ; preds = %328, %322
+  %341 = add nuw nsw i64 %323, 1
+  %342 = icmp eq i64 %341, 32
+  br i1 %342, label %343, label %322
+
+343:                                              ; preds = %340, %285, %281, %279
+  %344 = select i1 %51, i32 0, i32 4
+  br label %345
+
+345:                                              ; preds = %312, %343, %116, %112, %86, %82, %227, %223, %8
+  %346 = phi i32 [ 0, %8 ], [ %344, %343 ], [ 2, %116 ], [ 2, %112 ], [ 2, %86 ], [ 2, %82 ], [ 2, %227 ], [ 2, %223 ], [ 2, %312 ]
+  ret i32 %346
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2541,10 +2600,10 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 9:                                                ; preds = %5
   %10 = add i32 %7, 1
   store i32 %10, ptr %6, align 4
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %12 = load i64, ptr %11, align 8
   %13 = add i64 %12, 9
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %13, %15
   br i1 %16, label %17, label %26
@@ -2552,7 +2611,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
 17:                                               ; preds = %9
   %18 = shl i64 %13, 1
   %19 = add i64 %18, 1024
-  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %21 = load ptr, ptr %20, align 8
   %22 = shl i64 %19, 3
   %23 = tail call ptr @realloc(ptr noundef %21, i64 noundef %22)
@@ -2565,7 +2624,7 @@ define dso_local i32 @trace_change(ptr nocapture noundef %0, ptr nocapture nound
   br label %26
 
 26:                                               ; preds = %25, %9
-  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %27 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %28 = load ptr, ptr %27, align 8
   %29 = load i64, ptr %11, align 8
   %30 = getelementptr inbounds i64, ptr %28, i64 %29
@@ -2637,8 +2696,8 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   %17 = select i1 %15, i32 %16, i32 1
   %18 = add i32 %6, -1
   %19 = zext i32 %18 to i64
-  %20 = zext i32 %6 to i64
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %21 = zext i32 %6 to i64
   br label %22
 
 22:                                               ; preds = %10, %49
@@ -2657,7 +2716,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br i1 %32, label %38, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %315
@@ -2667,15 +2726,15 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %295
 
 38:                                               ; preds = %28
-  %39 = add i64 %30, %20
-  %40 = load i64, ptr %21, align 8
-  %41 = icmp ugt i64 %39, %40
-  %42 = icmp ugt i64 %30, %39
-  %43 = or i1 %42, %41
+  %39 = load i64, ptr %20, align 8
+  %40 = icmp ult i64 %39, %21
+  %41 = sub i64 %39, %21
+  %42 = icmp ult i64 %41, %30
+  %43 = or i1 %40, %42
   br i1 %43, label %44, label %49
 
 44:                                               ; preds = %38
-  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
+  %45 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %315
@@ -2684,7 +2743,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   store i32 1, ptr %45, align 8
   br label %295
 
-49:                                               ; preds = %38, %22
+49:                                               ; preds = %22, %38
   %50 = add nuw nsw i64 %23, 1
   %51 = icmp eq i64 %50, 32
   br i1 %51, label %52, label %22
@@ -2748,7 +2807,7 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
   br label %94
 
 94:                                               ; preds = %92, %71
-  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   %96 = load i64, ptr %95, align 8
   %97 = icmp eq i64 %96, 1
   br i1 %97, label %276, label %279
@@ -2978,31 +3037,31 @@ define dso_local i32 @access_local(ptr nocapture noundef %0, ptr nocapture nound
 295:                                              ; preds = %48, %37
   %296 = zext i32 %6 to i64
   %297 = trunc i64 %23 to i32
-  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
+  %298 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
   store i32 %2, ptr %298, align 4
-  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
+  %299 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
   store i32 %297, ptr %299, align 8
   %300 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %301 = load i32, ptr %300, align 4
-  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
+  %302 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
   store i32 %301, ptr %302, align 4
   %303 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
   %304 = load i32, ptr %303, align 8
-  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
+  %305 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %304, ptr %305, align 8
   %306 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
   %307 = load i32, ptr %306, align 4
-  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
+  %308 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
   store i32 %307, ptr %308, align 4
   %309 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
   %310 = load i32, ptr %309, align 8
-  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
+  %311 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
   store i32 %310, ptr %311, align 8
-  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
+  %312 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
   store i32 3, ptr %312, align 4
-  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 6
+  %313 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 6
   store i64 %30, ptr %313, align 8
-  %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 7
+  %314 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 7
   store i64 %296, ptr %314, align 8
   br label %315
 
@@ -3038,10 +3097,10 @@ define dso_local i32 @trace_local(ptr nocapture noundef %0, i32 noundef %1, i32 
   br i1 %20, label %131, label %21
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %26 = icmp eq i32 %5, 0
   %27 = select i1 %26, i64 4611686018427387904, i64 5764607523034234880
   %28 = zext i32 %1 to i64
@@ -3386,76 +3445,141 @@ define dso_local i32 @access_generic(ptr noundef %0, ptr nocapture noundef %1, i
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local i32 @arrive(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+define dso_local i32 @arrive(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr {
+  %6 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4)
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %23
+
+8:                                                ; preds = %5
+  %9 = sext i32 %2 to i64
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %9
+  %11 = tail call fastcc i32 @release(ptr noundef %0)
+  %12 = load i32, ptr %10, align 4
+  %13 = add i32 %12, 32
+  store i32 %13, ptr %10, align 4
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %15 = load i64, ptr %14, align 8
+  %16 = add i64 %15, 1
+  store i64 %16, ptr %14, align 8
+  %17 = tail call fastcc i32 @release(ptr noundef %0)
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %23
+
+19:                                               ; preds = %8
+  %20 = load i32, ptr %10, align 4
+  %21 = icmp ult i32 %20, %3
+  br i1 %21, label %23, label %22
+
+22:                                               ; preds = %19
+  store i32 0, ptr %10, align 4
+  br label %23
+
+23:                                               ; preds = %8, %19, %22, %5
+  %24 = phi i32 [ 2, %5 ], [ 0, %22 ], [ 0, %19 ], [ 0, %8 ]
+  ret i32 %24
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(argmem: readwrite) uwtable
+define internal fastcc i32 @unmet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = load i32, ptr %1, align 8
-  %7 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp eq i32 %6, %8
-  br i1 %9, label %33, label %10
+  %7 = tail call i32 @llvm.cttz.i32(i32 %6, i1 true)
+  %8 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %9 = load i32, ptr %8, align 4
+  %10 = xor i32 %6, -1
+  %11 = and i32 %9, %10
+  %12 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14
+  %13 = load i32, ptr %12, align 8
+  %14 = and i32 %13, %6
+  %15 = icmp ugt i32 %2, 15
+  br i1 %15, label %16, label %21
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %12 = load i32, ptr %11, align 8
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %49
+16:                                               ; preds = %5
+  %17 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %65
 
-14:                                               ; preds = %10
-  %15 = xor i32 %6, -1
-  %16 = and i32 %8, %15
-  %17 = tail call i32 @llvm.cttz.i32(i32 %16, i1 true)
-  store i32 6, ptr %11, align 8
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %4, ptr %18, align 4
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %17, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %21 = load i32, ptr %20, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %21, ptr %22, align 4
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %24 = load i32, ptr %23, align 8
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %24, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %27 = load i32, ptr %26, align 4
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %27, ptr %28, align 4
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %30 = load i32, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %30, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %32, i8 0, i64 20, i1 false)
-  br label %49
+20:                                               ; preds = %16
+  store i32 11, ptr %17, align 8
+  br label %47
 
-33:                                               ; preds = %5
-  %34 = and i32 %2, 15
-  %35 = zext i32 %34 to i64
-  %36 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45, i64 %35
-  %37 = tail call fastcc i32 @release(ptr noundef %0)
-  %38 = load i32, ptr %36, align 4
-  %39 = add i32 %38, 32
-  store i32 %39, ptr %36, align 4
-  %40 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %41 = load i64, ptr %40, align 8
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %40, align 8
-  %43 = tail call fastcc i32 @release(ptr noundef %0)
+21:                                               ; preds = %5
+  %22 = and i32 %3, 31
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %29, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %65
+
+28:                                               ; preds = %24
+  store i32 14, ptr %25, align 8
+  br label %47
+
+29:                                               ; preds = %21
+  %30 = icmp eq i32 %14, 0
+  br i1 %30, label %39, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %65
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @llvm.cttz.i32(i32 %14, i1 true)
+  %37 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 15
+  %38 = load i32, ptr %37, align 4
+  store i32 12, ptr %32, align 8
+  br label %47
+
+39:                                               ; preds = %29
+  %40 = icmp eq i32 %11, 0
+  br i1 %40, label %65, label %41
+
+41:                                               ; preds = %39
+  %42 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %43 = load i32, ptr %42, align 8
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %49
+  br i1 %44, label %45, label %65
 
-45:                                               ; preds = %33
-  %46 = load i32, ptr %36, align 4
-  %47 = icmp ult i32 %46, %3
-  br i1 %47, label %49, label %48
+45:                                               ; preds = %41
+  %46 = tail call i32 @llvm.cttz.i32(i32 %11, i1 true)
+  store i32 6, ptr %42, align 8
+  br label %47
 
-48:                                               ; preds = %45
-  store i32 0, ptr %36, align 4
-  br label %49
+47:                                               ; preds = %20, %28, %35, %45
+  %48 = phi i32 [ %4, %45 ], [ %38, %35 ], [ %4, %28 ], [ %4, %20 ]
+  %49 = phi i32 [ %46, %45 ], [ %36, %35 ], [ %7, %28 ], [ %7, %20 ]
+  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %48, ptr %50, align 4
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %49, ptr %51, align 8
+  %52 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %53 = load i32, ptr %52, align 4
+  %54 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %53, ptr %54, align 4
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  store i32 %56, ptr %57, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %59 = load i32, ptr %58, align 4
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %59, ptr %60, align 4
+  %61 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %62 = load i32, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %62, ptr %63, align 8
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %64, i8 0, i64 20, i1 false)
+  br label %65
 
-49:                                               ; preds = %14, %10, %33, %45, %48
-  %50 = phi i32 [ 0, %48 ], [ 0, %45 ], [ 0, %33 ], [ 2, %10 ], [ 2, %14 ]
-  ret i32 %50
+65:                                               ; preds = %47, %41, %31, %24, %16, %39
+  %66 = phi i32 [ 0, %39 ], [ 2, %16 ], [ 2, %24 ], [ 2, %31 ], [ 2, %41 ], [ 2, %47 ]
+  ret i32 %66
 }
 
 ; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
@@ -3464,7 +3588,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
   %4 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
   %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   br label %8
 
 7:                                                ; preds = %144
@@ -3474,7 +3598,7 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
   %9 = phi i64 [ 1, %1 ], [ %146, %144 ]
   %10 = phi i32 [ 0, %1 ], [ %145, %144 ]
   %11 = add nsw i64 %9, -1
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 45, i64 %11
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = load i32, ptr %3, align 4
   %15 = icmp eq i32 %14, 0
@@ -3677,568 +3801,483 @@ define internal fastcc i32 @release(ptr nocapture noundef %0) unnamed_addr {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @run_block(ptr noundef %0, i64 noundef %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
-  %4 = load i32, ptr %3, align 8
-  %5 = zext i32 %4 to i64
-  %6 = urem i64 %1, %5
-  %7 = trunc i64 %6 to i32
-  %8 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  store i32 %7, ptr %8, align 8
-  %9 = udiv i64 %1, %5
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
-  %11 = load i32, ptr %10, align 4
-  %12 = zext i32 %11 to i64
-  %13 = urem i64 %9, %12
-  %14 = trunc i64 %13 to i32
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  store i32 %14, ptr %15, align 4
-  %16 = udiv i64 %9, %12
-  %17 = trunc i64 %16 to i32
-  %18 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  store i32 %17, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %43, label %22
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 34
+  %6 = load i64, ptr %5, align 8
+  %7 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %6)
+  %8 = sub i64 %4, %7
+  store i64 %8, ptr %3, align 8
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1
+  %10 = load i32, ptr %9, align 8
+  %11 = zext i32 %10 to i64
+  %12 = urem i64 %1, %11
+  %13 = trunc i64 %12 to i32
+  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  store i32 %13, ptr %14, align 8
+  %15 = udiv i64 %1, %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 1, i64 1
+  %17 = load i32, ptr %16, align 4
+  %18 = zext i32 %17 to i64
+  %19 = urem i64 %15, %18
+  %20 = trunc i64 %19 to i32
+  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  store i32 %20, ptr %21, align 4
+  %22 = udiv i64 %15, %18
+  %23 = trunc i64 %22 to i32
+  %24 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  store i32 %23, ptr %24, align 8
+  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %48, label %28
 
-22:                                               ; preds = %2
-  %23 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  br label %29
+28:                                               ; preds = %2
+  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  br label %34
 
-24:                                               ; preds = %29
-  %25 = load i64, ptr %19, align 8
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %43, label %27
+30:                                               ; preds = %34
+  %31 = icmp eq i64 %39, 0
+  br i1 %31, label %48, label %32
 
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  br label %36
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  br label %41
 
-29:                                               ; preds = %29, %22
-  %30 = phi i64 [ 0, %22 ], [ %33, %29 ]
-  %31 = load ptr, ptr %23, align 8
-  %32 = getelementptr inbounds i8, ptr %31, i64 %30
-  store i8 0, ptr %32, align 1
-  %33 = add nuw i64 %30, 1
-  %34 = load i64, ptr %19, align 8
-  %35 = icmp ult i64 %33, %34
-  br i1 %35, label %29, label %24
+34:                                               ; preds = %34, %28
+  %35 = phi i64 [ 0, %28 ], [ %38, %34 ]
+  %36 = load ptr, ptr %29, align 8
+  %37 = getelementptr inbounds i8, ptr %36, i64 %35
+  store i8 0, ptr %37, align 1
+  %38 = add nuw i64 %35, 1
+  %39 = load i64, ptr %25, align 8
+  %40 = icmp ult i64 %38, %39
+  br i1 %40, label %34, label %30
 
-36:                                               ; preds = %36, %27
-  %37 = phi i64 [ 0, %27 ], [ %40, %36 ]
-  %38 = load ptr, ptr %28, align 8
-  %39 = getelementptr inbounds i8, ptr %38, i64 %37
-  store i8 -53, ptr %39, align 1
-  %40 = add nuw i64 %37, 1
-  %41 = load i64, ptr %19, align 8
-  %42 = icmp ult i64 %40, %41
-  br i1 %42, label %36, label %43
+41:                                               ; preds = %41, %32
+  %42 = phi i64 [ 0, %32 ], [ %45, %41 ]
+  %43 = load ptr, ptr %33, align 8
+  %44 = getelementptr inbounds i8, ptr %43, i64 %42
+  store i8 -53, ptr %44, align 1
+  %45 = add nuw i64 %42, 1
+  %46 = load i64, ptr %25, align 8
+  %47 = icmp ult i64 %45, %46
+  br i1 %47, label %41, label %48
 
-43:                                               ; preds = %36, %24, %2
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %53, label %47
+48:                                               ; preds = %41, %30, %2
+  %49 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %58, label %52
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
-  %51 = load i32, ptr %50, align 8
-  %52 = zext i32 %45 to i64
-  br label %58
+52:                                               ; preds = %48
+  %53 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 5
+  %56 = load i32, ptr %55, align 8
+  %57 = zext i32 %50 to i64
+  br label %63
 
-53:                                               ; preds = %58, %43
-  %54 = getelementptr i8, ptr %0, i64 8784
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %54, i8 0, i64 64, i1 false)
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
-  %56 = load ptr, ptr %55, align 8
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %88, label %78
+58:                                               ; preds = %63, %48
+  %59 = getelementptr i8, ptr %0, i64 10840
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(64) %59, i8 0, i64 64, i1 false)
+  %60 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+  %61 = load ptr, ptr %60, align 8
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %88, label %83
 
-58:                                               ; preds = %58, %47
-  %59 = phi i64 [ 0, %47 ], [ %76, %58 ]
-  %60 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59
-  %61 = trunc i64 %59 to i32
-  %62 = shl i32 %61, 5
-  %63 = sub i32 %51, %62
-  %64 = icmp ugt i32 %63, 31
-  %65 = shl nsw i32 -1, %63
-  %66 = xor i32 %65, -1
-  %67 = select i1 %64, i32 -1, i32 %66
-  %68 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 12
-  store i32 %67, ptr %68, align 8
-  store i32 %67, ptr %60, align 8
-  %69 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 1
-  store i32 %67, ptr %69, align 4
-  %70 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 2
-  store i32 0, ptr %70, align 8
-  %71 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 3
-  store i32 -1, ptr %71, align 4
-  %72 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 4
-  store i32 0, ptr %72, align 8
-  %73 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 5
-  store i32 0, ptr %73, align 4
-  %74 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 13
-  store i32 0, ptr %74, align 4
-  %75 = getelementptr inbounds %struct.Warp, ptr %49, i64 %59, i32 16
-  store i64 0, ptr %75, align 8
-  %76 = add nuw nsw i64 %59, 1
-  %77 = icmp eq i64 %76, %52
-  br i1 %77, label %53, label %58
+63:                                               ; preds = %63, %52
+  %64 = phi i64 [ 0, %52 ], [ %81, %63 ]
+  %65 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64
+  %66 = trunc i64 %64 to i32
+  %67 = shl i32 %66, 5
+  %68 = sub i32 %56, %67
+  %69 = icmp ugt i32 %68, 31
+  %70 = shl nsw i32 -1, %68
+  %71 = xor i32 %70, -1
+  %72 = select i1 %69, i32 -1, i32 %71
+  %73 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 12
+  store i32 %72, ptr %73, align 8
+  store i32 %72, ptr %65, align 8
+  %74 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 1
+  store i32 %72, ptr %74, align 4
+  %75 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 2
+  store i32 0, ptr %75, align 8
+  %76 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 3
+  store i32 -1, ptr %76, align 4
+  %77 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 4
+  store i32 0, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 5
+  store i32 0, ptr %78, align 4
+  %79 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 13
+  store i32 0, ptr %79, align 4
+  %80 = getelementptr inbounds %struct.Warp, ptr %54, i64 %64, i32 18
+  store i64 0, ptr %80, align 8
+  %81 = add nuw nsw i64 %64, 1
+  %82 = icmp eq i64 %81, %57
+  br i1 %82, label %58, label %63
 
-78:                                               ; preds = %53
-  %79 = trunc i64 %1 to i32
-  %80 = add i32 %79, 1
-  %81 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 14
-  store i32 %80, ptr %81, align 8
-  %82 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 15
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4360) %82, i8 0, i64 4360, i1 false)
-  br label %83
+83:                                               ; preds = %58
+  %84 = trunc i64 %1 to i32
+  %85 = add i32 %84, 1
+  %86 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 14
+  store i32 %85, ptr %86, align 8
+  %87 = getelementptr inbounds %struct.Checks, ptr %61, i64 0, i32 15
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(4488) %87, i8 0, i64 4488, i1 false)
+  br label %88
 
-83:                                               ; preds = %83, %78
-  %84 = phi i64 [ 0, %78 ], [ %86, %83 ]
-  %85 = getelementptr inbounds %struct.Checks, ptr %56, i64 0, i32 20, i64 %84
-  store i32 0, ptr %85, align 4
-  %86 = add nuw nsw i64 %84, 1
-  %87 = icmp eq i64 %86, 32
-  br i1 %87, label %88, label %83
-
-88:                                               ; preds = %83, %53
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
+88:                                               ; preds = %83, %58
+  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 43
   %90 = load ptr, ptr %89, align 8
   %91 = icmp eq ptr %90, null
   br i1 %91, label %97, label %92
 
 92:                                               ; preds = %88
-  %93 = load i32, ptr %44, align 4
+  %93 = load i32, ptr %49, align 4
   %94 = zext i32 %93 to i64
   %95 = mul i64 %94, %1
   %96 = getelementptr inbounds i32, ptr %90, i64 %95
   br label %97
 
-97:                                               ; preds = %88, %92
+97:                                               ; preds = %92, %88
   %98 = phi ptr [ %96, %92 ], [ null, %88 ]
   %99 = icmp eq ptr %98, null
   br i1 %99, label %105, label %100
 
-100:                                              ; preds = %97, %133
-  %101 = phi i64 [ %135, %133 ], [ 0, %97 ]
-  %102 = load i32, ptr %44, align 4
+100:                                              ; preds = %97, %125
+  %101 = phi i64 [ %127, %125 ], [ 0, %97 ]
+  %102 = load i32, ptr %49, align 4
   %103 = zext i32 %102 to i64
   %104 = icmp ult i64 %101, %103
-  br i1 %104, label %133, label %105
+  br i1 %104, label %125, label %105
 
-105:                                              ; preds = %100, %133, %97
+105:                                              ; preds = %125, %100, %97
   %106 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
-  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 33
-  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
-  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
-  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
-  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
-  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  %125 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  %126 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  %127 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  %128 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  %129 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  %130 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  %131 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
-  %132 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
-  br label %136
+  %107 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %108 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %109 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %110 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %111 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 8
+  %112 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 6
+  %113 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %114 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 30
+  %115 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 32
+  %116 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %117 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  %118 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  %119 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  %120 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
+  %121 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  %122 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  %123 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  %124 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 31
+  br label %128
 
-133:                                              ; preds = %100
-  %134 = getelementptr inbounds i32, ptr %98, i64 %101
-  store i32 0, ptr %134, align 4
-  %135 = add nuw nsw i64 %101, 1
+125:                                              ; preds = %100
+  %126 = getelementptr inbounds i32, ptr %98, i64 %101
+  store i32 0, ptr %126, align 4
+  %127 = add nuw nsw i64 %101, 1
   br i1 %99, label %105, label %100
 
-136:                                              ; preds = %322, %105
-  %137 = phi i32 [ undef, %105 ], [ %324, %322 ]
-  %138 = load i32, ptr %44, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %247, label %140
+128:                                              ; preds = %314, %105
+  %129 = phi i32 [ undef, %105 ], [ %316, %314 ]
+  %130 = load i32, ptr %49, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %239, label %132
 
-140:                                              ; preds = %136, %242
-  %141 = phi i64 [ %243, %242 ], [ 0, %136 ]
-  %142 = phi i32 [ %241, %242 ], [ %137, %136 ]
-  %143 = phi i32 [ %240, %242 ], [ 0, %136 ]
-  %144 = phi i64 [ %239, %242 ], [ 0, %136 ]
-  %145 = load ptr, ptr %106, align 8
-  %146 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141
-  %147 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 1
+132:                                              ; preds = %128, %234
+  %133 = phi i64 [ %235, %234 ], [ 0, %128 ]
+  %134 = phi i32 [ %233, %234 ], [ %129, %128 ]
+  %135 = phi i32 [ %232, %234 ], [ 0, %128 ]
+  %136 = phi i64 [ %231, %234 ], [ 0, %128 ]
+  %137 = load ptr, ptr %106, align 8
+  %138 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133
+  %139 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 1
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %146, label %142
+
+142:                                              ; preds = %132
+  %143 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 5
+  %144 = load i32, ptr %143, align 4
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %152, label %146
+
+146:                                              ; preds = %142, %132
+  %147 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 5
   %148 = load i32, ptr %147, align 4
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %154, label %150
+  %149 = icmp ne i32 %148, 0
+  %150 = zext i1 %149 to i32
+  %151 = add i32 %135, %150
+  br label %229
 
-150:                                              ; preds = %140
-  %151 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 5
-  %152 = load i32, ptr %151, align 4
-  %153 = icmp eq i32 %152, 0
-  br i1 %153, label %160, label %154
+152:                                              ; preds = %142
+  %153 = load i64, ptr %107, align 8
+  %154 = icmp eq i64 %153, 0
+  br i1 %154, label %168, label %155
 
-154:                                              ; preds = %150, %140
-  %155 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 5
-  %156 = load i32, ptr %155, align 4
-  %157 = icmp ne i32 %156, 0
-  %158 = zext i1 %157 to i32
-  %159 = add i32 %143, %158
-  br label %237
+155:                                              ; preds = %152
+  %156 = load ptr, ptr %108, align 8
+  %157 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 11
+  %158 = load i32, ptr %157, align 4
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds i64, ptr %156, i64 %159
+  %161 = load i64, ptr %160, align 8
+  %162 = load ptr, ptr %109, align 8
+  %163 = getelementptr inbounds i64, ptr %162, i64 %161
+  %164 = load i64, ptr %163, align 8
+  %165 = and i64 %164, -1152921504606846976
+  %166 = load i64, ptr %110, align 8
+  %167 = or i64 %165, %166
+  store i64 %167, ptr %163, align 8
+  br label %168
 
-160:                                              ; preds = %150
-  %161 = load i64, ptr %107, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %176, label %163
+168:                                              ; preds = %155, %152
+  %169 = load i64, ptr %3, align 8
+  %170 = load ptr, ptr %0, align 8
+  %171 = load ptr, ptr %111, align 8
+  %172 = load i32, ptr %112, align 4
+  %173 = zext i32 %172 to i64
+  %174 = mul nuw i64 %133, %173
+  %175 = getelementptr inbounds i8, ptr %171, i64 %174
+  %176 = tail call i32 %170(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %175)
+  %177 = icmp eq i32 %176, 2
+  br i1 %177, label %229, label %178
 
-163:                                              ; preds = %160
-  %164 = load ptr, ptr %108, align 8
-  %165 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 11
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = getelementptr inbounds i64, ptr %164, i64 %167
-  %169 = load i64, ptr %168, align 8
-  %170 = load ptr, ptr %109, align 8
-  %171 = getelementptr inbounds i64, ptr %170, i64 %169
-  %172 = load i64, ptr %171, align 8
-  %173 = and i64 %172, -1152921504606846976
-  %174 = load i64, ptr %110, align 8
-  %175 = or i64 %173, %174
-  store i64 %175, ptr %171, align 8
-  br label %176
+178:                                              ; preds = %168
+  %179 = load i64, ptr %107, align 8
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %210, label %181
 
-176:                                              ; preds = %163, %160
-  %177 = load i64, ptr %111, align 8
-  %178 = load ptr, ptr %0, align 8
-  %179 = load ptr, ptr %112, align 8
-  %180 = load i32, ptr %113, align 4
-  %181 = zext i32 %180 to i64
-  %182 = mul nuw i64 %141, %181
-  %183 = getelementptr inbounds i8, ptr %179, i64 %182
-  %184 = tail call i32 %178(ptr noundef nonnull %0, ptr noundef %146, ptr noundef %183)
-  %185 = icmp eq i32 %184, 2
-  br i1 %185, label %237, label %186
+181:                                              ; preds = %178
+  %182 = load i64, ptr %110, align 8
+  %183 = add i64 %182, 1
+  %184 = load i64, ptr %113, align 8
+  %185 = icmp ugt i64 %183, %184
+  br i1 %185, label %186, label %194
 
-186:                                              ; preds = %176
-  %187 = load i64, ptr %107, align 8
-  %188 = icmp eq i64 %187, 0
-  br i1 %188, label %218, label %189
+186:                                              ; preds = %181
+  %187 = shl i64 %183, 1
+  %188 = add i64 %187, 1024
+  %189 = load ptr, ptr %109, align 8
+  %190 = shl i64 %188, 3
+  %191 = tail call ptr @realloc(ptr noundef %189, i64 noundef %190)
+  %192 = icmp eq ptr %191, null
+  br i1 %192, label %199, label %193
 
-189:                                              ; preds = %186
-  %190 = load i64, ptr %114, align 8
-  %191 = add i64 %190, 1
-  %192 = load i64, ptr %115, align 8
-  %193 = icmp ugt i64 %191, %192
-  br i1 %193, label %194, label %202
+193:                                              ; preds = %186
+  store ptr %191, ptr %109, align 8
+  store i64 %188, ptr %113, align 8
+  br label %194
 
-194:                                              ; preds = %189
-  %195 = shl i64 %191, 1
-  %196 = add i64 %195, 1024
-  %197 = load ptr, ptr %116, align 8
-  %198 = shl i64 %196, 3
-  %199 = tail call ptr @realloc(ptr noundef %197, i64 noundef %198)
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %207, label %201
+194:                                              ; preds = %193, %181
+  %195 = load ptr, ptr %109, align 8
+  %196 = load i64, ptr %110, align 8
+  %197 = getelementptr inbounds i64, ptr %195, i64 %196
+  %198 = add i64 %196, 1
+  store i64 %198, ptr %110, align 8
+  br label %199
 
-201:                                              ; preds = %194
-  store ptr %199, ptr %116, align 8
-  store i64 %196, ptr %115, align 8
-  br label %202
+199:                                              ; preds = %194, %186
+  %200 = phi ptr [ %197, %194 ], [ null, %186 ]
+  %201 = icmp eq ptr %200, null
+  br i1 %201, label %229, label %202
 
-202:                                              ; preds = %201, %189
-  %203 = load ptr, ptr %117, align 8
-  %204 = load i64, ptr %114, align 8
-  %205 = getelementptr inbounds i64, ptr %203, i64 %204
-  %206 = add i64 %204, 1
-  store i64 %206, ptr %114, align 8
-  br label %207
+202:                                              ; preds = %199
+  store i64 6917529027641081856, ptr %200, align 8
+  %203 = load i64, ptr %110, align 8
+  %204 = add i64 %203, -1
+  %205 = load ptr, ptr %108, align 8
+  %206 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 11
+  %207 = load i32, ptr %206, align 4
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds i64, ptr %205, i64 %208
+  store i64 %204, ptr %209, align 8
+  br label %210
 
-207:                                              ; preds = %202, %194
-  %208 = phi ptr [ %205, %202 ], [ null, %194 ]
-  %209 = icmp eq ptr %208, null
-  br i1 %209, label %237, label %210
+210:                                              ; preds = %202, %178
+  %211 = load i64, ptr %3, align 8
+  %212 = sub i64 %169, %211
+  %213 = lshr i64 %212, 5
+  %214 = tail call i64 @llvm.umax.i64(i64 %213, i64 %136)
+  %215 = getelementptr inbounds %struct.Warp, ptr %137, i64 %133, i32 18
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %213, %216
+  store i64 %217, ptr %215, align 8
+  br i1 %99, label %223, label %218
 
-210:                                              ; preds = %207
-  store i64 6917529027641081856, ptr %208, align 8
-  %211 = load i64, ptr %114, align 8
-  %212 = add i64 %211, -1
-  %213 = load ptr, ptr %118, align 8
-  %214 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 11
-  %215 = load i32, ptr %214, align 4
-  %216 = zext i32 %215 to i64
-  %217 = getelementptr inbounds i64, ptr %213, i64 %216
-  store i64 %212, ptr %217, align 8
-  br label %218
+218:                                              ; preds = %210
+  %219 = trunc i64 %213 to i32
+  %220 = getelementptr inbounds i32, ptr %98, i64 %133
+  %221 = load i32, ptr %220, align 4
+  %222 = add i32 %221, %219
+  store i32 %222, ptr %220, align 4
+  br label %223
 
-218:                                              ; preds = %210, %186
-  %219 = load i64, ptr %111, align 8
-  %220 = sub i64 %177, %219
-  %221 = lshr i64 %220, 5
-  %222 = tail call i64 @llvm.umax.i64(i64 %221, i64 %144)
-  %223 = getelementptr inbounds %struct.Warp, ptr %145, i64 %141, i32 16
-  %224 = load i64, ptr %223, align 8
-  %225 = add i64 %221, %224
-  store i64 %225, ptr %223, align 8
-  br i1 %99, label %231, label %226
-
-226:                                              ; preds = %218
-  %227 = trunc i64 %221 to i32
-  %228 = getelementptr inbounds i32, ptr %98, i64 %141
-  %229 = load i32, ptr %228, align 4
-  %230 = add i32 %229, %227
-  store i32 %230, ptr %228, align 4
-  br label %231
-
-231:                                              ; preds = %226, %218
-  switch i32 %184, label %237 [
-    i32 0, label %232
-    i32 1, label %233
+223:                                              ; preds = %218, %210
+  switch i32 %176, label %229 [
+    i32 0, label %224
+    i32 1, label %225
   ]
 
-232:                                              ; preds = %231
-  store i32 0, ptr %147, align 4
-  br label %237
+224:                                              ; preds = %223
+  store i32 0, ptr %139, align 4
+  br label %229
 
-233:                                              ; preds = %231
-  %234 = add i32 %143, 1
-  %235 = load i64, ptr %119, align 8
-  %236 = add i64 %235, 1
-  store i64 %236, ptr %119, align 8
-  br label %237
+225:                                              ; preds = %223
+  %226 = add i32 %135, 1
+  %227 = load i64, ptr %114, align 8
+  %228 = add i64 %227, 1
+  store i64 %228, ptr %114, align 8
+  br label %229
 
-237:                                              ; preds = %207, %232, %176, %231, %233, %154
-  %238 = phi i32 [ 9, %154 ], [ 1, %176 ], [ 0, %231 ], [ 0, %233 ], [ 0, %232 ], [ 1, %207 ]
-  %239 = phi i64 [ %144, %154 ], [ %144, %176 ], [ %222, %231 ], [ %222, %233 ], [ %222, %232 ], [ %144, %207 ]
-  %240 = phi i32 [ %159, %154 ], [ %143, %176 ], [ %143, %231 ], [ %234, %233 ], [ %143, %232 ], [ %143, %207 ]
-  %241 = phi i32 [ %142, %154 ], [ 2, %176 ], [ %142, %231 ], [ %142, %233 ], [ %142, %232 ], [ 2, %207 ]
-  switch i32 %238, label %247 [
-    i32 0, label %242
-    i32 9, label %242
+229:                                              ; preds = %225, %224, %223, %199, %168, %146
+  %230 = phi i32 [ 9, %146 ], [ 1, %168 ], [ 0, %223 ], [ 0, %225 ], [ 0, %224 ], [ 1, %199 ]
+  %231 = phi i64 [ %136, %146 ], [ %136, %168 ], [ %214, %223 ], [ %214, %225 ], [ %214, %224 ], [ %136, %199 ]
+  %232 = phi i32 [ %151, %146 ], [ %135, %168 ], [ %135, %223 ], [ %226, %225 ], [ %135, %224 ], [ %135, %199 ]
+  %233 = phi i32 [ %134, %146 ], [ 2, %168 ], [ %134, %223 ], [ %134, %225 ], [ %134, %224 ], [ 2, %199 ]
+  switch i32 %230, label %239 [
+    i32 0, label %234
+    i32 9, label %234
   ]
 
-242:                                              ; preds = %237, %237
-  %243 = add nuw nsw i64 %141, 1
-  %244 = load i32, ptr %44, align 4
-  %245 = zext i32 %244 to i64
-  %246 = icmp ult i64 %243, %245
-  br i1 %246, label %140, label %247
+234:                                              ; preds = %229, %229
+  %235 = add nuw nsw i64 %133, 1
+  %236 = load i32, ptr %49, align 4
+  %237 = zext i32 %236 to i64
+  %238 = icmp ult i64 %235, %237
+  br i1 %238, label %132, label %239
 
-247:                                              ; preds = %237, %242, %136
-  %248 = phi i32 [ 7, %136 ], [ %238, %237 ], [ 7, %242 ]
-  %249 = phi i64 [ 0, %136 ], [ %239, %242 ], [ %239, %237 ]
-  %250 = phi i32 [ 0, %136 ], [ %240, %242 ], [ %240, %237 ]
-  %251 = phi i32 [ %137, %136 ], [ %241, %242 ], [ %241, %237 ]
-  %252 = icmp eq i32 %248, 7
-  br i1 %252, label %253, label %322
+239:                                              ; preds = %234, %229, %128
+  %240 = phi i32 [ 7, %128 ], [ %230, %229 ], [ 7, %234 ]
+  %241 = phi i64 [ 0, %128 ], [ %231, %229 ], [ %231, %234 ]
+  %242 = phi i32 [ 0, %128 ], [ %232, %229 ], [ %232, %234 ]
+  %243 = phi i32 [ %129, %128 ], [ %233, %229 ], [ %233, %234 ]
+  %244 = icmp eq i32 %240, 7
+  br i1 %244, label %245, label %314
 
-253:                                              ; preds = %247
-  %254 = load i64, ptr %120, align 8
-  %255 = add i64 %254, %249
-  store i64 %255, ptr %120, align 8
-  %256 = icmp eq i32 %250, 0
-  br i1 %256, label %257, label %275
+245:                                              ; preds = %239
+  %246 = load i64, ptr %115, align 8
+  %247 = add i64 %246, %241
+  store i64 %247, ptr %115, align 8
+  %248 = icmp eq i32 %242, 0
+  br i1 %248, label %249, label %267
 
-257:                                              ; preds = %253
-  %258 = load i32, ptr %44, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %263, label %260
+249:                                              ; preds = %245
+  %250 = load i32, ptr %49, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %255, label %252
 
-260:                                              ; preds = %257
-  %261 = load ptr, ptr %131, align 8
-  %262 = zext i32 %258 to i64
-  br label %267
+252:                                              ; preds = %249
+  %253 = load ptr, ptr %106, align 8
+  %254 = zext i32 %250 to i64
+  br label %259
 
-263:                                              ; preds = %267, %257
-  %264 = phi i64 [ 0, %257 ], [ %272, %267 ]
-  %265 = load i64, ptr %132, align 8
-  %266 = add i64 %265, %264
-  store i64 %266, ptr %132, align 8
-  br label %322
+255:                                              ; preds = %259, %249
+  %256 = phi i64 [ 0, %249 ], [ %264, %259 ]
+  %257 = load i64, ptr %124, align 8
+  %258 = add i64 %257, %256
+  store i64 %258, ptr %124, align 8
+  br label %314
 
-267:                                              ; preds = %260, %267
-  %268 = phi i64 [ 0, %260 ], [ %273, %267 ]
-  %269 = phi i64 [ 0, %260 ], [ %272, %267 ]
-  %270 = getelementptr inbounds %struct.Warp, ptr %261, i64 %268, i32 16
-  %271 = load i64, ptr %270, align 8
-  %272 = tail call i64 @llvm.umax.i64(i64 %271, i64 %269)
-  %273 = add nuw nsw i64 %268, 1
-  %274 = icmp eq i64 %273, %262
-  br i1 %274, label %263, label %267
+259:                                              ; preds = %259, %252
+  %260 = phi i64 [ 0, %252 ], [ %265, %259 ]
+  %261 = phi i64 [ 0, %252 ], [ %264, %259 ]
+  %262 = getelementptr inbounds %struct.Warp, ptr %253, i64 %260, i32 18
+  %263 = load i64, ptr %262, align 8
+  %264 = tail call i64 @llvm.umax.i64(i64 %263, i64 %261)
+  %265 = add nuw nsw i64 %260, 1
+  %266 = icmp eq i64 %265, %254
+  br i1 %266, label %255, label %259
 
-275:                                              ; preds = %253
-  %276 = tail call fastcc i32 @release(ptr noundef %0)
-  %277 = icmp eq i32 %276, 0
-  br i1 %277, label %278, label %322
+267:                                              ; preds = %245
+  %268 = tail call fastcc i32 @release(ptr noundef %0)
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %270, label %314
 
-278:                                              ; preds = %275
-  %279 = load i32, ptr %44, align 4
-  %280 = icmp ne i32 %279, 0
-  br i1 %280, label %281, label %298
+270:                                              ; preds = %267
+  %271 = load i32, ptr %49, align 4
+  %272 = icmp ne i32 %271, 0
+  br i1 %272, label %273, label %290
 
-281:                                              ; preds = %278
-  %282 = load ptr, ptr %121, align 8
-  %283 = zext i32 %279 to i64
-  br label %284
+273:                                              ; preds = %270
+  %274 = load ptr, ptr %106, align 8
+  %275 = zext i32 %271 to i64
+  br label %276
 
-284:                                              ; preds = %294, %281
-  %285 = phi i64 [ 0, %281 ], [ %295, %294 ]
-  %286 = phi i1 [ true, %281 ], [ %296, %294 ]
-  %287 = getelementptr inbounds %struct.Warp, ptr %282, i64 %285, i32 1
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %294, label %290
+276:                                              ; preds = %286, %273
+  %277 = phi i64 [ 0, %273 ], [ %287, %286 ]
+  %278 = phi i1 [ true, %273 ], [ %288, %286 ]
+  %279 = getelementptr inbounds %struct.Warp, ptr %274, i64 %277, i32 1
+  %280 = load i32, ptr %279, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %286, label %282
 
-290:                                              ; preds = %284
-  %291 = getelementptr inbounds %struct.Warp, ptr %282, i64 %285, i32 5
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %298, label %294
+282:                                              ; preds = %276
+  %283 = getelementptr inbounds %struct.Warp, ptr %274, i64 %277, i32 5
+  %284 = load i32, ptr %283, align 4
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %290, label %286
 
-294:                                              ; preds = %290, %284
-  %295 = add nuw nsw i64 %285, 1
-  %296 = icmp ult i64 %295, %283
-  %297 = icmp eq i64 %295, %283
-  br i1 %297, label %298, label %284
+286:                                              ; preds = %282, %276
+  %287 = add nuw nsw i64 %277, 1
+  %288 = icmp ult i64 %287, %275
+  %289 = icmp eq i64 %287, %275
+  br i1 %289, label %290, label %276
 
-298:                                              ; preds = %290, %294, %278
-  %299 = phi i1 [ %280, %278 ], [ %296, %294 ], [ %286, %290 ]
-  br i1 %299, label %322, label %300
+290:                                              ; preds = %286, %282, %270
+  %291 = phi i1 [ %272, %270 ], [ %288, %286 ], [ %278, %282 ]
+  br i1 %291, label %314, label %292
 
-300:                                              ; preds = %298
-  %301 = load ptr, ptr %122, align 8
-  br label %302
+292:                                              ; preds = %290
+  %293 = load ptr, ptr %106, align 8
+  br label %294
 
-302:                                              ; preds = %302, %300
-  %303 = phi ptr [ %301, %300 ], [ %307, %302 ]
-  %304 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 5
+294:                                              ; preds = %294, %292
+  %295 = phi ptr [ %293, %292 ], [ %299, %294 ]
+  %296 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 5
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, 0
+  %299 = getelementptr inbounds %struct.Warp, ptr %295, i64 1
+  br i1 %298, label %294, label %300
+
+300:                                              ; preds = %294
+  %301 = load i32, ptr %116, align 8
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %303, label %314
+
+303:                                              ; preds = %300
+  %304 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 1
   %305 = load i32, ptr %304, align 4
-  %306 = icmp eq i32 %305, 0
-  %307 = getelementptr inbounds %struct.Warp, ptr %303, i64 1
-  br i1 %306, label %302, label %308
+  %306 = tail call i32 @llvm.cttz.i32(i32 %305, i1 true)
+  %307 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 6
+  %308 = load i32, ptr %307, align 8
+  store i32 4, ptr %116, align 8
+  store i32 %308, ptr %117, align 4
+  store i32 %306, ptr %118, align 8
+  %309 = getelementptr inbounds %struct.Warp, ptr %295, i64 0, i32 11
+  %310 = load i32, ptr %309, align 4
+  store i32 %310, ptr %119, align 4
+  %311 = load i32, ptr %14, align 8
+  store i32 %311, ptr %120, align 8
+  %312 = load i32, ptr %21, align 4
+  store i32 %312, ptr %121, align 4
+  %313 = load i32, ptr %24, align 8
+  store i32 %313, ptr %122, align 8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %123, i8 0, i64 20, i1 false)
+  br label %314
 
-308:                                              ; preds = %302
-  %309 = load i32, ptr %123, align 8
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %311, label %322
+314:                                              ; preds = %303, %300, %290, %267, %255, %239
+  %315 = phi i32 [ 1, %255 ], [ %240, %239 ], [ 0, %290 ], [ 0, %267 ], [ 1, %300 ], [ 1, %303 ]
+  %316 = phi i32 [ 0, %255 ], [ %243, %239 ], [ %243, %290 ], [ %243, %267 ], [ 2, %300 ], [ 2, %303 ]
+  %317 = icmp eq i32 %315, 0
+  br i1 %317, label %128, label %318
 
-311:                                              ; preds = %308
-  %312 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 1
-  %313 = load i32, ptr %312, align 4
-  %314 = tail call i32 @llvm.cttz.i32(i32 %313, i1 true)
-  %315 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 6
-  %316 = load i32, ptr %315, align 8
-  store i32 4, ptr %123, align 8
-  store i32 %316, ptr %124, align 4
-  store i32 %314, ptr %125, align 8
-  %317 = getelementptr inbounds %struct.Warp, ptr %303, i64 0, i32 11
-  %318 = load i32, ptr %317, align 4
-  store i32 %318, ptr %126, align 4
-  %319 = load i32, ptr %8, align 8
-  store i32 %319, ptr %127, align 8
-  %320 = load i32, ptr %15, align 4
-  store i32 %320, ptr %128, align 4
-  %321 = load i32, ptr %18, align 8
-  store i32 %321, ptr %129, align 8
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %130, i8 0, i64 20, i1 false)
-  br label %322
-
-322:                                              ; preds = %311, %308, %275, %298, %247, %263
-  %323 = phi i32 [ 1, %263 ], [ %248, %247 ], [ 0, %298 ], [ 0, %275 ], [ 1, %308 ], [ 1, %311 ]
-  %324 = phi i32 [ 0, %263 ], [ %251, %247 ], [ %251, %298 ], [ %251, %275 ], [ 2, %308 ], [ 2, %311 ]
-  %325 = icmp eq i32 %323, 0
-  br i1 %325, label %136, label %326
-
-326:                                              ; preds = %322
-  ret i32 %324
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
-define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %6 = load i32, ptr %5, align 4
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds i64, ptr %4, i64 %7
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i64, ptr %11, i64 %9
-  %13 = load i64, ptr %12, align 8
-  %14 = and i64 %13, -1152921504606846976
-  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %16 = load i64, ptr %15, align 8
-  %17 = or i64 %14, %16
-  store i64 %17, ptr %12, align 8
-  ret void
-}
-
-; Function Attrs: mustprogress nounwind willreturn uwtable
-define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
-  %4 = load i64, ptr %3, align 8
-  %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %2
-  %10 = shl i64 %5, 1
-  %11 = add i64 %10, 1024
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %13 = load ptr, ptr %12, align 8
-  %14 = shl i64 %11, 3
-  %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %24, label %17
-
-17:                                               ; preds = %9
-  store ptr %15, ptr %12, align 8
-  store i64 %11, ptr %6, align 8
-  br label %18
-
-18:                                               ; preds = %17, %2
-  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i64, ptr %3, align 8
-  %22 = getelementptr inbounds i64, ptr %20, i64 %21
-  %23 = add i64 %21, 1
-  store i64 %23, ptr %3, align 8
-  br label %24
-
-24:                                               ; preds = %9, %18
-  %25 = phi ptr [ %22, %18 ], [ null, %9 ]
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %36, label %27
-
-27:                                               ; preds = %24
-  store i64 6917529027641081856, ptr %25, align 8
-  %28 = load i64, ptr %3, align 8
-  %29 = add i64 %28, -1
-  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
-  %33 = load i32, ptr %32, align 4
-  %34 = zext i32 %33 to i64
-  %35 = getelementptr inbounds i64, ptr %31, i64 %34
-  store i64 %29, ptr %35, align 8
-  br label %36
-
-36:                                               ; preds = %24, %27
-  %37 = phi i32 [ 0, %27 ], [ 2, %24 ]
-  ret i32 %37
+318:                                              ; preds = %314
+  %319 = load i64, ptr %3, align 8
+  %320 = add i64 %319, %7
+  store i64 %320, ptr %3, align 8
+  ret i32 %316
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4264,122 +4303,458 @@ define dso_local i64 @run_listed(ptr noundef %0, ptr nocapture noundef readonly 
   ret i64 %15
 }
 
-; Function Attrs: nofree nosync nounwind memory(argmem: readwrite) uwtable
-define dso_local i32 @stand(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
-  %9 = load i32, ptr %1, align 8
-  %10 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %9, %11
-  br i1 %12, label %36, label %13
+; Function Attrs: nofree nosync nounwind memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local i32 @stand(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr {
+  %9 = tail call fastcc i32 @unmet(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %7)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %128
 
-13:                                               ; preds = %8
-  %14 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %78
+11:                                               ; preds = %8
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp ne i32 %13, 0
+  br i1 %14, label %15, label %34
 
-17:                                               ; preds = %13
-  %18 = xor i32 %9, -1
-  %19 = and i32 %11, %18
-  %20 = tail call i32 @llvm.cttz.i32(i32 %19, i1 true)
-  store i32 6, ptr %14, align 8
-  %21 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 1
-  store i32 %7, ptr %21, align 4
-  %22 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 2
-  store i32 %20, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %17 = load ptr, ptr %16, align 8
+  %18 = add nsw i32 %2, 1
+  %19 = zext i32 %13 to i64
+  br label %20
+
+20:                                               ; preds = %30, %15
+  %21 = phi i64 [ 0, %15 ], [ %31, %30 ]
+  %22 = phi i1 [ true, %15 ], [ %32, %30 ]
+  %23 = getelementptr inbounds %struct.Warp, ptr %17, i64 %21, i32 5
   %24 = load i32, ptr %23, align 4
-  %25 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 3
-  store i32 %24, ptr %25, align 4
-  %26 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
-  %27 = load i32, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4
-  store i32 %27, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
-  %30 = load i32, ptr %29, align 4
-  %31 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 1
-  store i32 %30, ptr %31, align 4
-  %32 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
-  %33 = load i32, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 4, i64 2
-  store i32 %33, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 46, i32 5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %35, i8 0, i64 20, i1 false)
-  br label %78
+  %25 = icmp eq i32 %24, %18
+  br i1 %25, label %26, label %30
 
-36:                                               ; preds = %8
-  %37 = and i32 %2, 15
-  %38 = add nuw nsw i32 %37, 1
-  %39 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
-  store i32 %38, ptr %39, align 4
-  %40 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
-  store i32 %7, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
-  store i32 %3, ptr %41, align 4
-  %42 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
-  store i32 %4, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
-  store i32 %5, ptr %43, align 4
-  %44 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, %6
-  br i1 %46, label %47, label %75
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds %struct.Warp, ptr %17, i64 %21, i32 7
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, %3
+  br i1 %29, label %30, label %34
 
-47:                                               ; preds = %36
-  %48 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
-  %49 = load i32, ptr %48, align 8
-  %50 = zext i32 %49 to i64
-  br label %51
+30:                                               ; preds = %26, %20
+  %31 = add nuw nsw i64 %21, 1
+  %32 = icmp ult i64 %31, %19
+  %33 = icmp eq i64 %31, %19
+  br i1 %33, label %34, label %20
 
-51:                                               ; preds = %71, %47
-  %52 = phi i64 [ %57, %71 ], [ %50, %47 ]
-  %53 = phi i32 [ %72, %71 ], [ undef, %47 ]
-  %54 = trunc i64 %52 to i32
-  %55 = icmp sgt i32 %54, 0
-  br i1 %55, label %56, label %74
+34:                                               ; preds = %26, %30, %11
+  %35 = phi i1 [ %14, %11 ], [ %32, %30 ], [ %22, %26 ]
+  br i1 %35, label %36, label %85
 
-56:                                               ; preds = %51
-  %57 = add nsw i64 %52, -1
-  %58 = trunc i64 %57 to i32
-  store i32 %58, ptr %48, align 8
-  %59 = and i64 %57, 4294967295
-  %60 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 2
-  %61 = load i32, ptr %60, align 4
-  %62 = and i32 %61, %11
-  store i32 %62, ptr %1, align 8
-  %63 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59, i32 1
-  %64 = load i32, ptr %63, align 4
-  store i32 %64, ptr %44, align 4
-  %65 = icmp eq i32 %62, 0
-  br i1 %65, label %70, label %66
+36:                                               ; preds = %34
+  %37 = tail call fastcc i32 @release(ptr noundef %0)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %63, label %39
 
-66:                                               ; preds = %56
-  %67 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 14, i64 %59
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, %64
-  br i1 %69, label %70, label %71
+39:                                               ; preds = %36
+  %40 = load i32, ptr %12, align 4
+  %41 = icmp ne i32 %40, 0
+  br i1 %41, label %42, label %61
 
-70:                                               ; preds = %66, %56
-  br label %71
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 9
+  %44 = load ptr, ptr %43, align 8
+  %45 = add nsw i32 %2, 1
+  %46 = zext i32 %40 to i64
+  br label %47
 
-71:                                               ; preds = %70, %66
-  %72 = phi i32 [ %53, %70 ], [ %68, %66 ]
-  %73 = phi i1 [ true, %70 ], [ false, %66 ]
-  br i1 %73, label %51, label %75
+47:                                               ; preds = %57, %42
+  %48 = phi i64 [ 0, %42 ], [ %58, %57 ]
+  %49 = phi i1 [ true, %42 ], [ %59, %57 ]
+  %50 = getelementptr inbounds %struct.Warp, ptr %44, i64 %48, i32 5
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, %45
+  br i1 %52, label %53, label %57
 
-74:                                               ; preds = %51
-  store i32 0, ptr %1, align 8
-  br label %75
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds %struct.Warp, ptr %44, i64 %48, i32 7
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, %3
+  br i1 %56, label %57, label %61
 
-75:                                               ; preds = %71, %74, %36
-  %76 = phi i32 [ %6, %36 ], [ -1, %74 ], [ %72, %71 ]
-  %77 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+57:                                               ; preds = %53, %47
+  %58 = add nuw nsw i64 %48, 1
+  %59 = icmp ult i64 %58, %46
+  %60 = icmp eq i64 %58, %46
+  br i1 %60, label %61, label %47
+
+61:                                               ; preds = %53, %57, %39
+  %62 = phi i1 [ %41, %39 ], [ %59, %57 ], [ %49, %53 ]
+  br i1 %62, label %63, label %85
+
+63:                                               ; preds = %61, %36
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %128
+
+67:                                               ; preds = %63
+  %68 = load i32, ptr %1, align 8
+  %69 = tail call i32 @llvm.cttz.i32(i32 %68, i1 true)
+  store i32 14, ptr %64, align 8
+  %70 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 1
+  store i32 %7, ptr %70, align 4
+  %71 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 2
+  store i32 %69, ptr %71, align 8
+  %72 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %73 = load i32, ptr %72, align 4
+  %74 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 3
+  store i32 %73, ptr %74, align 4
+  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3
+  %76 = load i32, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4
   store i32 %76, ptr %77, align 8
-  br label %78
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 1
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 1
+  store i32 %79, ptr %80, align 4
+  %81 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 3, i64 2
+  %82 = load i32, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 4, i64 2
+  store i32 %82, ptr %83, align 8
+  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 47, i32 5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %84, i8 0, i64 20, i1 false)
+  br label %128
 
-78:                                               ; preds = %17, %13, %75
-  %79 = phi i32 [ 1, %75 ], [ 2, %13 ], [ 2, %17 ]
-  ret i32 %79
+85:                                               ; preds = %61, %34
+  %86 = add nsw i32 %2, 1
+  %87 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 5
+  store i32 %86, ptr %87, align 4
+  %88 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 6
+  store i32 %7, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 7
+  store i32 %3, ptr %89, align 4
+  %90 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 8
+  store i32 %4, ptr %90, align 8
+  %91 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 9
+  store i32 %5, ptr %91, align 4
+  %92 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 3
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, %6
+  br i1 %94, label %95, label %125
+
+95:                                               ; preds = %85
+  %96 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 4
+  %97 = load i32, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 1
+  %99 = zext i32 %97 to i64
+  br label %100
+
+100:                                              ; preds = %121, %95
+  %101 = phi i64 [ %106, %121 ], [ %99, %95 ]
+  %102 = phi i32 [ %122, %121 ], [ undef, %95 ]
+  %103 = trunc i64 %101 to i32
+  %104 = icmp sgt i32 %103, 0
+  br i1 %104, label %105, label %124
+
+105:                                              ; preds = %100
+  %106 = add nsw i64 %101, -1
+  %107 = trunc i64 %106 to i32
+  store i32 %107, ptr %96, align 8
+  %108 = and i64 %106, 4294967295
+  %109 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108, i32 2
+  %110 = load i32, ptr %109, align 4
+  %111 = load i32, ptr %98, align 4
+  %112 = and i32 %111, %110
+  store i32 %112, ptr %1, align 8
+  %113 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108, i32 1
+  %114 = load i32, ptr %113, align 4
+  store i32 %114, ptr %92, align 4
+  %115 = icmp eq i32 %112, 0
+  br i1 %115, label %120, label %116
+
+116:                                              ; preds = %105
+  %117 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 16, i64 %108
+  %118 = load i32, ptr %117, align 4
+  %119 = icmp eq i32 %118, %114
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %116, %105
+  br label %121
+
+121:                                              ; preds = %120, %116
+  %122 = phi i32 [ %102, %120 ], [ %118, %116 ]
+  %123 = phi i1 [ true, %120 ], [ false, %116 ]
+  br i1 %123, label %100, label %125
+
+124:                                              ; preds = %100
+  store i32 0, ptr %1, align 8
+  br label %125
+
+125:                                              ; preds = %121, %124, %85
+  %126 = phi i32 [ %6, %85 ], [ -1, %124 ], [ %122, %121 ]
+  %127 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 2
+  store i32 %126, ptr %127, align 8
+  br label %128
+
+128:                                              ; preds = %67, %63, %8, %125
+  %129 = phi i32 [ 1, %125 ], [ 2, %8 ], [ 2, %63 ], [ 2, %67 ]
+  ret i32 %129
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
+define dso_local void @trace_part(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %6 = load i32, ptr %5, align 4
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds i64, ptr %4, i64 %7
+  %9 = load i64, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i64, ptr %11, i64 %9
+  %13 = load i64, ptr %12, align 8
+  %14 = and i64 %13, -1152921504606846976
+  %15 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %16 = load i64, ptr %15, align 8
+  %17 = or i64 %14, %16
+  store i64 %17, ptr %12, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind willreturn uwtable
+define dso_local i32 @trace_part_end(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %4 = load i64, ptr %3, align 8
+  %5 = add i64 %4, 1
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp ugt i64 %5, %7
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %2
+  %10 = shl i64 %5, 1
+  %11 = add i64 %10, 1024
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %13 = load ptr, ptr %12, align 8
+  %14 = shl i64 %11, 3
+  %15 = tail call ptr @realloc(ptr noundef %13, i64 noundef %14)
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %24, label %17
+
+17:                                               ; preds = %9
+  store ptr %15, ptr %12, align 8
+  store i64 %11, ptr %6, align 8
+  br label %18
+
+18:                                               ; preds = %17, %2
+  %19 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %3, align 8
+  %22 = getelementptr inbounds i64, ptr %20, i64 %21
+  %23 = add i64 %21, 1
+  store i64 %23, ptr %3, align 8
+  br label %24
+
+24:                                               ; preds = %9, %18
+  %25 = phi ptr [ %22, %18 ], [ null, %9 ]
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %24
+  store i64 6917529027641081856, ptr %25, align 8
+  %28 = load i64, ptr %3, align 8
+  %29 = add i64 %28, -1
+  %30 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds i64, ptr %31, i64 %34
+  store i64 %29, ptr %35, align 8
+  br label %36
+
+36:                                               ; preds = %24, %27
+  %37 = phi i32 [ 0, %27 ], [ 2, %24 ]
+  ret i32 %37
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @trace_global(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2, ptr noalias nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6) local_unnamed_addr {
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = icmp eq i32 %6, 0
+  br i1 %11, label %52, label %12
+
+12:                                               ; preds = %7
+  %13 = load i64, ptr %3, align 8
+  %14 = zext i32 %4 to i64
+  %15 = shl nuw nsw i64 %14, 5
+  %16 = add i64 %13, %15
+  br label %17
+
+17:                                               ; preds = %44, %12
+  %18 = phi i64 [ %13, %12 ], [ %47, %44 ]
+  %19 = icmp ult i64 %18, %16
+  br i1 %19, label %20, label %129
+
+20:                                               ; preds = %17
+  %21 = lshr i64 %18, 7
+  %22 = and i64 %18, 127
+  %23 = and i64 %18, -128
+  %24 = sub i64 %16, %23
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 128)
+  %26 = icmp ult i64 %22, 64
+  %27 = shl i64 -1, %22
+  %28 = select i1 %26, i64 %27, i64 0
+  %29 = add nsw i64 %22, -64
+  %30 = shl i64 -1, %29
+  %31 = select i1 %26, i64 -1, i64 %30
+  %32 = icmp ult i64 %25, 64
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %20
+  %34 = shl nsw i64 -1, %25
+  %35 = xor i64 %34, -1
+  %36 = and i64 %28, %35
+  br label %44
+
+37:                                               ; preds = %20
+  %38 = icmp ult i64 %24, 128
+  br i1 %38, label %39, label %44
+
+39:                                               ; preds = %37
+  %40 = add nsw i64 %25, -64
+  %41 = shl nsw i64 -1, %40
+  %42 = xor i64 %41, -1
+  %43 = and i64 %31, %42
+  br label %44
+
+44:                                               ; preds = %39, %37, %33
+  %45 = phi i64 [ %36, %33 ], [ %28, %39 ], [ %28, %37 ]
+  %46 = phi i64 [ 0, %33 ], [ %43, %39 ], [ %31, %37 ]
+  %47 = add i64 %23, 128
+  %48 = icmp uge i64 %47, %16
+  %49 = zext i1 %48 to i32
+  %50 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %21, i64 noundef %45, i64 noundef %46, i32 noundef %49)
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %17, label %129
+
+52:                                               ; preds = %7
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10)
+  %53 = zext i32 %4 to i64
+  %54 = shl nsw i64 -1, %53
+  %55 = xor i64 %54, -1
+  br label %59
+
+56:                                               ; preds = %107
+  %57 = zext i32 %109 to i64
+  %58 = zext i32 %109 to i64
+  br label %112
+
+59:                                               ; preds = %52, %107
+  %60 = phi i64 [ 0, %52 ], [ %110, %107 ]
+  %61 = phi i32 [ 0, %52 ], [ %109, %107 ]
+  %62 = phi i32 [ 0, %52 ], [ %108, %107 ]
+  %63 = trunc i64 %60 to i32
+  %64 = shl nuw i32 1, %63
+  %65 = and i32 %64, %2
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %107, label %67
+
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds i64, ptr %3, i64 %60
+  %69 = load i64, ptr %68, align 8
+  %70 = lshr i64 %69, 7
+  %71 = and i64 %69, 127
+  %72 = icmp eq i32 %61, 0
+  br i1 %72, label %87, label %73
+
+73:                                               ; preds = %67
+  %74 = zext i32 %62 to i64
+  %75 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, %70
+  br i1 %77, label %87, label %78
+
+78:                                               ; preds = %73, %84
+  %79 = phi i32 [ %85, %84 ], [ 0, %73 ]
+  %80 = zext i32 %79 to i64
+  %81 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = icmp eq i64 %82, %70
+  br i1 %83, label %87, label %84
+
+84:                                               ; preds = %78
+  %85 = add nuw i32 %79, 1
+  %86 = icmp eq i32 %85, %61
+  br i1 %86, label %87, label %78
+
+87:                                               ; preds = %84, %78, %67, %73
+  %88 = phi i32 [ %62, %73 ], [ 0, %67 ], [ %79, %78 ], [ %61, %84 ]
+  %89 = icmp eq i32 %88, %61
+  br i1 %89, label %90, label %96
+
+90:                                               ; preds = %87
+  %91 = zext i32 %88 to i64
+  %92 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %91
+  store i64 %70, ptr %92, align 8
+  %93 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %91
+  store i64 0, ptr %93, align 8
+  %94 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %91
+  store i64 0, ptr %94, align 8
+  %95 = add i32 %61, 1
+  br label %96
+
+96:                                               ; preds = %90, %87
+  %97 = phi i32 [ %95, %90 ], [ %61, %87 ]
+  %98 = icmp ult i64 %71, 64
+  %99 = add nsw i64 %71, -64
+  %100 = select i1 %98, i64 %71, i64 %99
+  %101 = select i1 %98, ptr %9, ptr %10
+  %102 = shl i64 %55, %100
+  %103 = zext i32 %88 to i64
+  %104 = getelementptr inbounds [32 x i64], ptr %101, i64 0, i64 %103
+  %105 = load i64, ptr %104, align 8
+  %106 = or i64 %105, %102
+  store i64 %106, ptr %104, align 8
+  br label %107
+
+107:                                              ; preds = %96, %59
+  %108 = phi i32 [ %62, %59 ], [ %88, %96 ]
+  %109 = phi i32 [ %61, %59 ], [ %97, %96 ]
+  %110 = add nuw nsw i64 %60, 1
+  %111 = icmp eq i64 %110, 32
+  br i1 %111, label %56, label %59
+
+112:                                              ; preds = %56, %115
+  %113 = phi i64 [ 0, %56 ], [ %122, %115 ]
+  %114 = icmp eq i64 %113, %58
+  br i1 %114, label %127, label %115
+
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %113
+  %117 = load i64, ptr %116, align 8
+  %118 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %113
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %113
+  %121 = load i64, ptr %120, align 8
+  %122 = add nuw nsw i64 %113, 1
+  %123 = icmp eq i64 %122, %57
+  %124 = zext i1 %123 to i32
+  %125 = tail call fastcc i32 @write_line(ptr noundef %0, i32 noundef %1, i32 noundef %5, i64 noundef %117, i64 noundef %119, i64 noundef %121, i32 noundef %124)
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %112, label %127
+
+127:                                              ; preds = %115, %112
+  %128 = phi i32 [ 2, %115 ], [ 0, %112 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8)
+  br label %129
+
+129:                                              ; preds = %44, %17, %127
+  %130 = phi i32 [ %128, %127 ], [ 0, %17 ], [ 2, %44 ]
+  ret i32 %130
 }
 
 ; Function Attrs: mustprogress nounwind willreturn uwtable
@@ -4427,10 +4802,10 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 32:                                               ; preds = %29, %24, %22, %27, %7
   %33 = phi i1 [ false, %7 ], [ %31, %29 ], [ true, %22 ], [ true, %27 ], [ true, %24 ]
   %34 = select i1 %33, i64 3, i64 1
-  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %35 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %36 = load i64, ptr %35, align 8
   %37 = add i64 %36, %34
-  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
+  %38 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
   %39 = load i64, ptr %38, align 8
   %40 = icmp ugt i64 %37, %39
   br i1 %40, label %41, label %50
@@ -4438,7 +4813,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 41:                                               ; preds = %32
   %42 = shl i64 %37, 1
   %43 = add i64 %42, 1024
-  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %44 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %45 = load ptr, ptr %44, align 8
   %46 = shl i64 %43, 3
   %47 = tail call ptr @realloc(ptr noundef %45, i64 noundef %46)
@@ -4451,7 +4826,7 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
   br label %50
 
 50:                                               ; preds = %49, %32
-  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
+  %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
   %52 = load ptr, ptr %51, align 8
   %53 = load i64, ptr %35, align 8
   %54 = getelementptr inbounds i64, ptr %52, i64 %53
@@ -4494,17 +4869,17 @@ define internal fastcc i32 @write_line(ptr nocapture noundef %0, i32 noundef %1,
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @run_traced(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, ptr nocapture noundef writeonly %3, i64 noundef %4) local_unnamed_addr {
-  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 36
+  %6 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
   store i64 %4, ptr %6, align 8
   %7 = icmp eq i64 %2, 0
   br i1 %7, label %53, label %8
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 37
-  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %9 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 38
+  %10 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 39
   %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 40
+  %13 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
   br label %14
 
 14:                                               ; preds = %8, %50
@@ -5457,6 +5832,9 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64)
 
 ; Function Attrs: nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
 declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr

@@ -1,20 +1,12 @@
 /* Accesses of memory: where they go on the host, whether they may, and what they cost. */
 
+#include "bounds.h"
 #include "lanes.h"
 #include "trace.h"
 
-static const Allocation *allocation_of(const Machine *m, u64 address, u64 bytes) {
-    for (u64 n = 0; n < m->allocations; n++)
-        /* Sums could wrap: differences cannot. */
-        if (address >= m->allocation[n].low && address <= m->allocation[n].high &&
-            bytes <= m->allocation[n].high - address)
-            return &m->allocation[n];
-    return NULL;
-}
-
 /* How the addresses of an access lie. */
 typedef struct {
-    u64 low, high; /* least and greatest */
+    u64 low, high; /* least and greatest; of a row, the first lane's and the last one's */
     u64 crooked;   /* their bits, together */
     u32 is_row;    /* whether all lanes access, side by side */
 } Span;
@@ -27,6 +19,15 @@ static inline Span span_of(Longs address, u32 mask, u32 bytes) {
                   __builtin_reduce_or(address), 0};
 }
 
+/* Write a request down, by where its lanes' addresses are to the models. */
+static s32 __attribute__((noinline)) trace_places(Machine *m, const Allocation *where, s32 slot,
+                                                  u32 mask, const u64 *restrict address, u32 bytes,
+                                                  u32 kind, u32 is_row) {
+    u64 place[LANES];
+    EACH(l) if (IN(mask, l)) place[l] = place_of(m, where, address[l]);
+    return trace_global(m, slot, mask, place, bytes, kind, is_row);
+}
+
 /* Check and count an access to global memory; FAILED if it may not be made. */
 s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
                   const u64 *restrict address, u32 bytes, u32 kind) {
@@ -34,13 +35,13 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     AccessCount *c = &m->access[slot];
     const Longs own = filled(address, mask);
     const Span span = span_of(own, mask, bytes);
-    const Allocation *where = allocation_of(m, span.low, span.high - span.low + bytes);
+    const Allocation *where = allocation_of(m, span.low, span.high - span.low, bytes);
     u32 writes = kind != LOAD;
     if ((span.crooked & (bytes - 1)) || !where || (writes && (where->flags & 1))) {
         EACH(l) if (IN(mask, l)) {
             if (address[l] & (bytes - 1))
                 return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, GLOBAL);
-            const Allocation *own = allocation_of(m, address[l], bytes);
+            const Allocation *own = allocation_of(m, address[l], 0, bytes);
             if (!own) return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, GLOBAL);
             if (writes && (own->flags & 1))
                 return failed(m, w, READ_ONLY, instruction, l, address[l], bytes, GLOBAL);
@@ -76,7 +77,7 @@ s32 access_global(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
         c->ideal += p->ideal;
     }
     if (m->tracing == TRACE_REQUESTS &&
-        trace_global(m, slot, mask, address, bytes, kind, span.is_row))
+        trace_places(m, where, slot, mask, address, bytes, kind, span.is_row))
         return FAILED;
     return span.is_row ? SIDE_BY_SIDE : 0;
 }
@@ -89,7 +90,7 @@ s32 count_split(Machine *m, s32 slot, u32 mask, const u64 *restrict from, const 
     u64 line[LANES], target[LANES], own[LANES];
     u32 taken[LANES], sectors[LANES], times[LANES], pairs = 0, lines = 0;
     EACH(l) if (IN(mask, l)) {
-        u64 where = from[l] >> 7, there = to[l] >> 7;
+        u64 where = place_of(m, NULL, from[l]) >> 7, there = to[l] >> 7;
         u32 bit = 1u << (from[l] >> 5 & 3), n = 0, k = 0;
         while (n < pairs && (line[n] != where || target[n] != there)) n++;
         while (k < lines && own[k] != where) k++;
@@ -114,11 +115,13 @@ s32 access_shared(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask,
     AccessCount *c = &m->access[slot];
     const Longs own = filled(address, mask);
     const Span span = span_of(own, mask, bytes);
-    if ((span.crooked & (bytes - 1)) || span.high + bytes > m->shared_bytes || span.high > span.high + bytes) {
+    u32 is_inside = span.is_row ? row_inside(span.low, m->shared_bytes, bytes)
+                                : inside(span.high, m->shared_bytes, bytes);
+    if ((span.crooked & (bytes - 1)) || !is_inside) {
         EACH(l) if (IN(mask, l)) {
             if (address[l] & (bytes - 1))
                 return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, SHARED);
-            if (address[l] + bytes > m->shared_bytes || address[l] > address[l] + bytes)
+            if (!inside(address[l], m->shared_bytes, bytes))
                 return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, SHARED);
         }
     }
@@ -162,7 +165,7 @@ s32 access_local(Machine *m, Warp *w, s32 instruction, s32 slot, u32 mask, u64 *
     EACH(l) if (IN(mask, l)) {
         if (address[l] & (bytes - 1))
             return failed(m, w, MISALIGNED, instruction, l, address[l], bytes, LOCAL);
-        if (address[l] + bytes > m->local_bytes || address[l] > address[l] + bytes)
+        if (!inside(address[l], m->local_bytes, bytes))
             return failed(m, w, OUT_OF_BOUNDS, instruction, l, address[l], bytes, LOCAL);
     }
     c->requests++;

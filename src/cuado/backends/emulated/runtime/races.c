@@ -6,6 +6,7 @@
    then an atomic operation or a volatile or strong write) and another has read a flag since it
    began: pairs of such blocks are left alone, since what they agreed on is not known. */
 
+#include "bounds.h"
 #include "checks.h"
 
 static Found *found_of(Checks *c, s32 kind, s32 severity, s32 instruction, s32 other, u32 apart) {
@@ -55,8 +56,8 @@ static u32 may_global(const Access *a, u32 lane, u64 address) {
     }
     for (u64 n = 0; n <= a->m->allocations; n++) {
         u64 at = n ? n - 1 : c->hint;
-        if (at >= a->m->allocations || address < all[at].low || address > all[at].high ||
-            a->bytes > all[at].high - address)
+        if (at >= a->m->allocations ||
+            !inside(address - all[at].low, all[at].high - all[at].low, a->bytes))
             continue;
         c->hint = at;
         if (a->kind == LOAD || !(all[at].flags & 1)) return 1;
@@ -72,7 +73,7 @@ static u32 may_inside(const Access *a, u32 lane, u64 address, u64 size, s32 spac
         note_error(a, MISALIGNED, lane, address, space);
         return 0;
     }
-    if (address > size || a->bytes > size - address) {
+    if (!inside(address, size, a->bytes)) {
         note_error(a, OUT_OF_BOUNDS, lane, address, space);
         return 0;
     }
@@ -109,7 +110,7 @@ static Extent extent_of(const u64 *restrict address, u32 mask) {
 /* The allocation that the last access was in, if all of this one is in it as well. */
 static const Allocation *hinted(const Machine *m, u64 low, u64 high, u32 bytes) {
     const Allocation *one = &m->allocation[m->checks->hint];
-    return low >= one->low && high <= one->high && bytes <= one->high - high ? one : NULL;
+    return low >= one->low && inside(high - one->low, one->high - one->low, bytes) ? one : NULL;
 }
 
 /* The lanes whose access may be made; what is wrong with the others is noted. */
@@ -298,8 +299,11 @@ void note(Machine *m, Warp *w, s32 instruction, u32 mask, const u64 *restrict ho
         if (offset < m->shared_bytes) {
             at = offset >> c->shift;
         } else {
-            offset = host[l] - m->arena_host;
-            if (offset >= c->arena_bytes || !c->pages[offset >> 8]) continue;
+            u64 address = host[l] + away;
+            const Allocation *own = one ? one : allocation_of(m, address, 0, 1);
+            if (!own) continue; /* local memory */
+            offset = place_of(m, own, address);
+            if (!c->pages[offset >> 8]) continue;
             at = ((u64)(c->pages[offset >> 8] - 1) << 8 | (offset & 255)) >> c->shift;
             writes = c->writes, reads = c->reads, space = GLOBAL;
         }

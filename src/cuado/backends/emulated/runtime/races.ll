@@ -1,10 +1,10 @@
-; sha256 of the sources: 4f2e5987a689247f1762eef3752fb7a39e7a6555cd096a4fd68fd086b02cc41c
+; sha256 of the sources: 75feccd193335c3ee47d1fe2fbf8434ac18c07e7fca6fb8f31e7c3b2779f6428
 
 %struct.Access = type { ptr, ptr, i32, i32, i32, i32, i32 }
-%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
-%struct.Allocation = type { i64, i64, i64 }
+%struct.Machine = type { ptr, [3 x i32], [3 x i32], [3 x i32], i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, i64, i64, ptr, i64, i64, i64, i64, i64, i64, [256 x %struct.Allocation], ptr, ptr, i64, [256 x i8], [256 x i64], ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, [16 x i32], %struct.Error }
+%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Error = type { i32, i32, i32, i32, [3 x i32], i32, i64, i64 }
-%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
+%struct.Warp = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [128 x %struct.Entry], [3 x [32 x i32]], i64 }
 %struct.Entry = type { i32, i32, i32 }
 %struct.Checks = type { [256 x %struct.Found], i64, i64, i64, i64, i32, i32, i64, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, [32 x [32 x i32]], [32 x i32], [32 x i32], [32 x i32] }
 %struct.Found = type { i32, i32, i32, i32, i64, i64, i32, i32, i32, i32, i32, i32 }
@@ -16,7 +16,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9)
   store ptr %0, ptr %9, align 8
   %10 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 1
-  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %11 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %12 = load ptr, ptr %11, align 8
   store ptr %12, ptr %10, align 8
   %13 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 2
@@ -32,7 +32,7 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %19 = getelementptr inbounds %struct.Access, ptr %9, i64 0, i32 6
   store i32 0, ptr %19, align 8
   %20 = icmp eq i32 %4, 0
-  br i1 %20, label %236, label %21
+  br i1 %20, label %238, label %21
 
 21:                                               ; preds = %8, %21
   %22 = phi i64 [ %39, %21 ], [ 0, %8 ]
@@ -58,14 +58,14 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
 
 41:                                               ; preds = %21
   %42 = icmp eq i32 %3, 1
-  br i1 %42, label %43, label %73
+  br i1 %42, label %43, label %75
 
 43:                                               ; preds = %41
   %44 = add i32 %6, -1
   %45 = zext i32 %44 to i64
   %46 = and i64 %38, %45
   %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %73
+  br i1 %47, label %48, label %75
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
@@ -73,306 +73,304 @@ define dso_local i32 @screen(ptr noundef %0, ptr nocapture noundef readonly %1, 
   %51 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50
   %52 = load i64, ptr %51, align 8
   %53 = icmp ugt i64 %52, %36
-  br i1 %53, label %63, label %54
+  br i1 %53, label %65, label %54
 
 54:                                               ; preds = %48
-  %55 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50, i32 1
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp ult i64 %56, %37
-  br i1 %57, label %63, label %58
-
-58:                                               ; preds = %54
+  %55 = sub i64 %37, %52
+  %56 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %50, i32 1
+  %57 = load i64, ptr %56, align 8
+  %58 = sub i64 %57, %52
   %59 = zext i32 %6 to i64
-  %60 = sub i64 %56, %37
-  %61 = icmp ult i64 %60, %59
-  %62 = select i1 %61, ptr null, ptr %51
-  br label %63
+  %60 = icmp ult i64 %58, %59
+  %61 = sub i64 %58, %59
+  %62 = icmp ult i64 %61, %55
+  %63 = or i1 %60, %62
+  %64 = select i1 %63, ptr null, ptr %51
+  br label %65
 
-63:                                               ; preds = %48, %54, %58
-  %64 = phi ptr [ null, %54 ], [ null, %48 ], [ %62, %58 ]
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %73, label %66
+65:                                               ; preds = %48, %54
+  %66 = phi ptr [ null, %48 ], [ %64, %54 ]
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %75, label %68
 
-66:                                               ; preds = %63
-  %67 = icmp eq i32 %7, 0
-  br i1 %67, label %236, label %68
+68:                                               ; preds = %65
+  %69 = icmp eq i32 %7, 0
+  br i1 %69, label %238, label %70
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds %struct.Allocation, ptr %64, i64 0, i32 2
-  %70 = load i64, ptr %69, align 8
-  %71 = and i64 %70, 1
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %236, label %73
+70:                                               ; preds = %68
+  %71 = getelementptr inbounds %struct.Allocation, ptr %66, i64 0, i32 2
+  %72 = load i64, ptr %71, align 8
+  %73 = and i64 %72, 1
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %238, label %75
 
-73:                                               ; preds = %63, %68, %43, %41
-  %74 = icmp eq i32 %3, 0
-  %75 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
-  %76 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
-  %78 = add i32 %6, -1
-  %79 = zext i32 %78 to i64
-  %80 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
-  %81 = zext i32 %6 to i64
-  %82 = add i32 %6, -1
-  %83 = zext i32 %82 to i64
-  %84 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %85 = zext i32 %6 to i64
-  %86 = icmp ne i32 %7, 1
-  %87 = icmp ne i32 %6, 0
-  %88 = and i1 %87, %86
-  %89 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
-  %90 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
-  %91 = add i32 %6, -1
-  %92 = zext i32 %91 to i64
-  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
-  %94 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
-  %95 = zext i32 %6 to i64
-  %96 = icmp eq i32 %7, 0
+75:                                               ; preds = %65, %70, %43, %41
+  %76 = icmp eq i32 %3, 0
+  %77 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 19
+  %78 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %79 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 20
+  %80 = add i32 %6, -1
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 16
+  %83 = zext i32 %6 to i64
+  %84 = add i32 %6, -1
+  %85 = zext i32 %84 to i64
+  %86 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %87 = zext i32 %6 to i64
+  %88 = icmp ne i32 %7, 1
+  %89 = icmp ne i32 %6, 0
+  %90 = and i1 %89, %88
+  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 12
+  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22
+  %93 = add i32 %6, -1
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %96 = getelementptr inbounds %struct.Checks, ptr %12, i64 0, i32 4
   %97 = zext i32 %6 to i64
-  %98 = zext i32 %6 to i64
-  br label %99
+  %98 = icmp eq i32 %7, 0
+  %99 = zext i32 %6 to i64
+  %100 = zext i32 %6 to i64
+  br label %101
 
-99:                                               ; preds = %73, %232
-  %100 = phi i64 [ 0, %73 ], [ %234, %232 ]
-  %101 = phi i32 [ 0, %73 ], [ %233, %232 ]
-  %102 = trunc i64 %100 to i32
-  %103 = shl nuw i32 1, %102
-  %104 = and i32 %103, %4
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %232, label %106
+101:                                              ; preds = %75, %234
+  %102 = phi i64 [ 0, %75 ], [ %236, %234 ]
+  %103 = phi i32 [ 0, %75 ], [ %235, %234 ]
+  %104 = trunc i64 %102 to i32
+  %105 = shl nuw i32 1, %104
+  %106 = and i32 %105, %4
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %234, label %108
 
-106:                                              ; preds = %99
-  %107 = getelementptr inbounds i64, ptr %5, i64 %100
-  %108 = load i64, ptr %107, align 8
-  br i1 %74, label %109, label %127
+108:                                              ; preds = %101
+  %109 = getelementptr inbounds i64, ptr %5, i64 %102
+  %110 = load i64, ptr %109, align 8
+  br i1 %76, label %111, label %129
 
-109:                                              ; preds = %106
-  %110 = lshr i64 %108, 32
-  %111 = load i64, ptr %75, align 8
-  %112 = lshr i64 %111, 32
-  %113 = icmp eq i64 %110, %112
-  br i1 %113, label %119, label %114
+111:                                              ; preds = %108
+  %112 = lshr i64 %110, 32
+  %113 = load i64, ptr %77, align 8
+  %114 = lshr i64 %113, 32
+  %115 = icmp eq i64 %112, %114
+  br i1 %115, label %121, label %116
 
-114:                                              ; preds = %109
-  %115 = load i64, ptr %76, align 8
-  %116 = lshr i64 %115, 32
-  %117 = icmp eq i64 %110, %116
-  %118 = select i1 %117, i32 3, i32 1
-  br label %119
+116:                                              ; preds = %111
+  %117 = load i64, ptr %78, align 8
+  %118 = lshr i64 %117, 32
+  %119 = icmp eq i64 %112, %118
+  %120 = select i1 %119, i32 3, i32 1
+  br label %121
 
-119:                                              ; preds = %109, %114
-  %120 = phi i32 [ %118, %114 ], [ 2, %109 ]
-  switch i32 %120, label %124 [
-    i32 2, label %121
-    i32 3, label %122
+121:                                              ; preds = %111, %116
+  %122 = phi i32 [ %120, %116 ], [ 2, %111 ]
+  switch i32 %122, label %126 [
+    i32 2, label %123
+    i32 3, label %124
   ]
 
-121:                                              ; preds = %119
-  br label %124
+123:                                              ; preds = %121
+  br label %126
 
-122:                                              ; preds = %119
-  %123 = load i64, ptr %77, align 8
-  br label %124
+124:                                              ; preds = %121
+  %125 = load i64, ptr %79, align 8
+  br label %126
 
-124:                                              ; preds = %119, %122, %121
-  %125 = phi i64 [ %111, %121 ], [ %123, %122 ], [ 0, %119 ]
-  %126 = sub i64 %108, %125
-  br label %127
+126:                                              ; preds = %121, %124, %123
+  %127 = phi i64 [ %113, %123 ], [ %125, %124 ], [ 0, %121 ]
+  %128 = sub i64 %110, %127
+  br label %129
 
-127:                                              ; preds = %124, %106
-  %128 = phi i64 [ %126, %124 ], [ %108, %106 ]
-  %129 = phi i32 [ %120, %124 ], [ %3, %106 ]
-  switch i32 %129, label %175 [
-    i32 2, label %130
-    i32 3, label %162
+129:                                              ; preds = %126, %108
+  %130 = phi i64 [ %128, %126 ], [ %110, %108 ]
+  %131 = phi i32 [ %122, %126 ], [ %3, %108 ]
+  switch i32 %131, label %177 [
+    i32 2, label %132
+    i32 3, label %164
   ]
 
-130:                                              ; preds = %127
-  %131 = and i64 %128, %83
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %135, label %133
+132:                                              ; preds = %129
+  %133 = and i64 %130, %85
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %137, label %135
 
-133:                                              ; preds = %130
-  %134 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %134, i64 noundef %128, i32 noundef 2)
-  br label %227
+135:                                              ; preds = %132
+  %136 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %136, i64 noundef %130, i32 noundef 2)
+  br label %229
 
-135:                                              ; preds = %130
-  %136 = load i64, ptr %84, align 8
-  %137 = icmp ult i64 %136, %128
-  %138 = sub i64 %136, %128
-  %139 = icmp ult i64 %138, %85
-  %140 = or i1 %137, %139
-  br i1 %140, label %141, label %143
+137:                                              ; preds = %132
+  %138 = load i64, ptr %86, align 8
+  %139 = icmp ult i64 %138, %87
+  %140 = sub i64 %138, %87
+  %141 = icmp ult i64 %140, %130
+  %142 = or i1 %139, %141
+  br i1 %142, label %143, label %145
 
-141:                                              ; preds = %135
-  %142 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %142, i64 noundef %128, i32 noundef 2)
-  br label %227
+143:                                              ; preds = %137
+  %144 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %144, i64 noundef %130, i32 noundef 2)
+  br label %229
 
-143:                                              ; preds = %135
-  br i1 %88, label %144, label %161
+145:                                              ; preds = %137
+  br i1 %90, label %146, label %163
 
-144:                                              ; preds = %143
-  %145 = load ptr, ptr %89, align 8
-  %146 = getelementptr inbounds i8, ptr %145, i64 %128
-  %147 = load i8, ptr %146, align 1
-  %148 = icmp eq i8 %147, 0
-  br i1 %148, label %225, label %149
+146:                                              ; preds = %145
+  %147 = load ptr, ptr %91, align 8
+  %148 = getelementptr inbounds i8, ptr %147, i64 %130
+  %149 = load i8, ptr %148, align 1
+  %150 = icmp eq i8 %149, 0
+  br i1 %150, label %227, label %151
 
-149:                                              ; preds = %144, %153
-  %150 = phi i64 [ %151, %153 ], [ 0, %144 ]
-  %151 = add nuw nsw i64 %150, 1
-  %152 = icmp eq i64 %151, %98
-  br i1 %152, label %161, label %153
+151:                                              ; preds = %146, %155
+  %152 = phi i64 [ %153, %155 ], [ 0, %146 ]
+  %153 = add nuw nsw i64 %152, 1
+  %154 = icmp eq i64 %153, %100
+  br i1 %154, label %163, label %155
 
-153:                                              ; preds = %149
-  %154 = add i64 %128, %151
-  %155 = getelementptr inbounds i8, ptr %145, i64 %154
-  %156 = load i8, ptr %155, align 1
-  %157 = icmp eq i8 %156, 0
-  br i1 %157, label %158, label %149
+155:                                              ; preds = %151
+  %156 = add i64 %130, %153
+  %157 = getelementptr inbounds i8, ptr %147, i64 %156
+  %158 = load i8, ptr %157, align 1
+  %159 = icmp eq i8 %158, 0
+  br i1 %159, label %160, label %151
 
-158:                                              ; preds = %153
-  %159 = icmp ult i64 %151, %97
-  %160 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %160, i64 noundef %128, i32 noundef 2)
-  br i1 %159, label %227, label %161
+160:                                              ; preds = %155
+  %161 = icmp ult i64 %153, %99
+  %162 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %162, i64 noundef %130, i32 noundef 2)
+  br i1 %161, label %229, label %163
 
-161:                                              ; preds = %149, %158, %143
-  br label %227
+163:                                              ; preds = %151, %160, %145
+  br label %229
 
-162:                                              ; preds = %127
-  %163 = and i64 %128, %79
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %167, label %165
+164:                                              ; preds = %129
+  %165 = and i64 %130, %81
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %169, label %167
 
-165:                                              ; preds = %162
-  %166 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %166, i64 noundef %128, i32 noundef 3)
-  br label %227
+167:                                              ; preds = %164
+  %168 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %168, i64 noundef %130, i32 noundef 3)
+  br label %229
 
-167:                                              ; preds = %162
-  %168 = load i64, ptr %80, align 8
-  %169 = icmp ult i64 %168, %128
-  %170 = sub i64 %168, %128
-  %171 = icmp ult i64 %170, %81
-  %172 = or i1 %169, %171
-  br i1 %172, label %173, label %227
+169:                                              ; preds = %164
+  %170 = load i64, ptr %82, align 8
+  %171 = icmp ult i64 %170, %83
+  %172 = sub i64 %170, %83
+  %173 = icmp ult i64 %172, %130
+  %174 = or i1 %171, %173
+  br i1 %174, label %175, label %229
 
-173:                                              ; preds = %167
-  %174 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %174, i64 noundef %128, i32 noundef 3)
-  br label %227
+175:                                              ; preds = %169
+  %176 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %176, i64 noundef %130, i32 noundef 3)
+  br label %229
 
-175:                                              ; preds = %127
-  %176 = and i64 %128, %92
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %181
+177:                                              ; preds = %129
+  %178 = and i64 %130, %94
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %183
 
-178:                                              ; preds = %175
-  %179 = load i64, ptr %93, align 8
-  %180 = trunc i64 %100 to i32
-  br label %187
+180:                                              ; preds = %177
+  %181 = load i64, ptr %95, align 8
+  %182 = trunc i64 %102 to i32
+  br label %189
 
-181:                                              ; preds = %175
-  %182 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %182, i64 noundef %128, i32 noundef 1)
-  br label %227
+183:                                              ; preds = %177
+  %184 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 2, i32 noundef %184, i64 noundef %130, i32 noundef 1)
+  br label %229
 
-183:                                              ; preds = %218
-  %184 = add i64 %191, 1
-  %185 = load i64, ptr %93, align 8
-  %186 = icmp ugt i64 %184, %185
-  br i1 %186, label %221, label %187
+185:                                              ; preds = %220
+  %186 = add i64 %193, 1
+  %187 = load i64, ptr %95, align 8
+  %188 = icmp ugt i64 %186, %187
+  br i1 %188, label %223, label %189
 
-187:                                              ; preds = %183, %178
-  %188 = phi i1 [ false, %178 ], [ %186, %183 ]
-  %189 = phi i64 [ %179, %178 ], [ %185, %183 ]
-  %190 = phi i32 [ undef, %178 ], [ %220, %183 ]
-  %191 = phi i64 [ 0, %178 ], [ %184, %183 ]
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %195, label %193
+189:                                              ; preds = %185, %180
+  %190 = phi i1 [ false, %180 ], [ %188, %185 ]
+  %191 = phi i64 [ %181, %180 ], [ %187, %185 ]
+  %192 = phi i32 [ undef, %180 ], [ %222, %185 ]
+  %193 = phi i64 [ 0, %180 ], [ %186, %185 ]
+  %194 = icmp eq i64 %193, 0
+  br i1 %194, label %197, label %195
 
-193:                                              ; preds = %187
-  %194 = add i64 %191, -1
-  br label %197
+195:                                              ; preds = %189
+  %196 = add i64 %193, -1
+  br label %199
 
-195:                                              ; preds = %187
-  %196 = load i64, ptr %94, align 8
-  br label %197
+197:                                              ; preds = %189
+  %198 = load i64, ptr %96, align 8
+  br label %199
 
-197:                                              ; preds = %195, %193
-  %198 = phi i64 [ %194, %193 ], [ %196, %195 ]
-  %199 = icmp ult i64 %198, %189
-  br i1 %199, label %200, label %218
+199:                                              ; preds = %197, %195
+  %200 = phi i64 [ %196, %195 ], [ %198, %197 ]
+  %201 = icmp ult i64 %200, %191
+  br i1 %201, label %202, label %220
 
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198
-  %202 = load i64, ptr %201, align 8
-  %203 = icmp ugt i64 %202, %128
-  br i1 %203, label %218, label %204
+202:                                              ; preds = %199
+  %203 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200
+  %204 = load i64, ptr %203, align 8
+  %205 = sub i64 %130, %204
+  %206 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = sub i64 %207, %204
+  %209 = icmp ult i64 %208, %97
+  %210 = sub i64 %208, %97
+  %211 = icmp ult i64 %210, %205
+  %212 = or i1 %209, %211
+  br i1 %212, label %220, label %213
 
-204:                                              ; preds = %200
-  %205 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 1
-  %206 = load i64, ptr %205, align 8
-  %207 = icmp ult i64 %206, %128
-  %208 = sub i64 %206, %128
-  %209 = icmp ult i64 %208, %95
-  %210 = or i1 %207, %209
-  br i1 %210, label %218, label %211
+213:                                              ; preds = %202
+  store i64 %200, ptr %96, align 8
+  br i1 %98, label %220, label %214
 
-211:                                              ; preds = %204
-  store i64 %198, ptr %94, align 8
-  br i1 %96, label %218, label %212
+214:                                              ; preds = %213
+  %215 = getelementptr inbounds %struct.Allocation, ptr %92, i64 %200, i32 2
+  %216 = load i64, ptr %215, align 8
+  %217 = and i64 %216, 1
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %220, label %219
 
-212:                                              ; preds = %211
-  %213 = getelementptr inbounds %struct.Allocation, ptr %90, i64 %198, i32 2
-  %214 = load i64, ptr %213, align 8
-  %215 = and i64 %214, 1
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %218, label %217
+219:                                              ; preds = %214
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %182, i64 noundef %130, i32 noundef 1)
+  br label %220
 
-217:                                              ; preds = %212
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 9, i32 noundef %180, i64 noundef %128, i32 noundef 1)
-  br label %218
+220:                                              ; preds = %219, %214, %213, %202, %199
+  %221 = phi i1 [ false, %219 ], [ true, %202 ], [ true, %199 ], [ false, %214 ], [ false, %213 ]
+  %222 = phi i32 [ 0, %219 ], [ %192, %202 ], [ %192, %199 ], [ 1, %214 ], [ 1, %213 ]
+  br i1 %221, label %185, label %223
 
-218:                                              ; preds = %217, %212, %211, %204, %200, %197
-  %219 = phi i1 [ false, %217 ], [ true, %204 ], [ true, %200 ], [ true, %197 ], [ false, %212 ], [ false, %211 ]
-  %220 = phi i32 [ 0, %217 ], [ %190, %204 ], [ %190, %200 ], [ %190, %197 ], [ 1, %212 ], [ 1, %211 ]
-  br i1 %219, label %183, label %221
+223:                                              ; preds = %220, %185
+  %224 = phi i1 [ %188, %185 ], [ %190, %220 ]
+  br i1 %224, label %225, label %229
 
-221:                                              ; preds = %218, %183
-  %222 = phi i1 [ %186, %183 ], [ %188, %218 ]
-  br i1 %222, label %223, label %227
+225:                                              ; preds = %223
+  %226 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %226, i64 noundef %130, i32 noundef 1)
+  br label %229
 
-223:                                              ; preds = %221
-  %224 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 1, i32 noundef %224, i64 noundef %128, i32 noundef 1)
-  br label %227
+227:                                              ; preds = %146
+  %228 = trunc i64 %102 to i32
+  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %228, i64 noundef %130, i32 noundef 2)
+  br label %229
 
-225:                                              ; preds = %144
-  %226 = trunc i64 %100 to i32
-  call fastcc void @note_error(ptr noundef nonnull %9, i32 noundef 3, i32 noundef %226, i64 noundef %128, i32 noundef 2)
-  br label %227
+229:                                              ; preds = %227, %225, %223, %183, %175, %169, %167, %163, %160, %143, %135
+  %230 = phi i32 [ 0, %160 ], [ 1, %163 ], [ 0, %143 ], [ 0, %135 ], [ 0, %167 ], [ 0, %175 ], [ 1, %169 ], [ 0, %183 ], [ 0, %225 ], [ %222, %223 ], [ 0, %227 ]
+  %231 = trunc i64 %102 to i32
+  %232 = shl i32 %230, %231
+  %233 = or i32 %232, %103
+  br label %234
 
-227:                                              ; preds = %225, %223, %221, %181, %173, %167, %165, %161, %158, %141, %133
-  %228 = phi i32 [ 0, %158 ], [ 1, %161 ], [ 0, %141 ], [ 0, %133 ], [ 0, %165 ], [ 0, %173 ], [ 1, %167 ], [ 0, %181 ], [ 0, %223 ], [ %220, %221 ], [ 0, %225 ]
-  %229 = trunc i64 %100 to i32
-  %230 = shl i32 %228, %229
-  %231 = or i32 %230, %101
-  br label %232
+234:                                              ; preds = %101, %229
+  %235 = phi i32 [ %233, %229 ], [ %103, %101 ]
+  %236 = add nuw nsw i64 %102, 1
+  %237 = icmp eq i64 %236, 32
+  br i1 %237, label %238, label %101
 
-232:                                              ; preds = %99, %227
-  %233 = phi i32 [ %231, %227 ], [ %101, %99 ]
-  %234 = add nuw nsw i64 %100, 1
-  %235 = icmp eq i64 %234, 32
-  br i1 %235, label %236, label %99
-
-236:                                              ; preds = %232, %66, %68, %8
-  %237 = phi i32 [ 0, %8 ], [ %4, %66 ], [ %4, %68 ], [ %233, %232 ]
+238:                                              ; preds = %234, %68, %70, %8
+  %239 = phi i32 [ 0, %8 ], [ %4, %68 ], [ %4, %70 ], [ %235, %234 ]
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9)
-  ret i32 %237
+  ret i32 %239
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -385,14 +383,14 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, ptr noalias nocapture noundef readonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr nocapture noundef readonly %8) local_unnamed_addr {
   %10 = alloca %struct.Mark, align 4
   %11 = alloca %struct.Access, align 8
-  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %12 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 5
   %15 = load i32, ptr %14, align 8
   %16 = icmp ne i32 %15, 0
   %17 = icmp ne i32 %3, 0
   %18 = and i1 %17, %16
-  br i1 %18, label %19, label %534
+  br i1 %18, label %19, label %577
 
 19:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11)
@@ -443,726 +441,781 @@ define dso_local void @note(ptr noundef %0, ptr nocapture noundef readonly %1, i
   %53 = load i64, ptr %52, align 8
   %54 = sub i64 %51, %53
   %55 = add i64 %54, %44
-  %56 = add i64 %54, %45
-  %57 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 4
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp ugt i64 %60, %55
-  br i1 %61, label %71, label %62
+  %56 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 4
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = icmp ugt i64 %59, %55
+  br i1 %60, label %73, label %61
 
-62:                                               ; preds = %48
-  %63 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %58, i32 1
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %64, %56
-  br i1 %65, label %71, label %66
-
-66:                                               ; preds = %62
+61:                                               ; preds = %48
+  %62 = add i64 %54, %45
+  %63 = sub i64 %62, %59
+  %64 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %57, i32 1
+  %65 = load i64, ptr %64, align 8
+  %66 = sub i64 %65, %59
   %67 = zext i32 %5 to i64
-  %68 = sub i64 %64, %56
-  %69 = icmp ult i64 %68, %67
-  %70 = select i1 %69, ptr null, ptr %59
-  br label %71
+  %68 = icmp ult i64 %66, %67
+  %69 = sub i64 %66, %67
+  %70 = icmp ult i64 %69, %63
+  %71 = or i1 %68, %70
+  %72 = select i1 %71, ptr null, ptr %58
+  br label %73
 
-71:                                               ; preds = %48, %62, %66
-  %72 = phi ptr [ null, %62 ], [ null, %48 ], [ %70, %66 ]
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %79, label %74
+73:                                               ; preds = %48, %61
+  %74 = phi ptr [ null, %48 ], [ %72, %61 ]
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %81, label %76
 
-74:                                               ; preds = %71
-  %75 = getelementptr inbounds %struct.Allocation, ptr %72, i64 0, i32 2
-  %76 = load i64, ptr %75, align 8
-  %77 = and i64 %76, 2
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %533, label %79
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.Allocation, ptr %74, i64 0, i32 2
+  %78 = load i64, ptr %77, align 8
+  %79 = and i64 %78, 2
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %576, label %81
 
-79:                                               ; preds = %74, %71
-  %80 = icmp eq i32 %6, 1
-  br i1 %80, label %81, label %200
+81:                                               ; preds = %76, %73
+  %82 = icmp eq i32 %6, 1
+  br i1 %82, label %83, label %202
 
-81:                                               ; preds = %79
-  br label %97
+83:                                               ; preds = %81
+  br label %99
 
-82:                                               ; preds = %111
-  %83 = icmp eq i32 %112, 0
-  br i1 %83, label %84, label %196
+84:                                               ; preds = %113
+  %85 = icmp eq i32 %114, 0
+  br i1 %85, label %86, label %198
 
-84:                                               ; preds = %82
-  %85 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
-  %86 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
-  %87 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
-  %88 = icmp eq i32 %7, 2
-  %89 = zext i32 %5 to i64
-  %90 = icmp eq i32 %5, 0
-  %91 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %92 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %93 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
-  %94 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %95 = trunc i32 %2 to i16
-  %96 = shl i32 %23, 5
-  br label %116
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 1
+  %88 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 2
+  %89 = getelementptr inbounds %struct.Mark, ptr %10, i64 0, i32 3
+  %90 = icmp eq i32 %7, 2
+  %91 = zext i32 %5 to i64
+  %92 = icmp eq i32 %5, 0
+  %93 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %94 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %95 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
+  %96 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
+  %97 = trunc i32 %2 to i16
+  %98 = shl i32 %23, 5
+  br label %118
 
-97:                                               ; preds = %111, %81
-  %98 = phi i64 [ 0, %81 ], [ %114, %111 ]
-  %99 = phi i64 [ 0, %81 ], [ %113, %111 ]
-  %100 = phi i32 [ 1, %81 ], [ %112, %111 ]
-  %101 = trunc i64 %98 to i32
-  %102 = shl nuw i32 1, %101
-  %103 = and i32 %102, %3
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %111, label %105
+99:                                               ; preds = %113, %83
+  %100 = phi i64 [ 0, %83 ], [ %116, %113 ]
+  %101 = phi i64 [ 0, %83 ], [ %115, %113 ]
+  %102 = phi i32 [ 1, %83 ], [ %114, %113 ]
+  %103 = trunc i64 %100 to i32
+  %104 = shl nuw i32 1, %103
+  %105 = and i32 %104, %3
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %113, label %107
 
-105:                                              ; preds = %97
-  %106 = getelementptr inbounds i64, ptr %4, i64 %98
-  %107 = load i64, ptr %106, align 8
-  %108 = icmp ugt i64 %107, %99
-  %109 = zext i1 %108 to i32
-  %110 = and i32 %100, %109
-  br label %111
+107:                                              ; preds = %99
+  %108 = getelementptr inbounds i64, ptr %4, i64 %100
+  %109 = load i64, ptr %108, align 8
+  %110 = icmp ugt i64 %109, %101
+  %111 = zext i1 %110 to i32
+  %112 = and i32 %102, %111
+  br label %113
 
-111:                                              ; preds = %105, %97
-  %112 = phi i32 [ %110, %105 ], [ %100, %97 ]
-  %113 = phi i64 [ %107, %105 ], [ %99, %97 ]
-  %114 = add nuw nsw i64 %98, 1
-  %115 = icmp eq i64 %114, 32
-  br i1 %115, label %82, label %97
+113:                                              ; preds = %107, %99
+  %114 = phi i32 [ %112, %107 ], [ %102, %99 ]
+  %115 = phi i64 [ %109, %107 ], [ %101, %99 ]
+  %116 = add nuw nsw i64 %100, 1
+  %117 = icmp eq i64 %116, 32
+  br i1 %117, label %84, label %99
 
-116:                                              ; preds = %192, %84
-  %117 = phi i64 [ 0, %84 ], [ %194, %192 ]
-  %118 = phi i32 [ 0, %84 ], [ %193, %192 ]
-  %119 = trunc i64 %117 to i32
-  %120 = shl nuw i32 1, %119
-  %121 = and i32 %120, %3
-  %122 = icmp ne i32 %121, 0
-  %123 = icmp ne i64 %117, 0
-  %124 = select i1 %122, i1 %123, i1 false
-  br i1 %124, label %125, label %192
+118:                                              ; preds = %194, %86
+  %119 = phi i64 [ 0, %86 ], [ %196, %194 ]
+  %120 = phi i32 [ 0, %86 ], [ %195, %194 ]
+  %121 = trunc i64 %119 to i32
+  %122 = shl nuw i32 1, %121
+  %123 = and i32 %122, %3
+  %124 = icmp ne i32 %123, 0
+  %125 = icmp ne i64 %119, 0
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %127, label %194
 
-125:                                              ; preds = %116
-  %126 = getelementptr inbounds i64, ptr %4, i64 %117
-  br label %127
+127:                                              ; preds = %118
+  %128 = getelementptr inbounds i64, ptr %4, i64 %119
+  br label %129
 
-127:                                              ; preds = %189, %125
-  %128 = phi i64 [ 0, %125 ], [ %190, %189 ]
-  %129 = trunc i64 %128 to i32
-  %130 = shl nuw i32 1, %129
-  %131 = and i32 %130, %3
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %189, label %133
+129:                                              ; preds = %191, %127
+  %130 = phi i64 [ 0, %127 ], [ %192, %191 ]
+  %131 = trunc i64 %130 to i32
+  %132 = shl nuw i32 1, %131
+  %133 = and i32 %132, %3
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %191, label %135
 
-133:                                              ; preds = %127
-  %134 = getelementptr inbounds i64, ptr %4, i64 %128
-  %135 = load i64, ptr %134, align 8
-  %136 = load i64, ptr %126, align 8
-  %137 = icmp eq i64 %135, %136
-  br i1 %137, label %138, label %189
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds i64, ptr %4, i64 %130
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %128, align 8
+  %139 = icmp eq i64 %137, %138
+  br i1 %139, label %140, label %191
 
-138:                                              ; preds = %133
-  %139 = trunc i64 %128 to i32
-  %140 = or i32 %120, %118
-  br i1 %88, label %192, label %141
+140:                                              ; preds = %135
+  %141 = trunc i64 %130 to i32
+  %142 = or i32 %122, %120
+  br i1 %90, label %194, label %143
 
-141:                                              ; preds = %138
-  %142 = and i64 %128, 4294967295
-  %143 = mul nuw nsw i64 %142, %89
-  %144 = getelementptr inbounds i8, ptr %8, i64 %143
-  %145 = mul nuw nsw i64 %117, %89
+143:                                              ; preds = %140
+  %144 = and i64 %130, 4294967295
+  %145 = mul nuw nsw i64 %144, %91
   %146 = getelementptr inbounds i8, ptr %8, i64 %145
-  br i1 %90, label %162, label %150
+  %147 = mul nuw nsw i64 %119, %91
+  %148 = getelementptr inbounds i8, ptr %8, i64 %147
+  br i1 %92, label %164, label %152
 
-147:                                              ; preds = %150
-  %148 = icmp eq i32 %159, 0
-  %149 = zext i1 %148 to i32
-  br label %162
+149:                                              ; preds = %152
+  %150 = icmp eq i32 %161, 0
+  %151 = zext i1 %150 to i32
+  br label %164
 
-150:                                              ; preds = %141, %150
-  %151 = phi i64 [ %160, %150 ], [ 0, %141 ]
-  %152 = phi i32 [ %159, %150 ], [ 0, %141 ]
-  %153 = getelementptr inbounds i8, ptr %144, i64 %151
-  %154 = load i8, ptr %153, align 1
-  %155 = getelementptr inbounds i8, ptr %146, i64 %151
+152:                                              ; preds = %143, %152
+  %153 = phi i64 [ %162, %152 ], [ 0, %143 ]
+  %154 = phi i32 [ %161, %152 ], [ 0, %143 ]
+  %155 = getelementptr inbounds i8, ptr %146, i64 %153
   %156 = load i8, ptr %155, align 1
-  %157 = xor i8 %156, %154
-  %158 = zext i8 %157 to i32
-  %159 = or i32 %152, %158
-  %160 = add nuw nsw i64 %151, 1
-  %161 = icmp eq i64 %160, %89
-  br i1 %161, label %147, label %150
+  %157 = getelementptr inbounds i8, ptr %148, i64 %153
+  %158 = load i8, ptr %157, align 1
+  %159 = xor i8 %158, %156
+  %160 = zext i8 %159 to i32
+  %161 = or i32 %154, %160
+  %162 = add nuw nsw i64 %153, 1
+  %163 = icmp eq i64 %162, %91
+  br i1 %163, label %149, label %152
 
-162:                                              ; preds = %147, %141
-  %163 = phi i32 [ 1, %141 ], [ %149, %147 ]
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %192
+164:                                              ; preds = %149, %143
+  %165 = phi i32 [ 1, %143 ], [ %151, %149 ]
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %194
 
-165:                                              ; preds = %162
-  %166 = load ptr, ptr %91, align 8
-  %167 = ptrtoint ptr %166 to i64
-  %168 = sub i64 %136, %167
-  %169 = load i64, ptr %92, align 8
-  %170 = icmp ult i64 %168, %169
-  %171 = select i1 %170, i32 2, i32 1
-  br i1 %170, label %177, label %172
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %93, align 8
+  %169 = ptrtoint ptr %168 to i64
+  %170 = sub i64 %138, %169
+  %171 = load i64, ptr %94, align 8
+  %172 = icmp ult i64 %170, %171
+  %173 = select i1 %172, i32 2, i32 1
+  br i1 %172, label %179, label %174
 
-172:                                              ; preds = %165
-  %173 = load i64, ptr %52, align 8
-  %174 = sub i64 %136, %173
-  %175 = load i64, ptr %93, align 8
-  %176 = icmp ult i64 %174, %175
-  br i1 %176, label %177, label %192
+174:                                              ; preds = %167
+  %175 = load i64, ptr %52, align 8
+  %176 = sub i64 %138, %175
+  %177 = load i64, ptr %95, align 8
+  %178 = icmp ult i64 %176, %177
+  br i1 %178, label %179, label %194
 
-177:                                              ; preds = %172, %165
+179:                                              ; preds = %174, %167
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %10)
-  %178 = load i32, ptr %94, align 8
-  store i32 %178, ptr %10, align 4
-  store i32 0, ptr %85, align 4
-  store i16 %95, ptr %86, align 4
-  %179 = add i32 %96, %139
-  %180 = trunc i32 %179 to i16
-  store i16 %180, ptr %87, align 2
-  %181 = add i32 %96, %119
-  br i1 %170, label %187, label %182
+  %180 = load i32, ptr %96, align 8
+  store i32 %180, ptr %10, align 4
+  store i32 0, ptr %87, align 4
+  store i16 %97, ptr %88, align 4
+  %181 = add i32 %98, %141
+  %182 = trunc i32 %181 to i16
+  store i16 %182, ptr %89, align 2
+  %183 = add i32 %98, %121
+  br i1 %172, label %189, label %184
 
-182:                                              ; preds = %177
-  %183 = load i64, ptr %52, align 8
-  %184 = sub i64 %136, %183
-  %185 = load i64, ptr %50, align 8
-  %186 = add i64 %184, %185
-  br label %187
+184:                                              ; preds = %179
+  %185 = load i64, ptr %52, align 8
+  %186 = sub i64 %138, %185
+  %187 = load i64, ptr %50, align 8
+  %188 = add i64 %186, %187
+  br label %189
 
-187:                                              ; preds = %182, %177
-  %188 = phi i64 [ %186, %182 ], [ %168, %177 ]
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %181, i64 noundef %188, i32 noundef %171)
+189:                                              ; preds = %184, %179
+  %190 = phi i64 [ %188, %184 ], [ %170, %179 ]
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 19, i32 noundef 2, ptr noundef nonnull %10, i32 noundef %183, i64 noundef %190, i32 noundef %173)
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %10)
-  br label %192
+  br label %194
 
-189:                                              ; preds = %133, %127
-  %190 = add nuw nsw i64 %128, 1
-  %191 = icmp eq i64 %190, %117
-  br i1 %191, label %192, label %127
+191:                                              ; preds = %135, %129
+  %192 = add nuw nsw i64 %130, 1
+  %193 = icmp eq i64 %192, %119
+  br i1 %193, label %194, label %129
 
-192:                                              ; preds = %189, %187, %172, %162, %138, %116
-  %193 = phi i32 [ %118, %116 ], [ %140, %162 ], [ %140, %138 ], [ %140, %172 ], [ %140, %187 ], [ %118, %189 ]
-  %194 = add nuw nsw i64 %117, 1
-  %195 = icmp eq i64 %194, 32
-  br i1 %195, label %196, label %116
+194:                                              ; preds = %191, %189, %174, %164, %140, %118
+  %195 = phi i32 [ %120, %118 ], [ %142, %164 ], [ %142, %140 ], [ %142, %174 ], [ %142, %189 ], [ %120, %191 ]
+  %196 = add nuw nsw i64 %119, 1
+  %197 = icmp eq i64 %196, 32
+  br i1 %197, label %198, label %118
 
-196:                                              ; preds = %192, %82
-  %197 = phi i32 [ 0, %82 ], [ %193, %192 ]
-  %198 = xor i32 %197, -1
-  %199 = and i32 %198, %3
-  br label %200
+198:                                              ; preds = %194, %84
+  %199 = phi i32 [ 0, %84 ], [ %195, %194 ]
+  %200 = xor i32 %199, -1
+  %201 = and i32 %200, %3
+  br label %202
 
-200:                                              ; preds = %196, %79
-  %201 = phi i32 [ %199, %196 ], [ %3, %79 ]
-  %202 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
-  %203 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
-  %204 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 7
-  %205 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
-  %206 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
-  %207 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
-  %208 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
-  %209 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
-  %210 = zext i32 %5 to i64
-  %211 = icmp eq i32 %5, 0
-  %212 = icmp eq i32 %49, 0
-  %213 = shl i32 %23, 5
-  %214 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %215 = zext i32 %23 to i64
-  %216 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %215
-  %217 = trunc i32 %2 to i16
-  %218 = shl i32 %7, 12
-  %219 = icmp eq i32 %6, 2
-  %220 = select i1 %219, i32 32768, i32 0
-  %221 = or i32 %218, %220
-  %222 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
-  %223 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
-  %224 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %215
-  %225 = icmp ne i32 %6, 0
-  %226 = icmp eq i32 %6, 0
-  %227 = select i1 %226, i32 17, i32 16
-  %228 = icmp eq i32 %6, 0
-  %229 = icmp eq i32 %6, 0
-  %230 = zext i32 %213 to i64
-  %231 = zext i32 %49 to i64
-  br label %264
+202:                                              ; preds = %198, %81
+  %203 = phi i32 [ %201, %198 ], [ %3, %81 ]
+  %204 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 11
+  %205 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 11
+  %206 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 12
+  %207 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 13
+  %208 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 21
+  %209 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 8
+  %210 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 9
+  %211 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 10
+  %212 = zext i32 %5 to i64
+  %213 = icmp eq i32 %5, 0
+  %214 = icmp eq i32 %49, 0
+  %215 = zext i32 %49 to i64
+  br label %254
 
-232:                                              ; preds = %530
-  %233 = icmp eq i32 %7, 0
-  br i1 %233, label %533, label %234
+216:                                              ; preds = %572
+  %217 = load ptr, ptr %20, align 8
+  %218 = load i32, ptr %27, align 8
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %576, label %220
 
-234:                                              ; preds = %232
-  %235 = icmp eq i32 %6, 0
-  br i1 %235, label %259, label %236
+220:                                              ; preds = %216
+  %221 = load i32, ptr %26, align 4
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %247, label %223
 
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 15
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %248, label %240
+223:                                              ; preds = %220
+  %224 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 15
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %235, label %227
 
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 13
-  %242 = load ptr, ptr %241, align 8
-  %243 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 14
-  %244 = load i32, ptr %243, align 8
-  %245 = add i32 %244, -1
-  %246 = zext i32 %245 to i64
-  %247 = getelementptr inbounds i8, ptr %242, i64 %246
-  store i8 1, ptr %247, align 1
-  br label %248
+227:                                              ; preds = %223
+  %228 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 13
+  %229 = load ptr, ptr %228, align 8
+  %230 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 14
+  %231 = load i32, ptr %230, align 8
+  %232 = add i32 %231, -1
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds i8, ptr %229, i64 %233
+  store i8 1, ptr %234, align 1
+  br label %235
 
-248:                                              ; preds = %240, %236
-  br i1 %235, label %259, label %249
+235:                                              ; preds = %227, %223
+  br i1 %222, label %247, label %236
 
-249:                                              ; preds = %248
-  %250 = zext i32 %23 to i64
-  %251 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 18, i64 %250
-  %252 = load i32, ptr %251, align 4
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %259, label %254
+236:                                              ; preds = %235
+  %237 = load i32, ptr %21, align 8
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 18, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %247, label %242
 
-254:                                              ; preds = %249
-  %255 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %250, i64 %250
-  %256 = load i32, ptr %255, align 4
-  %257 = add i32 %256, 1
-  store i32 %257, ptr %255, align 4
-  %258 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %250
-  store i32 %257, ptr %258, align 4
-  br label %259
+242:                                              ; preds = %236
+  %243 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 17, i64 %238, i64 %238
+  %244 = load i32, ptr %243, align 4
+  %245 = add i32 %244, 1
+  store i32 %245, ptr %243, align 4
+  %246 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 19, i64 %238
+  store i32 %245, ptr %246, align 4
+  br label %247
 
-259:                                              ; preds = %234, %254, %249, %248
-  br i1 %80, label %533, label %260
+247:                                              ; preds = %220, %242, %236, %235
+  %248 = icmp eq i32 %221, 1
+  br i1 %248, label %576, label %249
 
-260:                                              ; preds = %259
-  %261 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 16
-  store i32 1, ptr %261, align 8
-  %262 = zext i32 %23 to i64
-  %263 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 20, i64 %262
-  store i32 1, ptr %263, align 4
-  br label %533
+249:                                              ; preds = %247
+  %250 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 16
+  store i32 1, ptr %250, align 8
+  %251 = load i32, ptr %21, align 8
+  %252 = zext i32 %251 to i64
+  %253 = getelementptr inbounds %struct.Checks, ptr %217, i64 0, i32 20, i64 %252
+  store i32 1, ptr %253, align 4
+  br label %576
 
-264:                                              ; preds = %200, %530
-  %265 = phi i64 [ 0, %200 ], [ %531, %530 ]
-  %266 = trunc i64 %265 to i32
-  %267 = shl nuw i32 1, %266
-  %268 = and i32 %267, %201
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %530, label %270
+254:                                              ; preds = %202, %572
+  %255 = phi i64 [ 0, %202 ], [ %574, %572 ]
+  %256 = phi i64 [ undef, %202 ], [ %573, %572 ]
+  %257 = trunc i64 %255 to i32
+  %258 = shl nuw i32 1, %257
+  %259 = and i32 %258, %203
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %572, label %261
 
-270:                                              ; preds = %264
-  %271 = getelementptr inbounds i64, ptr %4, i64 %265
-  %272 = load i64, ptr %271, align 8
-  %273 = load ptr, ptr %202, align 8
-  %274 = ptrtoint ptr %273 to i64
-  %275 = sub i64 %272, %274
-  %276 = load i64, ptr %203, align 8
-  %277 = icmp ult i64 %275, %276
-  br i1 %277, label %295, label %278
+261:                                              ; preds = %254
+  %262 = getelementptr inbounds i64, ptr %4, i64 %255
+  %263 = load i64, ptr %262, align 8
+  %264 = load ptr, ptr %204, align 8
+  %265 = ptrtoint ptr %264 to i64
+  %266 = sub i64 %263, %265
+  %267 = load ptr, ptr %205, align 8
+  %268 = load ptr, ptr %206, align 8
+  %269 = load i64, ptr %207, align 8
+  %270 = icmp ult i64 %266, %269
+  br i1 %270, label %271, label %275
 
-278:                                              ; preds = %270
-  %279 = load i64, ptr %52, align 8
-  %280 = sub i64 %272, %279
-  %281 = load i64, ptr %204, align 8
-  %282 = icmp ult i64 %280, %281
-  br i1 %282, label %283, label %530
+271:                                              ; preds = %261
+  %272 = load i32, ptr %28, align 4
+  %273 = zext i32 %272 to i64
+  %274 = lshr i64 %266, %273
+  br label %323
 
-283:                                              ; preds = %278
-  %284 = load ptr, ptr %205, align 8
-  %285 = lshr i64 %280, 8
-  %286 = getelementptr inbounds i32, ptr %284, i64 %285
-  %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %530, label %289
+275:                                              ; preds = %261
+  %276 = add i64 %263, %54
+  br i1 %75, label %277, label %292
 
-289:                                              ; preds = %283
-  %290 = add i32 %287, -1
-  %291 = zext i32 %290 to i64
-  %292 = shl nuw nsw i64 %291, 8
-  %293 = and i64 %280, 255
-  %294 = or i64 %292, %293
-  br label %295
+277:                                              ; preds = %275
+  %278 = load i64, ptr %208, align 8
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %292, label %280
 
-295:                                              ; preds = %270, %289
-  %296 = phi i64 [ %294, %289 ], [ %275, %270 ]
-  %297 = phi ptr [ %206, %289 ], [ %209, %270 ]
-  %298 = phi ptr [ %207, %289 ], [ %208, %270 ]
-  %299 = phi i32 [ 1, %289 ], [ 2, %270 ]
-  %300 = load i32, ptr %28, align 4
-  %301 = zext i32 %300 to i64
-  %302 = lshr i64 %296, %301
-  %303 = load ptr, ptr %298, align 8
-  %304 = load ptr, ptr %297, align 8
-  br i1 %277, label %310, label %305
+280:                                              ; preds = %277, %289
+  %281 = phi i64 [ %290, %289 ], [ 0, %277 ]
+  %282 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp ugt i64 %283, %276
+  br i1 %284, label %289, label %285
 
-305:                                              ; preds = %295
-  %306 = load i64, ptr %52, align 8
-  %307 = sub i64 %272, %306
-  %308 = load i64, ptr %50, align 8
-  %309 = add i64 %307, %308
-  br label %310
+285:                                              ; preds = %280
+  %286 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 22, i64 %281, i32 1
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp ugt i64 %287, %276
+  br i1 %288, label %292, label %289
 
-310:                                              ; preds = %295, %305
-  %311 = phi i64 [ %309, %305 ], [ %275, %295 ]
-  br i1 %80, label %312, label %330
+289:                                              ; preds = %285, %280
+  %290 = add nuw i64 %281, 1
+  %291 = icmp eq i64 %290, %278
+  br i1 %291, label %292, label %280
 
-312:                                              ; preds = %310
-  %313 = mul nuw nsw i64 %265, %210
-  %314 = getelementptr inbounds i8, ptr %8, i64 %313
-  %315 = inttoptr i64 %272 to ptr
-  br i1 %211, label %330, label %318
+292:                                              ; preds = %289, %285, %277, %275
+  %293 = phi ptr [ %74, %275 ], [ null, %277 ], [ null, %289 ], [ %282, %285 ]
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %317, label %295
 
-316:                                              ; preds = %318
-  %317 = icmp eq i32 %327, 0
-  br label %330
+295:                                              ; preds = %292
+  %296 = load i64, ptr %50, align 8
+  %297 = getelementptr inbounds %struct.Allocation, ptr %293, i64 0, i32 3
+  %298 = load i64, ptr %297, align 8
+  %299 = add i64 %296, %298
+  %300 = sub i64 %276, %299
+  %301 = load ptr, ptr %209, align 8
+  %302 = lshr i64 %300, 8
+  %303 = getelementptr inbounds i32, ptr %301, i64 %302
+  %304 = load i32, ptr %303, align 4
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %317, label %306
 
-318:                                              ; preds = %312, %318
-  %319 = phi i64 [ %328, %318 ], [ 0, %312 ]
-  %320 = phi i32 [ %327, %318 ], [ 0, %312 ]
-  %321 = getelementptr inbounds i8, ptr %314, i64 %319
-  %322 = load i8, ptr %321, align 1
-  %323 = getelementptr inbounds i8, ptr %315, i64 %319
-  %324 = load i8, ptr %323, align 1
-  %325 = xor i8 %324, %322
-  %326 = zext i8 %325 to i32
-  %327 = or i32 %320, %326
-  %328 = add nuw nsw i64 %319, 1
-  %329 = icmp eq i64 %328, %210
-  br i1 %329, label %316, label %318
+306:                                              ; preds = %295
+  %307 = add i32 %304, -1
+  %308 = zext i32 %307 to i64
+  %309 = shl nuw nsw i64 %308, 8
+  %310 = and i64 %300, 255
+  %311 = or i64 %309, %310
+  %312 = load i32, ptr %28, align 4
+  %313 = zext i32 %312 to i64
+  %314 = lshr i64 %311, %313
+  %315 = load ptr, ptr %210, align 8
+  %316 = load ptr, ptr %211, align 8
+  br label %317
 
-330:                                              ; preds = %316, %312, %310
-  %331 = phi i1 [ false, %310 ], [ true, %312 ], [ %317, %316 ]
-  br i1 %212, label %530, label %332
+317:                                              ; preds = %295, %292, %306
+  %318 = phi i64 [ %314, %306 ], [ %256, %292 ], [ %256, %295 ]
+  %319 = phi ptr [ %315, %306 ], [ %267, %292 ], [ %267, %295 ]
+  %320 = phi ptr [ %316, %306 ], [ %268, %292 ], [ %268, %295 ]
+  %321 = phi i32 [ 1, %306 ], [ 2, %292 ], [ 2, %295 ]
+  %322 = phi i1 [ true, %306 ], [ false, %292 ], [ false, %295 ]
+  br i1 %322, label %323, label %572
 
-332:                                              ; preds = %330
-  %333 = getelementptr inbounds %struct.Mark, ptr %304, i64 %302
-  %334 = add nuw nsw i64 %265, %230
-  %335 = zext i1 %277 to i32
-  %336 = trunc i64 %334 to i32
-  %337 = or i32 %221, %336
-  %338 = trunc i32 %337 to i16
-  %339 = trunc i64 %334 to i32
-  %340 = trunc i64 %334 to i32
-  %341 = trunc i64 %334 to i32
-  br label %342
+323:                                              ; preds = %317, %271
+  %324 = phi i64 [ %274, %271 ], [ %318, %317 ]
+  %325 = phi ptr [ %267, %271 ], [ %319, %317 ]
+  %326 = phi ptr [ %268, %271 ], [ %320, %317 ]
+  %327 = phi i32 [ 2, %271 ], [ %321, %317 ]
+  %328 = icmp eq i32 %327, 2
+  br i1 %328, label %334, label %329
 
-342:                                              ; preds = %332, %526
-  %343 = phi i64 [ 0, %332 ], [ %528, %526 ]
-  %344 = phi i32 [ 0, %332 ], [ %527, %526 ]
-  %345 = getelementptr inbounds %struct.Mark, ptr %333, i64 %343
-  %346 = add i64 %302, %343
-  %347 = shl i64 %346, 1
-  %348 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347
-  %349 = load i32, ptr %214, align 8
-  %350 = load i32, ptr %216, align 4
-  br i1 %277, label %351, label %365
+329:                                              ; preds = %323
+  %330 = load i64, ptr %52, align 8
+  %331 = sub i64 %263, %330
+  %332 = load i64, ptr %50, align 8
+  %333 = add i64 %331, %332
+  br label %334
 
-351:                                              ; preds = %342
-  %352 = load i32, ptr %345, align 4
-  %353 = icmp eq i32 %352, %349
-  br i1 %353, label %355, label %354
+334:                                              ; preds = %323, %329
+  %335 = phi i64 [ %333, %329 ], [ %266, %323 ]
+  br i1 %82, label %336, label %354
 
-354:                                              ; preds = %351
-  store i32 0, ptr %345, align 4
-  br label %355
+336:                                              ; preds = %334
+  %337 = mul nuw nsw i64 %255, %212
+  %338 = getelementptr inbounds i8, ptr %8, i64 %337
+  %339 = inttoptr i64 %263 to ptr
+  br i1 %213, label %354, label %342
 
-355:                                              ; preds = %354, %351
-  br label %356
+340:                                              ; preds = %342
+  %341 = icmp eq i32 %351, 0
+  br label %354
 
-356:                                              ; preds = %355, %362
-  %357 = phi i64 [ %363, %362 ], [ 0, %355 ]
-  %358 = getelementptr inbounds %struct.Mark, ptr %348, i64 %357
-  %359 = load i32, ptr %358, align 4
-  %360 = icmp eq i32 %359, %349
-  br i1 %360, label %362, label %361
+342:                                              ; preds = %336, %342
+  %343 = phi i64 [ %352, %342 ], [ 0, %336 ]
+  %344 = phi i32 [ %351, %342 ], [ 0, %336 ]
+  %345 = getelementptr inbounds i8, ptr %338, i64 %343
+  %346 = load i8, ptr %345, align 1
+  %347 = getelementptr inbounds i8, ptr %339, i64 %343
+  %348 = load i8, ptr %347, align 1
+  %349 = xor i8 %348, %346
+  %350 = zext i8 %349 to i32
+  %351 = or i32 %344, %350
+  %352 = add nuw nsw i64 %343, 1
+  %353 = icmp eq i64 %352, %212
+  br i1 %353, label %340, label %342
 
-361:                                              ; preds = %356
-  store i32 0, ptr %358, align 4
-  br label %362
+354:                                              ; preds = %340, %336, %334
+  %355 = phi i1 [ false, %334 ], [ true, %336 ], [ %341, %340 ]
+  br i1 %214, label %572, label %356
 
-362:                                              ; preds = %361, %356
-  %363 = add nuw nsw i64 %357, 1
-  %364 = icmp eq i64 %363, 2
-  br i1 %364, label %365, label %356
+356:                                              ; preds = %354
+  %357 = getelementptr inbounds %struct.Mark, ptr %325, i64 %324
+  %358 = zext i1 %328 to i32
+  %359 = trunc i64 %255 to i32
+  br label %360
 
-365:                                              ; preds = %362, %342
-  %366 = load i32, ptr %345, align 4
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %380
+360:                                              ; preds = %356, %568
+  %361 = phi i64 [ 0, %356 ], [ %570, %568 ]
+  %362 = phi i32 [ 0, %356 ], [ %569, %568 ]
+  %363 = getelementptr inbounds %struct.Mark, ptr %357, i64 %361
+  %364 = add i64 %324, %361
+  %365 = shl i64 %364, 1
+  %366 = getelementptr inbounds %struct.Mark, ptr %326, i64 %365
+  %367 = load i32, ptr %21, align 8
+  %368 = shl i32 %367, 5
+  %369 = add i32 %368, %359
+  %370 = load ptr, ptr %20, align 8
+  %371 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 14
+  %372 = load i32, ptr %371, align 8
+  %373 = zext i32 %367 to i64
+  %374 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %373
+  %375 = load i32, ptr %374, align 4
+  %376 = load i32, ptr %24, align 4
+  %377 = trunc i32 %376 to i16
+  %378 = load i32, ptr %27, align 8
+  %379 = shl i32 %378, 12
+  %380 = load i32, ptr %26, align 4
+  %381 = icmp eq i32 %380, 2
+  %382 = select i1 %381, i32 32768, i32 0
+  %383 = or i32 %379, %382
+  %384 = or i32 %383, %369
+  %385 = trunc i32 %384 to i16
+  br i1 %328, label %386, label %400
 
-368:                                              ; preds = %365
-  %369 = load i32, ptr %348, align 4
-  %370 = icmp eq i32 %369, 0
-  br i1 %370, label %371, label %380
+386:                                              ; preds = %360
+  %387 = load i32, ptr %363, align 4
+  %388 = icmp eq i32 %387, %372
+  br i1 %388, label %390, label %389
 
-371:                                              ; preds = %368
-  %372 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
-  %373 = load i32, ptr %372, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %380
+389:                                              ; preds = %386
+  store i32 0, ptr %363, align 4
+  br label %390
 
-375:                                              ; preds = %371
-  %376 = select i1 %229, ptr %348, ptr %345
-  store i32 %349, ptr %376, align 4
-  %377 = getelementptr inbounds i8, ptr %376, i64 4
-  store i32 %350, ptr %377, align 4
-  %378 = getelementptr inbounds i8, ptr %376, i64 8
-  store i16 %217, ptr %378, align 4
-  %379 = getelementptr inbounds i8, ptr %376, i64 10
-  store i16 %338, ptr %379, align 2
-  br label %526
+390:                                              ; preds = %389, %386
+  br label %391
 
-380:                                              ; preds = %371, %368, %365
-  %381 = icmp eq i32 %344, 0
-  br i1 %381, label %382, label %441
+391:                                              ; preds = %390, %397
+  %392 = phi i64 [ %398, %397 ], [ 0, %390 ]
+  %393 = getelementptr inbounds %struct.Mark, ptr %366, i64 %392
+  %394 = load i32, ptr %393, align 4
+  %395 = icmp eq i32 %394, %372
+  br i1 %395, label %397, label %396
 
-382:                                              ; preds = %380
-  %383 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 3
-  %384 = load i16, ptr %383, align 2
-  %385 = lshr i16 %384, 12
-  %386 = and i16 %385, 3
-  %387 = zext i16 %386 to i32
-  %388 = and i16 %384, 4095
-  %389 = lshr i16 %388, 5
-  %390 = zext i16 %389 to i32
-  %391 = tail call i32 @llvm.umin.i32(i32 %7, i32 %387)
-  %392 = icmp eq i32 %391, 2
-  %393 = select i1 %367, i1 true, i1 %392
-  br i1 %393, label %441, label %394
+396:                                              ; preds = %391
+  store i32 0, ptr %393, align 4
+  br label %397
 
-394:                                              ; preds = %382
-  %395 = icmp eq i32 %366, %349
-  br i1 %395, label %409, label %396
+397:                                              ; preds = %396, %391
+  %398 = add nuw nsw i64 %392, 1
+  %399 = icmp eq i64 %398, 2
+  br i1 %399, label %400, label %391
 
-396:                                              ; preds = %394
-  %397 = icmp ne i32 %391, 0
-  %398 = select i1 %277, i1 true, i1 %397
-  br i1 %398, label %441, label %399
+400:                                              ; preds = %397, %360
+  %401 = load i32, ptr %363, align 4
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %403, label %416
 
-399:                                              ; preds = %396
-  %400 = load i32, ptr %222, align 8
-  %401 = icmp eq i32 %400, 0
-  br i1 %401, label %436, label %402
+403:                                              ; preds = %400
+  %404 = load i32, ptr %366, align 4
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %406, label %416
 
-402:                                              ; preds = %399
-  %403 = load ptr, ptr %223, align 8
-  %404 = add i32 %366, -1
-  %405 = zext i32 %404 to i64
-  %406 = getelementptr inbounds i8, ptr %403, i64 %405
-  %407 = load i8, ptr %406, align 1
-  %408 = icmp eq i8 %407, 0
-  br i1 %408, label %436, label %441
+406:                                              ; preds = %403
+  %407 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %416
 
-409:                                              ; preds = %394
-  %410 = zext i16 %388 to i64
-  %411 = icmp eq i64 %334, %410
-  br i1 %411, label %441, label %412
+410:                                              ; preds = %406
+  %411 = icmp eq i32 %380, 0
+  %412 = select i1 %411, ptr %366, ptr %363
+  store i32 %372, ptr %412, align 4
+  %413 = getelementptr inbounds i8, ptr %412, i64 4
+  store i32 %375, ptr %413, align 4
+  %414 = getelementptr inbounds i8, ptr %412, i64 8
+  store i16 %377, ptr %414, align 4
+  %415 = getelementptr inbounds i8, ptr %412, i64 10
+  store i16 %385, ptr %415, align 2
+  br label %568
 
-412:                                              ; preds = %409
-  %413 = getelementptr inbounds %struct.Mark, ptr %345, i64 0, i32 1
-  %414 = load i32, ptr %413, align 4
-  %415 = zext i16 %389 to i64
-  %416 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %415
-  %417 = load i32, ptr %416, align 4
-  %418 = icmp ult i32 %414, %417
-  br i1 %418, label %441, label %419
+416:                                              ; preds = %406, %403, %400
+  %417 = icmp eq i32 %362, 0
+  br i1 %417, label %418, label %480
 
-419:                                              ; preds = %412
-  %420 = icmp ne i32 %391, 0
-  %421 = xor i1 %420, true
-  %422 = icmp ne i32 %23, %390
-  %423 = select i1 %277, i1 %422, i1 false
-  %424 = select i1 %421, i1 true, i1 %423
-  br i1 %424, label %425, label %441
+418:                                              ; preds = %416
+  %419 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 3
+  %420 = load i16, ptr %419, align 2
+  %421 = lshr i16 %420, 12
+  %422 = and i16 %421, 3
+  %423 = zext i16 %422 to i32
+  %424 = and i16 %420, 4095
+  %425 = zext i16 %424 to i32
+  %426 = lshr i32 %425, 5
+  %427 = tail call i32 @llvm.umin.i32(i32 %378, i32 %423)
+  %428 = icmp eq i32 %427, 2
+  %429 = select i1 %402, i1 true, i1 %428
+  br i1 %429, label %480, label %430
 
-425:                                              ; preds = %419
-  %426 = load i32, ptr %224, align 4
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %432, label %428
+430:                                              ; preds = %418
+  %431 = icmp eq i32 %401, %372
+  br i1 %431, label %447, label %432
 
-428:                                              ; preds = %425
-  %429 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 19, i64 %415
-  %430 = load i32, ptr %429, align 4
-  %431 = icmp ult i32 %414, %430
-  br i1 %431, label %441, label %432
+432:                                              ; preds = %430
+  %433 = icmp ne i32 %427, 0
+  %434 = select i1 %328, i1 true, i1 %433
+  br i1 %434, label %480, label %435
 
-432:                                              ; preds = %428, %425
-  %433 = icmp eq i32 %23, %390
-  %434 = select i1 %420, i1 true, i1 %433
-  %435 = select i1 %434, i32 1, i32 2
-  br label %436
+435:                                              ; preds = %432
+  %436 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 16
+  %437 = load i32, ptr %436, align 8
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %474, label %439
 
-436:                                              ; preds = %432, %402, %399
-  %437 = phi i32 [ 2, %402 ], [ 2, %399 ], [ %435, %432 ]
-  %438 = icmp sgt i16 %384, -1
-  %439 = select i1 %225, i1 true, i1 %438
-  %440 = select i1 %439, i32 %437, i32 1
-  br label %441
+439:                                              ; preds = %435
+  %440 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 13
+  %441 = load ptr, ptr %440, align 8
+  %442 = add i32 %401, -1
+  %443 = zext i32 %442 to i64
+  %444 = getelementptr inbounds i8, ptr %441, i64 %443
+  %445 = load i8, ptr %444, align 1
+  %446 = icmp eq i8 %445, 0
+  br i1 %446, label %474, label %480
 
-441:                                              ; preds = %419, %428, %412, %409, %402, %396, %382, %436, %380
-  %442 = phi i32 [ -1, %380 ], [ -1, %382 ], [ -1, %402 ], [ -1, %396 ], [ -1, %412 ], [ -1, %409 ], [ -1, %428 ], [ %440, %436 ], [ -1, %419 ]
-  %443 = icmp sgt i32 %442, -1
-  br i1 %443, label %444, label %446
+447:                                              ; preds = %430
+  %448 = icmp eq i32 %369, %425
+  br i1 %448, label %480, label %449
 
-444:                                              ; preds = %441
-  %445 = select i1 %331, i32 0, i32 %442
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %227, i32 noundef %445, ptr noundef nonnull %345, i32 noundef %339, i64 noundef %311, i32 noundef %299)
-  br label %446
+449:                                              ; preds = %447
+  %450 = getelementptr inbounds %struct.Mark, ptr %363, i64 0, i32 1
+  %451 = load i32, ptr %450, align 4
+  %452 = zext i32 %426 to i64
+  %453 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %452
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp ult i32 %451, %454
+  br i1 %455, label %480, label %456
 
-446:                                              ; preds = %444, %441
-  %447 = phi i32 [ 1, %444 ], [ %344, %441 ]
-  br i1 %228, label %448, label %506
+456:                                              ; preds = %449
+  %457 = icmp ne i32 %427, 0
+  %458 = xor i1 %457, true
+  %459 = icmp ne i32 %426, %367
+  %460 = select i1 %328, i1 %459, i1 false
+  %461 = select i1 %458, i1 true, i1 %460
+  br i1 %461, label %462, label %480
 
-448:                                              ; preds = %446, %474
-  %449 = phi i64 [ %475, %474 ], [ 0, %446 ]
-  %450 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449
-  %451 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 3
-  %452 = load i16, ptr %451, align 2
-  %453 = and i16 %452, 4095
-  %454 = load i32, ptr %450, align 4
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %470, label %456
-
-456:                                              ; preds = %448
-  %457 = load i32, ptr %214, align 8
-  %458 = icmp eq i32 %454, %457
-  br i1 %458, label %459, label %474
-
-459:                                              ; preds = %456
-  %460 = zext i16 %453 to i64
-  %461 = icmp eq i64 %334, %460
-  br i1 %461, label %470, label %462
-
-462:                                              ; preds = %459
-  %463 = getelementptr inbounds %struct.Mark, ptr %348, i64 %449, i32 1
+462:                                              ; preds = %456
+  %463 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 20, i64 %373
   %464 = load i32, ptr %463, align 4
-  %465 = lshr i16 %453, 5
-  %466 = zext i16 %465 to i64
-  %467 = getelementptr inbounds %struct.Checks, ptr %13, i64 0, i32 17, i64 %215, i64 %466
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %470, label %466
+
+466:                                              ; preds = %462
+  %467 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 19, i64 %452
   %468 = load i32, ptr %467, align 4
-  %469 = icmp ult i32 %464, %468
-  br i1 %469, label %470, label %474
+  %469 = icmp ult i32 %451, %468
+  br i1 %469, label %480, label %470
 
-470:                                              ; preds = %462, %459, %448
-  store i32 %349, ptr %450, align 4
-  %471 = getelementptr inbounds i8, ptr %450, i64 4
-  store i32 %350, ptr %471, align 4
-  %472 = getelementptr inbounds i8, ptr %450, i64 8
-  store i16 %217, ptr %472, align 4
-  %473 = getelementptr inbounds i8, ptr %450, i64 10
-  store i16 %338, ptr %473, align 2
-  br label %526
+470:                                              ; preds = %466, %462
+  %471 = icmp eq i32 %426, %367
+  %472 = select i1 %457, i1 true, i1 %471
+  %473 = select i1 %472, i32 1, i32 2
+  br label %474
 
-474:                                              ; preds = %462, %456
-  %475 = add nuw nsw i64 %449, 1
-  %476 = icmp eq i64 %475, 2
-  br i1 %476, label %477, label %448
+474:                                              ; preds = %470, %439, %435
+  %475 = phi i32 [ 2, %439 ], [ 2, %435 ], [ %473, %470 ]
+  %476 = icmp ne i32 %380, 0
+  %477 = icmp sgt i16 %420, -1
+  %478 = select i1 %476, i1 true, i1 %477
+  %479 = select i1 %478, i32 %475, i32 1
+  br label %480
 
-477:                                              ; preds = %474
-  %478 = load i32, ptr %348, align 4
-  %479 = icmp eq i32 %478, %457
-  %480 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
-  %481 = load i32, ptr %480, align 4
-  %482 = icmp eq i32 %481, %457
-  %483 = getelementptr inbounds %struct.Mark, ptr %303, i64 %347, i32 3
-  %484 = load i16, ptr %483, align 2
-  %485 = lshr i16 %484, 5
-  %486 = and i16 %485, 127
-  %487 = zext i16 %486 to i32
-  %488 = select i1 %479, i1 true, i1 %482
-  br i1 %488, label %493, label %489
+480:                                              ; preds = %456, %466, %449, %447, %439, %432, %418, %474, %416
+  %481 = phi i32 [ -1, %416 ], [ -1, %418 ], [ -1, %439 ], [ -1, %432 ], [ -1, %449 ], [ -1, %447 ], [ -1, %466 ], [ %479, %474 ], [ -1, %456 ]
+  %482 = icmp sgt i32 %481, -1
+  br i1 %482, label %483, label %487
 
-489:                                              ; preds = %477
-  store i32 %349, ptr %480, align 4
-  %490 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
-  store i32 %350, ptr %490, align 4
-  %491 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
-  store i16 %217, ptr %491, align 4
-  %492 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
-  store i16 %338, ptr %492, align 2
-  br label %526
+483:                                              ; preds = %480
+  %484 = icmp eq i32 %380, 0
+  %485 = select i1 %484, i32 17, i32 16
+  %486 = select i1 %355, i32 0, i32 %481
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef %485, i32 noundef %486, ptr noundef nonnull %363, i32 noundef %369, i64 noundef %335, i32 noundef %327)
+  br label %487
 
-493:                                              ; preds = %477
-  %494 = select i1 %479, i1 %482, i1 false
-  br i1 %494, label %495, label %526
+487:                                              ; preds = %483, %480
+  %488 = phi i32 [ 1, %483 ], [ %362, %480 ]
+  %489 = icmp eq i32 %380, 0
+  br i1 %489, label %490, label %548
 
-495:                                              ; preds = %493
-  %496 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 3
-  %497 = load i16, ptr %496, align 2
-  %498 = lshr i16 %497, 5
-  %499 = and i16 %498, 127
-  %500 = icmp ne i16 %486, %499
-  %501 = icmp eq i32 %23, %487
-  %502 = select i1 %500, i1 true, i1 %501
-  br i1 %502, label %526, label %503
+490:                                              ; preds = %487, %516
+  %491 = phi i64 [ %517, %516 ], [ 0, %487 ]
+  %492 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491
+  %493 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491, i32 3
+  %494 = load i16, ptr %493, align 2
+  %495 = and i16 %494, 4095
+  %496 = zext i16 %495 to i32
+  %497 = load i32, ptr %492, align 4
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %512, label %499
 
-503:                                              ; preds = %495
-  store i32 %349, ptr %480, align 4
-  %504 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 1
-  store i32 %350, ptr %504, align 4
-  %505 = getelementptr inbounds %struct.Mark, ptr %348, i64 1, i32 2
-  store i16 %217, ptr %505, align 4
-  store i16 %338, ptr %496, align 2
-  br label %526
+499:                                              ; preds = %490
+  %500 = load i32, ptr %371, align 8
+  %501 = icmp eq i32 %497, %500
+  br i1 %501, label %502, label %516
 
-506:                                              ; preds = %446, %522
-  %507 = phi i32 [ %523, %522 ], [ %447, %446 ]
-  %508 = phi i64 [ %524, %522 ], [ 0, %446 ]
-  %509 = icmp eq i32 %507, 0
-  br i1 %509, label %516, label %510
+502:                                              ; preds = %499
+  %503 = icmp eq i32 %369, %496
+  br i1 %503, label %512, label %504
 
-510:                                              ; preds = %522, %506
-  %511 = phi i32 [ %523, %522 ], [ %507, %506 ]
-  store i32 %349, ptr %345, align 4
-  %512 = getelementptr inbounds i8, ptr %345, i64 4
-  store i32 %350, ptr %512, align 4
-  %513 = getelementptr inbounds i8, ptr %345, i64 8
-  store i16 %217, ptr %513, align 4
-  %514 = getelementptr inbounds i8, ptr %345, i64 10
-  store i16 %338, ptr %514, align 2
-  %515 = getelementptr inbounds %struct.Mark, ptr %348, i64 1
-  store i32 0, ptr %515, align 4
-  store i32 0, ptr %348, align 4
-  br label %526
+504:                                              ; preds = %502
+  %505 = getelementptr inbounds %struct.Mark, ptr %366, i64 %491, i32 1
+  %506 = load i32, ptr %505, align 4
+  %507 = lshr i32 %496, 5
+  %508 = zext i32 %507 to i64
+  %509 = getelementptr inbounds %struct.Checks, ptr %370, i64 0, i32 17, i64 %373, i64 %508
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp ult i32 %506, %510
+  br i1 %511, label %512, label %516
 
-516:                                              ; preds = %506
-  %517 = getelementptr inbounds %struct.Mark, ptr %348, i64 %508
-  %518 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %517, i32 noundef %340, i32 noundef %335, i32 noundef 0)
-  %519 = icmp slt i32 %518, 0
-  br i1 %519, label %522, label %520
+512:                                              ; preds = %504, %502, %490
+  store i32 %372, ptr %492, align 4
+  %513 = getelementptr inbounds i8, ptr %492, i64 4
+  store i32 %375, ptr %513, align 4
+  %514 = getelementptr inbounds i8, ptr %492, i64 8
+  store i16 %377, ptr %514, align 4
+  %515 = getelementptr inbounds i8, ptr %492, i64 10
+  store i16 %385, ptr %515, align 2
+  br label %568
 
-520:                                              ; preds = %516
-  %521 = select i1 %331, i32 0, i32 %518
-  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %521, ptr noundef %517, i32 noundef %341, i64 noundef %311, i32 noundef %299)
-  br label %522
+516:                                              ; preds = %504, %499
+  %517 = add nuw nsw i64 %491, 1
+  %518 = icmp eq i64 %517, 2
+  br i1 %518, label %519, label %490
 
-522:                                              ; preds = %520, %516
-  %523 = phi i32 [ %507, %516 ], [ 1, %520 ]
-  %524 = add nuw nsw i64 %508, 1
-  %525 = icmp eq i64 %524, 2
-  br i1 %525, label %510, label %506
+519:                                              ; preds = %516
+  %520 = load i32, ptr %366, align 4
+  %521 = icmp eq i32 %520, %500
+  %522 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
+  %523 = load i32, ptr %522, align 4
+  %524 = icmp eq i32 %523, %500
+  %525 = getelementptr inbounds %struct.Mark, ptr %326, i64 %365, i32 3
+  %526 = load i16, ptr %525, align 2
+  %527 = lshr i16 %526, 5
+  %528 = and i16 %527, 127
+  %529 = zext i16 %528 to i32
+  %530 = select i1 %521, i1 true, i1 %524
+  br i1 %530, label %535, label %531
 
-526:                                              ; preds = %375, %470, %489, %493, %495, %503, %510
-  %527 = phi i32 [ %344, %375 ], [ %447, %470 ], [ %447, %503 ], [ %447, %495 ], [ %447, %493 ], [ %447, %489 ], [ %511, %510 ]
-  %528 = add nuw nsw i64 %343, 1
-  %529 = icmp eq i64 %528, %231
-  br i1 %529, label %530, label %342
+531:                                              ; preds = %519
+  store i32 %372, ptr %522, align 4
+  %532 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 1
+  store i32 %375, ptr %532, align 4
+  %533 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 2
+  store i16 %377, ptr %533, align 4
+  %534 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
+  store i16 %385, ptr %534, align 2
+  br label %568
 
-530:                                              ; preds = %526, %330, %283, %278, %264
-  %531 = add nuw nsw i64 %265, 1
-  %532 = icmp eq i64 %531, 32
-  br i1 %532, label %232, label %264
+535:                                              ; preds = %519
+  %536 = select i1 %521, i1 %524, i1 false
+  br i1 %536, label %537, label %568
 
-533:                                              ; preds = %260, %259, %232, %74
+537:                                              ; preds = %535
+  %538 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 3
+  %539 = load i16, ptr %538, align 2
+  %540 = lshr i16 %539, 5
+  %541 = and i16 %540, 127
+  %542 = icmp ne i16 %528, %541
+  %543 = icmp eq i32 %367, %529
+  %544 = select i1 %542, i1 true, i1 %543
+  br i1 %544, label %568, label %545
+
+545:                                              ; preds = %537
+  store i32 %372, ptr %522, align 4
+  %546 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 1
+  store i32 %375, ptr %546, align 4
+  %547 = getelementptr inbounds %struct.Mark, ptr %366, i64 1, i32 2
+  store i16 %377, ptr %547, align 4
+  store i16 %385, ptr %538, align 2
+  br label %568
+
+548:                                              ; preds = %487, %564
+  %549 = phi i32 [ %565, %564 ], [ %488, %487 ]
+  %550 = phi i64 [ %566, %564 ], [ 0, %487 ]
+  %551 = icmp eq i32 %549, 0
+  br i1 %551, label %558, label %552
+
+552:                                              ; preds = %564, %548
+  %553 = phi i32 [ %565, %564 ], [ %549, %548 ]
+  store i32 %372, ptr %363, align 4
+  %554 = getelementptr inbounds i8, ptr %363, i64 4
+  store i32 %375, ptr %554, align 4
+  %555 = getelementptr inbounds i8, ptr %363, i64 8
+  store i16 %377, ptr %555, align 4
+  %556 = getelementptr inbounds i8, ptr %363, i64 10
+  store i16 %385, ptr %556, align 2
+  %557 = getelementptr inbounds %struct.Mark, ptr %366, i64 1
+  store i32 0, ptr %557, align 4
+  store i32 0, ptr %366, align 4
+  br label %568
+
+558:                                              ; preds = %548
+  %559 = getelementptr inbounds %struct.Mark, ptr %366, i64 %550
+  %560 = call fastcc i32 @severity_of(ptr noundef nonnull %11, ptr noundef %559, i32 noundef %369, i32 noundef %358, i32 noundef 0)
+  %561 = icmp slt i32 %560, 0
+  br i1 %561, label %564, label %562
+
+562:                                              ; preds = %558
+  %563 = select i1 %355, i32 0, i32 %560
+  call fastcc void @note_race(ptr noundef nonnull %11, i32 noundef 18, i32 noundef %563, ptr noundef %559, i32 noundef %369, i64 noundef %335, i32 noundef %327)
+  br label %564
+
+564:                                              ; preds = %562, %558
+  %565 = phi i32 [ %549, %558 ], [ 1, %562 ]
+  %566 = add nuw nsw i64 %550, 1
+  %567 = icmp eq i64 %566, 2
+  br i1 %567, label %552, label %548
+
+568:                                              ; preds = %410, %512, %531, %535, %537, %545, %552
+  %569 = phi i32 [ %362, %410 ], [ %488, %512 ], [ %488, %545 ], [ %488, %537 ], [ %488, %535 ], [ %488, %531 ], [ %553, %552 ]
+  %570 = add nuw nsw i64 %361, 1
+  %571 = icmp eq i64 %570, %215
+  br i1 %571, label %572, label %360
+
+572:                                              ; preds = %568, %354, %317, %254
+  %573 = phi i64 [ %256, %254 ], [ %318, %317 ], [ %324, %354 ], [ %324, %568 ]
+  %574 = add nuw nsw i64 %255, 1
+  %575 = icmp eq i64 %574, 32
+  br i1 %575, label %216, label %254
+
+576:                                              ; preds = %249, %247, %216, %76
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11)
-  br label %534
+  br label %577
 
-534:                                              ; preds = %9, %533
+577:                                              ; preds = %9, %576
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4
@@ -1176,7 +1229,7 @@ define dso_local void @check_warp(ptr nocapture noundef readonly %0, ptr nocaptu
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) uwtable
 define dso_local void @check_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr {
-  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 41
+  %3 = getelementptr inbounds %struct.Machine, ptr %0, i64 0, i32 42
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.Warp, ptr %1, i64 0, i32 11
   %6 = load i32, ptr %5, align 4

@@ -74,13 +74,30 @@ static u32 release(Machine *m) {
     return released;
 }
 
+/* What is wrong with a barrier that a warp comes to: its number, its count, that not all lanes come,
+   or that some of them were awaited by others of the warp. FAILED, or 0. */
+static s32 unmet(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
+    u32 first = __builtin_ctz(w->mask), absent = w->alive & ~w->mask, owed = w->owed & w->mask;
+    if ((u32)id >= BARRIERS) return failed(m, w, NO_BARRIER, instruction, first, 0, 0, 0);
+    if (expected % LANES) return failed(m, w, ODD_COUNT, instruction, first, 0, 0, 0);
+    if (owed) return failed(m, w, NOT_MEMBER, w->owed_at, __builtin_ctz(owed), 0, 0, 0);
+    if (absent)
+        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(absent), 0, 0, 0);
+    return 0;
+}
+
+/* Whether warps stand at a barrier that they expect other numbers of threads at. */
+static u32 is_disputed(const Machine *m, s32 id, u32 expected) {
+    for (u32 n = 0; n < m->warps; n++)
+        if (m->state[n].waiting == id + 1 && m->state[n].expected != expected) return 1;
+    return 0;
+}
+
 /* A warp comes to a barrier and goes on: bar.arrive. If it is the last, those that stand there go on
    in their turn; if nobody has come to stand there yet, its arrival is kept. */
 s32 arrive(Machine *m, Warp *w, s32 id, u32 expected, s32 instruction) {
-    if (w->mask != w->alive)
-        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(w->alive & ~w->mask), 0,
-                      0, 0);
-    u32 *arrived = &m->arrived[id & (BARRIERS - 1)];
+    if (unmet(m, w, id, expected, instruction)) return FAILED;
+    u32 *arrived = &m->arrived[id];
     release(m); /* A barrier that is complete is over: this arrival is at the next. */
     *arrived += LANES;
     m->barriers++;
@@ -102,8 +119,8 @@ static u32 runs(const Machine *m) {
     return 0;
 }
 
-/* Run a block to its end. */
-s32 run_block(Machine *m, u64 block) {
+/* Run the warps of a block to their ends. */
+static s32 run_warps(Machine *m, u64 block) {
     begin(m, block);
     u32 *work = m->work ? m->work + block * m->warps : NULL;
     for (u32 n = 0; work && n < m->warps; n++) work[n] = 0;
@@ -139,6 +156,15 @@ s32 run_block(Machine *m, u64 block) {
     }
 }
 
+/* Run a block to its end, within the instructions that it may run. */
+s32 run_block(Machine *m, u64 block) {
+    u64 kept = m->budget > m->block_budget ? m->budget - m->block_budget : 0;
+    m->budget -= kept;
+    s32 how = run_warps(m, block);
+    m->budget += kept;
+    return how;
+}
+
 /* Run the blocks of a list; how many ran to their end. */
 u64 run_listed(Machine *m, const u64 *list, u64 listed) {
     u64 done = 0;
@@ -150,10 +176,11 @@ u64 run_listed(Machine *m, const u64 *list, u64 listed) {
 /* Stand at a barrier; the code returns AT_BARRIER afterwards. */
 s32 stand(Machine *m, Warp *w, s32 id, u32 expected, u32 reduces, u32 votes, s32 next,
           s32 instruction) {
-    if (w->mask != w->alive)
-        return failed(m, w, DIVERGENT_BARRIER, instruction, __builtin_ctz(w->alive & ~w->mask), 0,
-                      0, 0);
-    w->waiting = (id & (BARRIERS - 1)) + 1;
+    if (unmet(m, w, id, expected, instruction)) return FAILED;
+    /* A barrier that is complete is over: this is the next. */
+    if (is_disputed(m, id, expected) && (!release(m) || is_disputed(m, id, expected)))
+        return failed(m, w, ODD_COUNT, instruction, __builtin_ctz(w->mask), 0, 0, 0);
+    w->waiting = id + 1;
     w->stands = instruction;
     w->expected = expected;
     w->reduces = reduces;

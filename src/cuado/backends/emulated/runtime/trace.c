@@ -76,14 +76,14 @@ static s32 trace_row(Machine *m, s32 slot, u64 first, u64 bytes, u32 kind) {
     return 0;
 }
 
-/* A request to global memory: its lines, in the order of lanes. */
-s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict address, u32 bytes, u32 kind,
+/* A request to global memory: its lines, in the order of lanes; `place` as of `place_of`. */
+s32 trace_global(Machine *m, s32 slot, u32 mask, const u64 *restrict place, u32 bytes, u32 kind,
                  u32 is_row) {
-    if (is_row) return trace_row(m, slot, address[0] - m->arena_low, (u64)LANES * bytes, kind);
+    if (is_row) return trace_row(m, slot, place[0], (u64)LANES * bytes, kind);
     u64 line[LANES], low[LANES], high[LANES], own = (1ull << bytes) - 1;
     u32 found = 0, last = 0;
     EACH(l) if (IN(mask, l)) {
-        u64 at = address[l] - m->arena_low, where = at >> 7, byte = at & 127;
+        u64 at = place[l], where = at >> 7, byte = at & 127;
         u32 n = last;
         if (!found || line[n] != where)
             for (n = 0; n < found && line[n] != where; n++) {}
@@ -104,7 +104,7 @@ s32 trace_again(Machine *m, s32 slot, const u64 *restrict line, const u32 *restr
         for (u32 k = 0; k < times[n]; k++) {
             u64 *at = room_for(m, 1);
             if (!at) return FAILED;
-            *at = header(TRACE_AGAIN, slot, sectors[n], line[n] - (m->arena_low >> 7));
+            *at = header(TRACE_AGAIN, slot, sectors[n], line[n]);
         }
     return 0;
 }

@@ -24,6 +24,25 @@
     }
 SHUFFLE(shuffle_32, u32)
 
+/* Whether what lanes promise by their member masks holds, for checked kernels: each is in its own
+   mask, and those that run together name the same. Lanes that are named and run elsewhere may still
+   come, or exit: they owe it, and a barrier that they come to instead is an error. */
+s32 check_members(Machine *m, Warp *w, s32 instruction, u32 mask, const u32 *restrict member) {
+    u32 named = 0;
+    EACH(l) if (IN(mask, l)) {
+        u32 strange = !IN(member[l], l);
+        EACH(k) strange |= IN(mask & member[l], k) & (member[k] != member[l]);
+        if (strange) return failed(m, w, NOT_MEMBER, instruction, l, 0, 0, 0);
+        named |= member[l];
+    }
+    u32 pays = w->owed & mask; /* Others have come before, and waited for these. */
+    w->owed &= ~mask;
+    u32 absent = pays ? 0 : named & w->alive & ~mask;
+    if (absent & ~w->owed) w->owed_at = instruction;
+    w->owed |= absent;
+    return 0;
+}
+
 /* The lanes of a warp may name different groups at once, as the tiles of a block do: `member` has
    the group that each lane names, `mask` the lanes that run. */
 #define MATCH(bits, T)                                                                            \

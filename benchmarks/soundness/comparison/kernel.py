@@ -1,0 +1,240 @@
+"""All that is done with one kernel: every transformation, pairs, experiments; each a verdict."""
+
+import random
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cuado.errors import CuadoError
+from cuado.optimize.moves import values_of
+from cuado.optimize.registry import all_transformations
+from cuado.optimize.session import Fate
+from cuado.optimize.transformation import Transformation
+from cuado.optimize.version import Rejected, Version, next_version
+from cuado.whatif.registry import all_experiments
+from cuado.whatif.subject import Subject
+from soundness.comparison import experiments, roundings
+from soundness.comparison.emulation import Emulation
+from soundness.comparison.original import original_subject
+from soundness.comparison.reference import UnusableError, reference
+from soundness.comparison.verdicts import Result, Verdict
+from soundness.generation.kernels import Generated
+from soundness.interpreter.machine import Grid
+
+FAULT = "a fault of cuado's own"
+"""How the product begins to tell of an exception of its own."""
+_ALIKE = {"cache-operators": 2, "carve-out": 1}
+"""Transformations whose values differ in hints alone: so many of them are enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How much is done with each kernel; None is everything.
+
+    Attributes:
+        kinds: transformations that are tried on the original.
+        values: of one transformation.
+        accepted: versions of one step that are compared.
+        pairs: versions of two steps that are tried.
+        experiments: that are proposed.
+        emulated: share of the versions that are run on the emulated device as well.
+        worlds: contents of the buffers that they are run with there.
+        longest: text of a version that is run there, in lines: sums of halves, unrolled, took 18 s
+            to compile.
+    """
+
+    kinds: int | None = None
+    values: int | None = None
+    accepted: int | None = None
+    pairs: int | None = None
+    experiments: int | None = None
+    emulated: float = 1.0
+    worlds: tuple[int, ...] = (0, 1, 2)
+    longest: int | None = None
+
+    def emulates(self, ptx: str) -> bool:
+        """Whether a text is short enough to be emulated."""
+        return self.longest is None or ptx.count("\n") <= self.longest
+
+
+_FREE = re.compile(r"\b(mul|add|sub)\.(f32|f64)\b")
+"""Products and sums that the assembler may make one operation."""
+
+
+def may_fuse(ptx: str) -> bool:
+    """Whether the assembler may make one operation of a product and a sum."""
+    names = {name for name, _ in _FREE.findall(ptx)}
+    return "mul" in names and len(names) > 1
+
+
+FULL = Amount()
+SAMPLE = Amount(8, 2, 2, 1, 2, 0.06, (1,), longest=250)
+"""What CI can afford."""
+SINGLES = Amount(None, 2, None, 0, 0, 0.0, (1,))
+"""Every transformation, in the interpreter alone."""
+PAIRS = Amount(None, 2, None, 3, 0, 0.0, (1,))
+"""Some second steps as well."""
+
+
+@dataclass
+class Comparison:
+    """One kernel under comparison.
+
+    Args:
+        made: the kernel.
+        amount: how much is done.
+        told: of what is about to be done: what hangs is known by it.
+        kept: is given the original, and each version that was right.
+    """
+
+    made: Generated
+    amount: Amount
+    told: Callable[[str], None] = lambda _: None
+    kept: Callable[[Version], None] = lambda _: None
+    _seen: set[object] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        text = f"{self.made.seed} {self.made.number} comparison"
+        self._random = random.Random(text)  # noqa: S311 - no secret
+
+    def run(self) -> Iterator[Verdict]:
+        """Everything, one verdict after another."""
+        self.told("the kernel itself")
+        try:
+            subject = original_subject(self.made.launch)
+            # Its text states the roundings that the assembler has chosen for the kernel.
+            self._reference = reference(self.made, subject.launch)
+        except CuadoError as error:
+            yield Verdict("kernel", "", Result.UNUSABLE, f"not assembled: {error.message}")
+            return
+        except UnusableError as error:
+            yield Verdict("kernel", "", Result.UNUSABLE, str(error))
+            return
+        original, launch = Version((), subject), subject.launch
+        self._rounding = roundings.counts(subject.built.cubin, launch.kernel)
+        chosen = list(self.amount.worlds)
+        some = {name: rows[chosen] for name, rows in self._reference.contents.items()}
+        with Emulation(launch, original.program, some) as self._emulation:
+            self.kept(original)
+            is_chosen = self._random.random() < self.amount.emulated
+            if is_chosen and self.amount.emulates(launch.ptx):
+                yield self._emulated()
+            accepted: list[Version] = []
+            for verdict, version in self._steps(original, "one", self.amount.accepted):
+                yield verdict
+                accepted += [version] if version is not None else []
+            yield from self._pairs(accepted)
+            yield from self._experiments(original.subject)
+
+    def _emulated(self) -> Verdict:
+        """The original on the emulated device, against what the interpreter makes of it."""
+        self.told("emulating the kernel itself")
+        if may_fuse(self._reference.launch.ptx):
+            words = "what the assembler fuses the interpreter does not"
+            return Verdict("kernel", "emulated", Result.ABSENT, words)
+        worlds = self.amount.worlds
+        left = {name: rows[list(worlds)] for name, rows in self._reference.left.items()}
+        try:
+            where = self._emulation.against(left)
+        except CuadoError as error:
+            return Verdict("kernel", "emulated", Result.NOT_RUN, error.message)
+        result = Result.DIFFERENT if where else Result.EQUAL
+        return Verdict("kernel", "emulated", result, where, emulated=True)
+
+    def _chosen(self, values: Sequence[Transformation], most: int | None) -> list[Transformation]:
+        if most is None or len(values) <= most:
+            return list(values)
+        return self._random.sample(list(values), most)
+
+    def _steps(
+        self, before: Version, kind: str, most: int | None
+    ) -> Iterator[tuple[Verdict, Version | None]]:
+        """Every transformation on a version, in any order; the version with it, if it is right."""
+        values: list[Transformation] = []
+        kinds = [each for each in all_transformations() if each.IS_EXACT]
+        if self.amount.kinds is not None:
+            kinds = self._random.sample(kinds, self.amount.kinds)
+        for each in kinds:
+            self.told(f"candidates of {each.NAME} after {before.name}")
+            found, error = values_of(each, before)
+            if FAULT in error:
+                yield Verdict(kind, each.NAME, Result.EXCEPTION, error), None
+            few = _ALIKE.get(each.NAME, self.amount.values)
+            values += self._chosen(found, few)
+        self._random.shuffle(values)
+        compared = 0
+        for value in values if most != 0 else ():
+            if most is not None and compared >= most:
+                return
+            self.told(f"{value} after {before.name}")
+            made = next_version(before, value)
+            if isinstance(made, Rejected):
+                yield self._rejected(kind, before, value, made), None
+                continue
+            compared += 1
+            verdict = self._accepted(kind, made)
+            compared -= verdict.result is Result.SAME
+            right = verdict.result is Result.EQUAL
+            if right:
+                self.kept(made)
+            yield verdict, made if right else None
+
+    def _rejected(
+        self, kind: str, before: Version, value: Transformation, rejected: Rejected
+    ) -> Verdict:
+        steps = " + ".join(map(str, (*before.steps, value)))
+        if FAULT in rejected.reason:
+            return Verdict(kind, steps, Result.EXCEPTION, rejected.reason)
+        result = Result.ABSENT if rejected.absent else Result.REFUSED
+        unsound = "not assembled: " if rejected.fate is Fate.UNSOUND else ""
+        return Verdict(kind, steps, result, unsound + rejected.reason)
+
+    def _accepted(self, kind: str, version: Version) -> Verdict:
+        """Run what was accepted."""
+        launch = version.subject.launch
+        shape = launch.grid, launch.block, launch.dynamic_shared_bytes
+        identity = launch.ptx, *shape, launch.max_registers
+        own = self._reference.launch
+        if identity in self._seen or (launch.ptx, *shape) == (
+            own.ptx,
+            own.grid,
+            own.block,
+            own.dynamic_shared_bytes,
+        ):
+            return Verdict(kind, version.name, Result.SAME)
+        self._seen.add(identity)
+        result, reason = self._reference.differs(Grid(launch))
+        if result in (Result.EQUAL, Result.NOT_RUN):
+            after = roundings.counts(version.subject.built.cubin, launch.kernel)
+            if changed := roundings.changed(self._rounding, after):
+                return Verdict(kind, version.name, Result.ROUNDS, changed)
+        emulates = self._random.random() < self.amount.emulated or result is Result.NOT_RUN
+        emulates = emulates and self.amount.emulates(launch.ptx)
+        if emulates and result in (Result.EQUAL, Result.NOT_RUN):
+            self.told(f"emulating {version.name}")
+            found, words = self._emulation.compared(version.program, version.trial)
+            if found is Result.DIFFERENT:
+                return Verdict(kind, version.name, found, words, emulated=True)
+            ran = found is Result.EQUAL
+            return Verdict(kind, version.name, found if ran else result, reason, emulated=ran)
+        return Verdict(kind, version.name, result, reason)
+
+    def _pairs(self, accepted: Sequence[Version]) -> Iterator[Verdict]:
+        """A second step on what a first one has left."""
+        left = self.amount.pairs
+        firsts = list(accepted)
+        self._random.shuffle(firsts)
+        for first in firsts if left is None else firsts[:left]:
+            for verdict, _ in self._steps(first, "pair", left):
+                yield verdict
+
+    def _experiments(self, subject: Subject) -> Iterator[Verdict]:
+        every = list(all_experiments())
+        most = self.amount.experiments
+        if most is not None:
+            every = self._random.sample(every, most)
+        for experiment in every:
+            self.told(f"experiment {experiment.name}")
+            yield from experiments.compared(
+                experiment, subject, self._reference, assembles=most is None
+            )

@@ -1,0 +1,102 @@
+"""The original kernel in the interpreter: whether it can be compared with, and what it leaves."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from cuado.model.launch import Launch
+from soundness.comparison.verdicts import Result
+from soundness.generation.contents import worlds
+from soundness.generation.kernels import Generated
+from soundness.interpreter.machine import Grid, NoEndError, Order, Ran
+from soundness.interpreter.memory import BadAccessError
+from soundness.interpreter.values import Array, OutsideInterpreterError
+
+WORLDS = 3
+ORDERS = (Order(together=False, seed=3, foremost=True), Order(together=False, seed=5, changes=True))
+"""In which kernels are run again whose threads come to one place together: atomics that return."""
+_ORDERED = ("atom.", "activemask", "red.", "volatile", "relaxed")
+
+
+class UnusableError(Exception):
+    """The kernel is none to compare with; says why."""
+
+
+@dataclass(frozen=True)
+class Reference:
+    """What the original makes of its buffers.
+
+    Attributes:
+        launch: the kernel.
+        contents: what buffers held, a row for each world.
+        left: what it left.
+        depends: whether it was run in other orders as well.
+    """
+
+    launch: Launch
+    contents: Mapping[str, Array]
+    left: Mapping[str, Array]
+    depends: bool
+
+    def differs(self, grid: Grid) -> tuple[Result, str]:
+        """How a version's results are to be called, and where they differ first."""
+        found = run(grid, self.contents)
+        if isinstance(found, Ended):
+            return found.result, found.reason
+        left, races = found.contents, found.races
+        for name, mine in self.left.items():
+            place = np.argwhere(mine != left[name])
+            if place.size:
+                world, byte = (int(n) for n in place[0])
+                words = f"{name} at byte {byte} of world {world}; {len(place)} bytes differ"
+                return Result.DIFFERENT, words
+        if races:
+            return Result.RACES, "the order of threads can show, and could not before"
+        return Result.EQUAL, ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A run that did not come to its end, and why."""
+
+    result: Result
+    reason: str
+
+
+def run(grid: Grid, contents: Mapping[str, Array], order: Order | None = None) -> Ran | Ended:
+    """What a launch leaves and whether it races, or why that is not known."""
+    try:
+        return grid.run(contents) if order is None else grid.run(contents, order, logs=False)
+    except OutsideInterpreterError as error:
+        return Ended(Result.NOT_RUN, str(error))
+    except (BadAccessError, NoEndError) as error:
+        return Ended(Result.BAD_ACCESS, str(error))
+
+
+def reference(made: Generated, launch: Launch) -> Reference:
+    """The original, run.
+
+    Args:
+        made: the kernel.
+        launch: of it, as rewrites start from it.
+
+    Raises:
+        UnusableError: it races, it depends on an order, it goes beside its buffers.
+    """
+    contents = worlds(made, WORLDS)
+    grid = Grid(launch)
+    found = run(grid, contents)
+    if isinstance(found, Ended):
+        raise UnusableError(f"{found.result}: {found.reason}")
+    left, races = found.contents, found.races
+    if races is not False:
+        raise UnusableError("the order of threads can show" if races else "too many accesses")
+    depends = any(word in launch.ptx for word in _ORDERED)
+    for order in ORDERS if depends else ():
+        again = run(grid, {name: rows[:1] for name, rows in contents.items()}, order)
+        if isinstance(again, Ended):
+            raise UnusableError(f"in another order: {again.reason}")
+        if any((left[name][:1] != again.contents[name]).any() for name in left):
+            raise UnusableError("another order of threads gives other results")
+    return Reference(launch, contents, left, depends)

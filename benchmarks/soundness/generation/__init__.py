@@ -1,0 +1,1 @@
+"""Kernels made at random: see ``kernels`` for how one comes to be."""

@@ -1,0 +1,1 @@
+"""What a random kernel may do: one file a feature, each with ``add(sketch)``."""

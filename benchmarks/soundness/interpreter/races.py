@@ -1,0 +1,91 @@
+"""Whether the order of threads can show: accesses to one byte that nothing orders.
+
+Two accesses of different threads to one byte conflict if one of them writes, unless both are
+atomic. Barriers order those of a block, ``bar.warp.sync`` those of a warp, nothing those of two
+blocks. Epochs count the barriers that a block, or a warp, has passed.
+
+A load of what is read only (``ld.global.nc``) conflicts with every write of its byte: nothing
+orders it, in its own thread neither.
+"""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from soundness.interpreter.values import Array
+
+READ, WRITE, ATOMIC, READ_ONLY = 1, 2, 4, 8
+
+
+@dataclass
+class Log:
+    """Accesses of a run.
+
+    Attributes:
+        rows: arrays of equal length in turn: byte, thread, epoch of the block, of the warp, kind.
+        most: accesses kept; a run with more is not judged.
+    """
+
+    most: int = 4_000_000
+    rows: list[tuple[Array, Array, Array, Array, int]] = field(default_factory=list)
+    held: int = 0
+
+    def add(
+        self, places: Array, size: int, threads: Array, epochs: tuple[Array, Array], kind: int
+    ) -> None:
+        """Note an access of some threads, ``size`` bytes each."""
+        self.held += places.size * size
+        if self.held > self.most:
+            return
+        for byte in range(size):
+            self.rows.append((places + byte, threads, *epochs, kind))
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every access was kept."""
+        return self.held <= self.most
+
+
+def races(log: Log, block_threads: int, *, across_blocks: bool) -> bool:
+    """Whether two accesses conflict that nothing orders.
+
+    Args:
+        log: of one kind of memory.
+        block_threads: of a block.
+        across_blocks: whether blocks share the memory.
+    """
+    if not log.rows:
+        return False
+    byte, thread, block_epoch, warp_epoch = (
+        np.concatenate([row[n] for row in log.rows]).astype(np.int64) for n in range(4)
+    )
+    kind = np.concatenate([np.full(row[0].size, row[4]) for row in log.rows])
+    changed = byte[kind & (WRITE | ATOMIC) != 0]
+    if np.isin(byte[kind & READ_ONLY != 0], changed).any():
+        return True
+    block, warp = thread // block_threads, thread // block_threads * 64
+    warp = warp + thread % block_threads // 32
+    if across_blocks and _conflicts((byte,), block, kind).any():
+        return True
+    same = (byte, block, block_epoch)
+    if _conflicts(same, warp, kind).any():
+        return True
+    return bool(_conflicts((*same, warp, warp_epoch), thread, kind).any())
+
+
+def _conflicts(keys: tuple[Array, ...], who: Array, kind: Array) -> Array:
+    """For each group of equal keys, whether two of ``who`` are in it and conflict."""
+    order = np.lexsort(keys[::-1])
+    changes = np.zeros(order.size, np.bool_)
+    changes[0] = True
+    for key in keys:
+        sorted_key = key[order]
+        changes[1:] |= sorted_key[1:] != sorted_key[:-1]
+    starts = np.flatnonzero(changes)
+    own = who[order]
+    several = np.minimum.reduceat(own, starts) != np.maximum.reduceat(own, starts)
+    kinds = np.bitwise_or.reduceat(kind[order], starts)
+    plain_write = kinds & WRITE != 0
+    mixed = (kinds & ATOMIC != 0) & (kinds & READ != 0)
+    found: Array = several & (plain_write | mixed)
+    return found

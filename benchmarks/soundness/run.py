@@ -1,0 +1,201 @@
+"""Many kernels, compared by workers side by side; what hangs or crashes costs one kernel."""
+
+import json
+import math
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any
+
+from soundness.comparison.verdicts import FAULTS, Result, Verdict
+from soundness.generation.kernels import BATCH
+
+STEP_SECONDS = 120.0
+"""That one step may take before it counts as one that hangs."""
+Row = dict[str, Any]
+
+
+@dataclass
+class Worker:
+    """A process, and the kernels that it is to compare.
+
+    Attributes:
+        seed: of the kernels.
+        first: the next one.
+        last: the one after the last.
+        amount: ``full`` or ``sample``.
+        seconds: that a step may take.
+        program: what is started.
+    """
+
+    seed: int
+    first: int
+    last: int
+    amount: str
+    seconds: float = STEP_SECONDS
+    program: tuple[str, ...] = (sys.executable, "-m", "soundness.worker")
+    _lines: "Queue[str | None]" = field(default_factory=Queue)
+
+    def rows(self) -> Iterator[Row]:
+        """One for each kernel, in order; of one that ends the process, how."""
+        while self.first < self.last:
+            process = self._started()
+            try:
+                yield from self._of(process)
+            finally:  # Also where nobody asks for the next one.
+                process.kill()
+                process.wait()
+
+    def _started(self) -> "subprocess.Popen[str]":
+        numbers = (str(each) for each in (self.seed, self.first, self.last))
+        command = [*self.program, *numbers, "--amount", self.amount]
+        folders = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        )
+        self._lines = Queue()
+        threading.Thread(target=_read, args=(process, self._lines), daemon=True).start()
+        return process
+
+    def _of(self, process: "subprocess.Popen[str]") -> Iterator[Row]:
+        step = "starting"
+        while self.first < self.last:
+            try:
+                line = self._lines.get(timeout=self.seconds)
+            except Empty:
+                words = f"no answer within {self.seconds:.0f} s"
+                yield self._ended(Verdict("kernel", step, Result.HANG, words))
+                return
+            if line is None:
+                code = process.wait()
+                words = f"the process ended with {code}"
+                yield self._ended(Verdict("kernel", step, Result.CRASH, words))
+                return
+            row = json.loads(line)
+            if "verdicts" in row:
+                self.first = int(row["number"]) + 1
+                yield row
+            else:
+                step = row["step"]
+
+    def _ended(self, verdict: Verdict) -> Row:
+        number, self.first = self.first, self.first + 1
+        return {
+            "seed": self.seed,
+            "number": number,
+            "features": [],
+            "amount": self.amount,
+            "seconds": 0.0,
+            "verdicts": [verdict.as_json()],
+        }
+
+
+def _read(process: "subprocess.Popen[str]", lines: "Queue[str | None]") -> None:
+    assert process.stdout is not None  # noqa: S101 - it is a pipe
+    for line in process.stdout:
+        lines.put(line)
+    lines.put(None)
+
+
+def compared(
+    seed: int,
+    numbers: Iterable[int],
+    amount: str = "sample",
+    jobs: int = 1,
+    told: Callable[[Row], None] = lambda _: None,
+    deadline: float = math.inf,
+) -> list[Row]:
+    """What came of kernels, in order of their numbers.
+
+    Args:
+        seed: of the kernels.
+        numbers: which of them.
+        amount: ``full``: every transformation, pair and experiment; ``sample``: some of each.
+        jobs: workers side by side.
+        told: of each row, when it is there.
+        deadline: of ``time.monotonic``; no kernel is begun after it.
+    """
+    todo: Queue[tuple[int, int]] = Queue()
+    for stretch in _stretches(sorted(numbers)):
+        todo.put(stretch)
+    found: list[Row] = []
+    lock = threading.Lock()
+
+    def work() -> None:
+        while True:
+            try:
+                first, last = todo.get_nowait()
+            except Empty:
+                return
+            worker = Worker(seed, first, last, amount)
+            for row in worker.rows():
+                with lock:
+                    found.append(row)
+                    told(row)
+                if time.monotonic() > deadline:
+                    return
+
+    threads = [threading.Thread(target=work) for _ in range(max(1, jobs))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return sorted(found, key=lambda row: int(row["number"]))
+
+
+def _stretches(numbers: list[int]) -> Iterator[tuple[int, int]]:
+    """Runs of numbers of one batch, so many that starting a worker costs little."""
+    start = 0
+    for n in range(1, len(numbers) + 1):
+        new = n == len(numbers) or numbers[n] != numbers[n - 1] + 1
+        if new or numbers[n] // (4 * BATCH) != numbers[start] // (4 * BATCH):
+            yield numbers[start], numbers[n - 1] + 1
+            start = n
+
+
+def faults(rows: Iterable[Row]) -> list[str]:
+    """What must not have been, a line each."""
+    return [
+        f"kernel {row['number']} of seed {row['seed']}: {verdict['kind']} {verdict['steps']}: "
+        f"{verdict['result']}: {verdict.get('reason', '')}"
+        for row in rows
+        for verdict in row["verdicts"]
+        if Result(verdict["result"]) in FAULTS
+    ]
+
+
+def done(path: Path) -> dict[int, Row]:
+    """Rows of a file that an earlier run has written, by number."""
+    if not path.exists():
+        return {}
+    rows = (json.loads(line) for line in path.read_text().splitlines() if line.endswith("}"))
+    return {int(row["number"]): row for row in rows}
+
+
+class Progress:
+    """Writes rows to a file as they come, and says how far the run is."""
+
+    def __init__(self, path: Path, total: int) -> None:
+        self._path, self._total = path, total
+        self._start, self._rows = time.monotonic(), 0
+
+    def __call__(self, row: Row) -> None:
+        """Keep a row."""
+        with self._path.open("a") as file:
+            file.write(json.dumps(row) + "\n")
+        self._rows += 1
+        for line in faults([row]):
+            print(line, flush=True)
+        if self._rows % 50 == 0 or self._rows == self._total:
+            seconds = time.monotonic() - self._start
+            print(f"{self._rows} of {self._total} kernels, {seconds:.0f} s", flush=True)

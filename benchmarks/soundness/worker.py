@@ -1,0 +1,69 @@
+"""Compares some kernels, in a process of its own: ``python -m soundness.worker SEED FIRST LAST``.
+
+Lines of JSON on standard output: what is about to be done, and what came of each kernel. What goes
+wrong here, ends or does not end, costs one kernel: ``run`` starts another worker behind it.
+"""
+
+import argparse
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable
+
+from cuado.errors import CuadoError
+from soundness.comparison.kernel import FULL, PAIRS, SAMPLE, SINGLES, Comparison
+from soundness.comparison.verdicts import Result, Verdict
+from soundness.generation.kernels import BATCH, Generated, generated
+
+MEMORY_BYTES = 8 << 30
+"""Address space of a worker."""
+AMOUNTS = {"full": FULL, "pairs": PAIRS, "singles": SINGLES, "sample": SAMPLE}
+
+
+def main() -> None:
+    """Compare kernels FIRST to LAST, the last one not among them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("seed", type=int)
+    parser.add_argument("first", type=int)
+    parser.add_argument("last", type=int)
+    parser.add_argument("--amount", choices=sorted(AMOUNTS), default="sample")
+    given = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    # What libraries print must not come between the lines.
+    out, sys.stdout = sys.stdout, sys.stderr
+
+    def say(row: dict[str, object]) -> None:
+        out.write(json.dumps(row) + "\n")
+        out.flush()
+
+    number = given.first
+    while number < given.last:
+        end = min(given.last, (number // BATCH + 1) * BATCH)
+        say({"at": number, "step": "generating"})
+        for made in generated(given.seed, range(number, end)):
+            say(_compared(made, given.amount, lambda step: say({"step": step})))
+        number = end
+
+
+def _compared(made: Generated, amount: str, told: Callable[[str], None]) -> dict[str, object]:
+    told(f"kernel {made.number}")
+    start, verdicts = time.process_time(), []
+    try:
+        for verdict in Comparison(made, AMOUNTS[amount], told).run():
+            verdicts.append(verdict.as_json())
+    except (CuadoError, MemoryError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        words = f"{type(error).__name__}: {error}"
+        verdicts.append(Verdict("kernel", "", Result.EXCEPTION, words).as_json())
+    return {
+        "seed": made.seed,
+        "number": made.number,
+        "features": made.features,
+        "amount": amount,
+        "seconds": round(time.process_time() - start, 3),
+        "verdicts": verdicts,
+    }
+
+
+if __name__ == "__main__":
+    main()

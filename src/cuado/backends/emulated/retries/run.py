@@ -1,0 +1,92 @@
+"""A run of the model of retries on traces that are in this process."""
+
+from collections.abc import Mapping
+from ctypes import CFUNCTYPE, POINTER, addressof, byref, c_void_p
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from cuado.backends.emulated.events import Counts
+from cuado.backends.emulated.loading import Library, runtime
+from cuado.backends.emulated.retries.layout import (
+    WORDS,
+    Retries,
+    RetryCount,
+    RetryLoop,
+    RetryWarp,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Modelled:
+    """What is run; times in cycles.
+
+    Attributes:
+        slots: access slots of the program.
+        loops: by access slot, the fields of ``RetryLoop``.
+        warps: of a block.
+        schedulers: of an SM.
+        most: turns after which it ends.
+        load: from a load to its result.
+        swap: from a compare-and-store to its result.
+        visible: until loads see what was stored.
+        rest: of a warp for all else, for each time that it comes to a loop.
+        random: state of what is drawn, not 0.
+    """
+
+    slots: int
+    loops: Mapping[int, tuple[float, ...]]
+    warps: int
+    schedulers: int
+    most: int
+    load: float
+    swap: float
+    visible: float
+    rest: float
+    random: int
+
+
+@cache
+def _library() -> Library:
+    return runtime("retries", {"retry": CFUNCTYPE(None, POINTER(Retries))})
+
+
+def run(modelled: Modelled, traces: Counts) -> tuple[RetryCount, ...]:
+    """Run the model; counts of each access slot.
+
+    Args:
+        modelled: what is run.
+        traces: addresses of those of blocks that an SM holds at once.
+    """
+    blocks, slots = len(traces), max(modelled.slots, 1)
+    known = (RetryLoop * slots)()
+    for slot, (compute, again, part, leave, words, late) in modelled.loops.items():
+        known[slot] = RetryLoop(compute, again, part, leave, int(words), int(late))
+    counts = (RetryCount * slots)()
+    changed = np.zeros((blocks, WORDS), np.uint32)
+    state = (RetryWarp * (blocks * modelled.warps))()
+    seen_from, accepted = np.zeros((blocks, WORDS)), np.zeros(modelled.schedulers)
+    following = (c_void_p * modelled.schedulers)()
+    made = Retries(
+        blocks,
+        modelled.warps,
+        WORDS,
+        modelled.most,
+        modelled.schedulers,
+        modelled.load,
+        modelled.swap,
+        modelled.visible,
+        modelled.rest,
+        traces.ctypes.data,
+        addressof(known),
+        addressof(counts),
+        changed.ctypes.data,
+        seen_from.ctypes.data,
+        addressof(following),
+        accepted.ctypes.data,
+        addressof(state),
+        random=modelled.random,
+    )
+    _library().functions["retry"](byref(made))
+    return tuple(counts)

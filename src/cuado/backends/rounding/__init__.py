@@ -1,0 +1,1 @@
+"""How float operations are rounded: read off machine code, stated in PTX, held in a rewrite."""

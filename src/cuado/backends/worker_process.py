@@ -1,0 +1,222 @@
+"""The session's end of a worker process: starts it, asks it, gives up waiting, kills it."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import IO, TypeVar
+
+from cuado.backends.failures import error_from
+from cuado.backends.frames import EndOfStreamError, Frame, FrameError, encoded, read_frame
+from cuado.errors import CuadoError
+from cuado.model.trial import Failure, TrialFailedError
+
+_T = TypeVar("_T")
+
+_PIECE = 1 << 20
+_SMALL = 64 << 10
+_SHOWN = 4 << 10
+_REAP_SECONDS = 30.0
+"""A process that is killed while its kernel runs ends when the driver has stopped the kernel."""
+_LEAVE_SECONDS = 2.0
+
+
+class WorkerProcess:
+    """A running worker process.
+
+    Args:
+        module: that it runs.
+        arguments: of the module.
+        settings: of its environment, beside this process's.
+        descriptors: open files that it gets, under the same numbers.
+    """
+
+    def __init__(
+        self,
+        module: str,
+        arguments: Sequence[str] = (),
+        settings: Mapping[str, str] | None = None,
+        descriptors: Sequence[int] = (),
+    ) -> None:
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed by end)
+        command = [sys.executable, "-m", module, *arguments]
+        # A session of its own: Ctrl-C in the terminal reaches the parent only, which decides.
+        self._process = subprocess.Popen(  # noqa: S603 (our own module)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env={**environment(), **(settings or {})},
+            start_new_session=True,
+            pass_fds=tuple(descriptors),
+        )
+        self.pid = self._process.pid
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                os.set_blocking(stream.fileno(), False)
+        self._read = bytearray()  # Bytes of an answer that were not asked for yet.
+        self.is_alive = True
+
+    def ask(self, request: Frame, seconds: float, read: Callable[[Frame], _T]) -> _T:
+        """What ``read`` makes of the answer to a request.
+
+        Whatever ends this other than an answer ends the worker, an interrupt included: what it
+        might still say would be taken for the answer to another request.
+
+        Raises:
+            TrialFailedError: the worker says so, died, did not answer in time, or not sensibly.
+            CuadoError: the worker says so.
+        """
+        deadline = time.monotonic() + seconds
+        error: CuadoError | None = None
+        last = False
+        try:
+            self._send(request, deadline)
+            answer = read_frame(lambda size: self._receive(size, deadline))
+            if "error" in answer.body:
+                error, last = error_from(answer)
+            else:
+                result = read(answer)
+        except EndOfStreamError:
+            raise self._died() from None
+        except FrameError as problem:
+            self.kill()
+            message = f"the worker's answer made no sense: {problem.message}"
+            raise TrialFailedError(Failure.CRASH, message) from problem
+        except TimeoutError:
+            self.kill()
+            message = f"no answer within {seconds:.3g} s; the worker was killed"
+            raise TrialFailedError(Failure.HANG, message) from None
+        except BaseException:
+            self.kill()
+            raise
+        if last:
+            self.close()
+        if error is not None:
+            raise error
+        return result
+
+    def has_ended(self) -> bool:
+        """Whether the process is no longer there."""
+        return not self.is_alive or self._process.poll() is not None
+
+    def close(self) -> None:
+        """Let the worker end, and kill it if it does not."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LEAVE_SECONDS)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the worker now."""
+        self.is_alive = False
+        if self._process.poll() is None:
+            self._process.kill()
+        # One that the driver holds on to is left behind: it ends when the driver lets go.
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_REAP_SECONDS)
+        for stream in (self._process.stdin, self._process.stdout, self._errors):
+            if stream is not None:
+                with suppress(OSError):
+                    stream.close()
+
+    def _died(self) -> TrialFailedError:
+        """The error of a worker that ended by itself, with its last words."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_LEAVE_SECONDS)
+        code = self._process.poll()
+        words = self._last_words()
+        self.kill()
+        how = "closed its output"
+        if code is not None:
+            how = f"ended with {code}" if code >= 0 else f"was ended by {_signal_name(-code)}"
+        said = f", after '{words}'" if words else ""
+        return TrialFailedError(Failure.CRASH, f"the worker process {how}{said}")
+
+    def _last_words(self) -> str:
+        """The last line that the worker wrote to its standard error."""
+        with suppress(OSError, ValueError):
+            size = self._errors.seek(0, os.SEEK_END)
+            self._errors.seek(max(0, size - _SHOWN))
+            lines = self._errors.read(_SHOWN).decode(errors="replace").split("\n")
+            return next((line.strip() for line in reversed(lines) if line.strip()), "")
+        return ""
+
+    def _send(self, request: Frame, deadline: float) -> None:
+        stream = self._process.stdin
+        if stream is None or stream.closed:
+            raise EndOfStreamError
+        for piece in _joined(encoded(request)):
+            rest = memoryview(piece)
+            while rest:
+                try:
+                    rest = rest[os.write(stream.fileno(), rest[:_PIECE]) :]
+                except BlockingIOError:
+                    _wait(stream.fileno(), select.POLLOUT, deadline)
+                except BrokenPipeError:
+                    raise EndOfStreamError from None
+
+    def _receive(self, size: int, deadline: float) -> bytes:
+        stream = self._process.stdout
+        if stream is None or stream.closed:
+            raise EndOfStreamError
+        while len(self._read) < size:
+            try:
+                piece = os.read(stream.fileno(), _PIECE)
+            except BlockingIOError:
+                _wait(stream.fileno(), select.POLLIN, deadline)
+                continue
+            if not piece:
+                raise EndOfStreamError
+            self._read += piece
+        found = bytes(memoryview(self._read)[:size])
+        del self._read[:size]
+        return found
+
+
+def _joined(pieces: Sequence[bytes]) -> Iterator[bytes]:
+    """The same bytes in fewer pieces: small ones together, large ones as they are."""
+    small: list[bytes] = []
+    for piece in pieces:
+        if len(piece) < _SMALL:
+            small.append(piece)
+            continue
+        yield b"".join(small)
+        yield piece
+        small = []
+    yield b"".join(small)
+
+
+def _wait(descriptor: int, event: int, deadline: float) -> None:
+    """Wait until a pipe can be used, or has been closed by the other side."""
+    left = deadline - time.monotonic()
+    poll = select.poll()
+    poll.register(descriptor, event)
+    if left <= 0 or not poll.poll(left * 1000):
+        raise TimeoutError
+
+
+def environment() -> dict[str, str]:
+    """The environment of a Python that imports from where this process does."""
+    paths = [path or str(os.getcwd()) for path in sys.path]  # noqa: PTH109 (as sys.path means it)
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(dict.fromkeys(paths)),
+        # A numpy.py of the user's in the current folder is not for the worker.
+        "PYTHONSAFEPATH": "1",
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

@@ -1,0 +1,28 @@
+"""What verbs say beside their documents: every line goes through here, made harmless."""
+
+import sys
+
+from cuado.errors import CuadoError
+from cuado.letters import message, printable
+
+
+def say(line: str, *, plain: bool = False) -> None:
+    """A line on standard error.
+
+    Args:
+        line: it; names of kernels, keys and files in it may hold anything.
+        plain: whether without the program's name before it.
+    """
+    print(message(line if plain else f"cuado: {line}"), file=sys.stderr, flush=True)
+
+
+def say_error(error: CuadoError) -> None:
+    """What is wrong, and what to do about it."""
+    say(error.message)
+    if error.remedy:
+        say(f"  {error.remedy}", plain=True)
+
+
+def answer(line: str) -> None:
+    """A line on standard output."""
+    print(printable(line))

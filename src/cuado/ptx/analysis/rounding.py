@@ -1,0 +1,96 @@
+"""Floating-point operations whose rounding PTX leaves to the assembler.
+
+``add``, ``sub`` and ``mul`` without a rounding modifier round to nearest, but the assembler may
+make one operation of several, rounded once (PTX ISA, "add", "mul"). What ptxas 13 does with them,
+seen in its machine code: a product and the sum that it goes into become a fused multiply-add; so do
+the last multiplication of ``div.approx``, ``div.full`` and ``rcp.approx`` and a sum; a product and
+its multiple by a power of two become one multiplication that scales; and a product of f16 that is
+converted to f32 need not be rounded to f16 first. It does none of this to an operation that states
+its rounding (``add.rn.f32``): then the text alone says what is computed.
+"""
+
+import re
+
+from cuado.ptx.analysis.code import Code
+from cuado.ptx.edit import Edit, apply
+from cuado.ptx.rewrite import replace_opcode
+from cuado.ptx.syntax.tree import Instruction, Module
+
+FLOATS = frozenset({"f16", "f16x2", "bf16", "bf16x2", "f32", "f32x2", "f64"})
+SUMS = frozenset({"add", "sub"})
+_BASES = SUMS | {"mul"}
+_ARITHMETIC = _BASES | {"fma", "mad"}
+_ROUNDINGS = frozenset({"rn", "rz", "rm", "rp", "rs", "rna"})
+_APPROXIMATE = frozenset({"approx", "full"})
+_LOOKS_FREE = re.compile(
+    r"(?<![.\w$%])(?:add|sub|mul)(?:\.(?:ftz|sat))*\.(?:f16|bf16|f32|f64)(?:x2)?(?:\.\w+)?\s",
+    re.ASCII,
+)
+_LOOKS_ARITHMETIC = re.compile(r"(?<![.\w$%])(?:add|sub|mul|fma|mad)\.[\w.]+", re.ASCII)
+
+
+def states_all_roundings(text: str) -> bool:
+    """Whether no operation of a PTX text is free, as far as can be seen without parsing it.
+
+    Where a comment holds what looks like a free operation, the answer is no.
+    """
+    return _LOOKS_FREE.search(text) is None
+
+
+def arithmetic_in(text: str) -> frozenset[str]:
+    """Opcodes in a PTX text of additions and multiplications of floats; those in comments, too."""
+    return frozenset(filter(is_arithmetic, _LOOKS_ARITHMETIC.findall(text)))
+
+
+def is_free(opcode: str) -> bool:
+    """Whether an opcode is of a float operation whose rounding the assembler may drop."""
+    base, *words = opcode.split(".")
+    return base in _BASES and not FLOATS.isdisjoint(words) and _ROUNDINGS.isdisjoint(words)
+
+
+def is_arithmetic(opcode: str) -> bool:
+    """Whether an opcode is of an addition or multiplication of floats, or of both."""
+    base, *words = opcode.split(".")
+    return base in _ARITHMETIC and not FLOATS.isdisjoint(words)
+
+
+def free_operations(code: Code) -> tuple[int, ...]:
+    """Indices of a function's free operations, in order of the text."""
+    return tuple(n for n, each in enumerate(code.instructions) if is_free(each.opcode))
+
+
+def free_in(module: Module) -> tuple[Instruction, ...]:
+    """Free operations of all functions of a module, in order of the text."""
+    return tuple(
+        each
+        for function in module.functions
+        for each in function.instructions()
+        if is_free(each.opcode)
+    )
+
+
+def may_fuse(code: Code) -> bool:
+    """Whether the assembler may make one operation of several of a function's."""
+    free = free_operations(code)
+    are_sums = {code.instructions[n].base in SUMS for n in free}
+    has_quotients = any(
+        each.base in ("div", "rcp") and not _APPROXIMATE.isdisjoint(each.opcode.split("."))
+        for each in code.instructions
+    )
+    return are_sums == {True, False} or (True in are_sums and has_quotients)
+
+
+def stated(opcode: str) -> str:
+    """A free operation's opcode with the rounding that it has where nothing is dropped."""
+    base, _, rest = opcode.partition(".")
+    return f"{base}.rn.{rest}"
+
+
+def state_rounding(module: Module, instruction: Instruction) -> Edit:
+    """Give a free operation the rounding that it has where nothing is dropped."""
+    return replace_opcode(module, instruction, stated(instruction.opcode))
+
+
+def with_all_stated(module: Module) -> str:
+    """The module's text with every operation rounded by itself."""
+    return apply(module.text, [state_rounding(module, each) for each in free_in(module)])

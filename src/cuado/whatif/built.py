@@ -1,0 +1,50 @@
+"""Machine code of one version of a kernel, and what it takes."""
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from cuado.model.trial import Program
+from cuado.sass.toolchain.classes import SassClass
+from cuado.sass.toolchain.resources import Resources
+
+Counted = Counter[SassClass] | Future[Counter[SassClass]] | Callable[[], Counter[SassClass]]
+"""Instructions by class, a promise of them, or how to count them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """Machine code of one version: resources, and static instructions by class.
+
+    Disassembling takes longer than assembling, and is first needed when a version is judged; it
+    may still be under way.
+
+    Attributes:
+        cubin: the code.
+        resources: what the assembler says it takes.
+        counted: instructions by class, a promise of them, or how to count them.
+        ptx: what it was assembled from.
+        max_registers: cap that the assembler was given, None for none.
+    """
+
+    cubin: bytes
+    resources: Resources
+    counted: Counted
+    ptx: str = ""
+    max_registers: int | None = None
+
+    def program(self, name: str, kernel: str, *, has_tail: bool = False) -> Program:
+        """It as a program that a backend can load."""
+        return Program(name, self.cubin, kernel, has_tail, self.ptx, self.max_registers)
+
+    @property
+    def classes(self) -> Counter[SassClass]:
+        """Instructions by class.
+
+        Raises:
+            CuadoError: the code cannot be disassembled.
+        """
+        if isinstance(self.counted, Counter):
+            return self.counted
+        return self.counted.result() if isinstance(self.counted, Future) else self.counted()

@@ -1,0 +1,65 @@
+"""Polynomials of symbols with integer coefficients."""
+
+from collections.abc import Iterable
+
+Expression = frozenset[tuple[tuple[int, ...], int]]
+"""Coefficients, none of them 0, by the symbols that they are multiplied with."""
+
+_MOST_FACTORS = 16
+"""Symbols of a product; longer ones are not followed."""
+_LARGEST = 1 << 128
+"""Of coefficients."""
+
+
+class TooLargeError(Exception):
+    """A product has more symbols, or larger coefficients, than are followed."""
+
+
+def constant(value: int) -> Expression:
+    """A number."""
+    return frozenset({((), value)} if value else ())
+
+
+def difference(one: Expression, other: Expression) -> Expression:
+    """How much more ``one`` is than ``other``."""
+    return _collected((*one, *((symbols, -factor) for symbols, factor in other)))
+
+
+def number(expression: Expression) -> int | None:
+    """The number that an expression is; None where it is none."""
+    found = dict(expression)
+    return found.get((), 0) if not set(found) - {()} else None
+
+
+def split(expression: Expression) -> tuple[Expression, int]:
+    """An expression without the number that is added to it, and that number."""
+    found = dict(expression)
+    at = found.pop((), 0)
+    return frozenset(found.items()), at
+
+
+def _collected(terms: Iterable[tuple[tuple[int, ...], int]]) -> Expression:
+    found: dict[tuple[int, ...], int] = {}
+    for symbols, factor in terms:
+        found[symbols] = found.get(symbols, 0) + factor
+    return frozenset((symbols, factor) for symbols, factor in found.items() if factor)
+
+
+def total(one: Expression, other: Expression) -> Expression:
+    """The sum of two."""
+    return _collected((*one, *other))
+
+
+def product(one: Expression, other: Expression) -> Expression:
+    """The product of two.
+
+    Raises:
+        TooLargeError: it is not followed.
+    """
+    for each in (one, other):
+        if any(abs(factor) >= _LARGEST for _, factor in each):
+            raise TooLargeError
+    degrees = [max((len(symbols) for symbols, _ in each), default=0) for each in (one, other)]
+    if sum(degrees) > _MOST_FACTORS:
+        raise TooLargeError
+    return _collected((tuple(sorted((*a, *b))), m * n) for a, m in one for b, n in other)

@@ -1,0 +1,137 @@
+"""Hostile kernels come to an orderly end: one of each class; all with CUADO_TESTS=all.
+
+`python tests/hostile/runner.py OUT.jsonl` runs them under every verb, and prints a table.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from child import Limits, default_program
+from judgement import Verdict
+from kernel import VERBS, HostileKernel
+from runner import class_names, kernels_of, try_kernel
+
+SAMPLE = {
+    "alignment": "shared_v4_u32",
+    "arithmetic": "div_of_the_least_by_minus_one",
+    "asynchronous_copies": "copy_16_wraps_past_zero",
+    "atomics": "cas_b128_half_past_the_end",
+    "barriers": "two_warps_wait_at_two_barriers",
+    "branch_tables": "index_of_one_lane",
+    "calls": "argument_loaded_far",
+    "case_files": "power_tower",
+    "clusters": "mapa_of_rank_minus_one",
+    "escapes": "write_64_kilobytes_before",
+    "fences": "prefetch_of_host_like_is_harmless",
+    "floats": "address_from_a_not_a_number",
+    "generic": "store_to_stack_like",
+    "global_bounds": "address_that_wraps_past_two_to_64",
+    "loops": "branch_to_itself",
+    "malformed": "nul_in_the_middle",
+    "matrices": "ldmatrix_wraps_past_zero",
+    "mbarriers": "one_arrival_too_few",
+    "races": "neighbour_read_without_a_barrier",
+    "resources": "dynamic_shared_of_a_terabyte",
+    "shared_bounds": "store_16_wraps_past_zero",
+    "size_bombs": "braces_300_deep",
+    "small_spaces": "parameter_two_gigabytes",
+    "source_lines": "file_zeros_without_end",
+    "tensor_maps": "load_by_a_descriptor_host_like",
+    "textures": "texture_of_handle_host_like",
+    "traps": "vprintf_of_host_like",
+    "uninitialised": "shared_bytes_half_written",
+    "warps": "shfl_by_a_lane_that_its_mask_omits",
+}
+
+_ONLY_PTXAS = "what only ptxas refuses is emulated"
+_ONLY_SHARED = "only reads of shared memory are looked at"
+_LAUNCH = "directives about the launch, alignment and number of parameters are not looked at"
+KNOWN = {
+    "atomics/generic_atomic_on_local": "atomics on a thread's own memory are run",
+    "loops/with_a_body_of_atomics": "time: a budget of loop heads lets long bodies run long",
+    "malformed/addition_of_two_types": _ONLY_PTXAS,
+    "malformed/address_of_a_float": _ONLY_PTXAS,
+    "malformed/address_size_32": _ONLY_PTXAS,
+    "malformed/address_size_of_seven": _ONLY_PTXAS,
+    "malformed/entry_twice": _ONLY_PTXAS,
+    "malformed/guard_that_is_no_predicate": _ONLY_PTXAS,
+    "malformed/label_twice": _ONLY_PTXAS,
+    "malformed/load_into_a_narrower_register": _ONLY_PTXAS,
+    "malformed/no_version": _ONLY_PTXAS,
+    "malformed/offset_of_two_to_70": _ONLY_PTXAS,
+    "malformed/register_declared_twice": _ONLY_PTXAS,
+    "malformed/register_declared_with_two_types": _ONLY_PTXAS,
+    "malformed/target_of_another_vendor": _ONLY_PTXAS,
+    "malformed/target_sm_00": _ONLY_PTXAS,
+    "malformed/vector_of_the_wrong_length": _ONLY_PTXAS,
+    "malformed/version_99": _ONLY_PTXAS,
+    "malformed/version_inside_the_body": _ONLY_PTXAS,
+    "races/atomic_beside_a_plain_store": "an atomic beside a plain store is called no race",
+    "resources/601_parameters": _LAUNCH,
+    "resources/alignment_of_three": _LAUNCH,
+    "resources/alignment_of_two_to_40": _LAUNCH,
+    "resources/cluster_of_64": _LAUNCH,
+    "resources/cluster_that_does_not_divide_the_grid": _LAUNCH,
+    "resources/grid_of_two_to_31_minus_1_blocks": "time: blocks are run for ten minutes",
+    "resources/maxntid_and_reqntid_disagree": _LAUNCH,
+    "resources/maxntid_of_less_than_the_block": _LAUNCH,
+    "resources/maxntid_of_none": _LAUNCH,
+    "resources/reqntid_of_another_block": _LAUNCH,
+    "size_bombs/5000_diamonds": "time: analyses of many branches",
+    "traps/trap_in_a_function": "a trap in a function is named at the call",
+    "uninitialised/divisor_that_nobody_set": _ONLY_SHARED,
+    "uninitialised/local_array": _ONLY_SHARED,
+    "uninitialised/predicate_that_decides": _ONLY_SHARED,
+    "uninitialised/register_set_under_a_condition": _ONLY_SHARED,
+    "uninitialised/register_stored": _ONLY_SHARED,
+    "uninitialised/result_of_a_function_that_sets_none": _ONLY_SHARED,
+    "warps/shfl_reads_a_lane_that_has_left": "whether the source of a shuffle has left is open",
+}
+"""Kernels that do not come to an expected end, and why: tests that must fail."""
+
+
+def _marks(name: str) -> tuple[pytest.MarkDecorator, ...]:
+    why = KNOWN.get(name)
+    return (pytest.mark.xfail(strict=not why.startswith("time"), reason=why),) if why else ()
+
+
+CHOSEN = [
+    pytest.param(name, kernel, id=f"{name}-{kernel.name}", marks=_marks(f"{name}/{kernel.name}"))
+    for name in class_names()
+    for kernel in kernels_of(name)
+    if os.environ.get("CUADO_TESTS") == "all" or kernel.name == SAMPLE[name]
+]
+
+
+@pytest.mark.parametrize(("class_name", "kernel"), CHOSEN)
+def test_check_comes_to_an_expected_end(
+    class_name: str, kernel: HostileKernel, tmp_path: Path
+) -> None:
+    trial = try_kernel(class_name, kernel, "check", tmp_path, default_program(), Limits())
+    assert trial.verdict is Verdict.EXPECTED, f"{trial.said}; expected: {trial.expected}"
+
+
+@pytest.mark.parametrize("name", ["store_to_heap_like", "load_from_null"])
+def test_emulated_launch_is_stopped(name: str, tmp_path: Path) -> None:
+    kernel = next(kernel for kernel in kernels_of("generic") if kernel.name == name)
+    trial = try_kernel("generic", kernel, "analyze", tmp_path, default_program(), Limits())
+    assert trial.verdict is Verdict.EXPECTED, f"{trial.said}; expected: {trial.expected}"
+
+
+def test_known_failures_are_kernels() -> None:
+    assert KNOWN.keys() <= {f"{name}/{k.name}" for name in class_names() for k in kernels_of(name)}
+
+
+def test_each_class_has_a_sample() -> None:
+    assert sorted(SAMPLE) == class_names()
+    assert len(CHOSEN) >= len(SAMPLE)
+
+
+@pytest.mark.parametrize("class_name", class_names())
+def test_every_kernel_says_its_ends(class_name: str) -> None:
+    for kernel in kernels_of(class_name):
+        assert set(kernel.ends) == set(VERBS)
+        assert all(kernel.ends.values())

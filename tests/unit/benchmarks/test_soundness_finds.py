@@ -1,0 +1,146 @@
+"""What must be found is found: other results, races, accesses beside buffers, hangs, crashes."""
+
+import sys
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from cuado.model.arguments import Buffer
+from cuado.model.launch import Launch
+from soundness.comparison.reference import Reference, UnusableError, reference
+from soundness.comparison.roundings import changed
+from soundness.comparison.verdicts import Result
+from soundness.generation.kernels import Generated
+from soundness.interpreter.machine import Grid
+from soundness.run import Worker, faults
+
+PTX = """.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u64 in)
+{
+    .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f32 %f<9>;
+    .shared .align 4 .b8 tile[256];
+    ld.param.u64 %rd1, [out]; ld.param.u64 %rd2, [in];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %rd3, %r1, 4;
+    add.s64 %rd4, %rd1, %rd3; add.s64 %rd5, %rd2, %rd3;
+    ld.global.f32 %f1, [%rd5];
+    mov.u32 %r2, tile; shl.b32 %r3, %r1, 2; add.u32 %r4, %r2, %r3;
+    st.shared.f32 [%r4], %f1;
+    bar.sync 0;
+    xor.b32 %r5, %r3, 252; add.u32 %r5, %r2, %r5;
+    ld.shared.f32 %f2, [%r5];
+    add.rn.f32 %f3, %f2, %f1;
+    st.global.f32 [%rd4], %f3;
+    ret;
+}
+"""
+BUFFERS = (Buffer("out", "f32", (64,)), Buffer("in", "f32", (64,)))
+
+
+def launch(ptx: str = PTX) -> Launch:
+    return Launch("k", ptx, "k", (1, 1, 1), (64, 1, 1), BUFFERS, ("out",))
+
+
+@cache
+def original() -> Reference:
+    return reference(Generated(0, 0, launch(), {}, ()), launch())
+
+
+def found(old: str, new: str) -> Result:
+    assert PTX.count(old) == 1
+    return original().differs(Grid(launch(PTX.replace(old, new))))[0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "result"),
+    [
+        ("", "", Result.EQUAL),
+        ("add.rn.f32 %f3, %f2", "add.rn.f32 %f3, %f1", Result.DIFFERENT),
+        ("add.rn.f32", "add.rz.f32", Result.DIFFERENT),
+        ("bar.sync 0", "bar.warp.sync -1", Result.RACES),
+        ("xor.b32 %r5, %r3, 252", "xor.b32 %r5, %r3, 25200", Result.BAD_ACCESS),
+        ("add.s64 %rd4, %rd1, %rd3", "add.s64 %rd4, %rd2, %rd3", Result.DIFFERENT),
+        ("add.s64 %rd5, %rd2, %rd3", "add.s64 %rd5, %rd2, 2", Result.BAD_ACCESS),
+        ("ret;", "$a: bra $a;", Result.BAD_ACCESS),
+        ("ld.shared.f32 %f2", "ldmatrix.sync.aligned.m8n8.x1.shared.b16 {%r6}", Result.NOT_RUN),
+    ],
+)
+def test_a_spoilt_version_is_named(old: str, new: str, result: Result) -> None:
+    if not old:
+        assert original().differs(Grid(launch()))[0] is result
+    else:
+        assert found(old, new) is result
+
+
+def test_a_barrier_of_one_warp_is_enough_within_it_and_a_race_without() -> None:
+    """The same results in lockstep, but nothing orders the accesses."""
+    near = PTX.replace("xor.b32 %r5, %r3, 252", "xor.b32 %r5, %r3, 4")
+    own = reference(Generated(0, 0, launch(near), {}, ()), launch(near))
+    assert own.differs(Grid(launch(near.replace("bar.sync 0", "bar.warp.sync -1"))))[0] is (
+        Result.EQUAL
+    )
+    assert own.differs(Grid(launch(near.replace("bar.sync 0", "mov.b32 %r6, 0"))))[0] is (
+        Result.RACES
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("bar.sync 0;", ""), ("add.s64 %rd4, %rd1, %rd3", "mov.b64 %rd4, %rd1")],
+)
+def test_a_kernel_whose_threads_race_is_left_out(old: str, new: str) -> None:
+    racing = launch(PTX.replace(old, new))
+    with pytest.raises(UnusableError, match="order of threads"):
+        reference(Generated(0, 0, racing, {}, ()), racing)
+
+
+def test_what_is_written_must_not_be_read_as_constant() -> None:
+    """``ld.global.nc`` promises that nothing of the launch writes there, its own thread neither."""
+    written = PTX.replace("ret;", "st.global.f32 [%rd5], %f3; ret;")
+    own = reference(Generated(0, 0, launch(written), {}, ()), launch(written))
+    constant = written.replace("ld.global.f32", "ld.global.nc.f32")
+    assert own.differs(Grid(launch(constant)))[0] is Result.RACES
+    with pytest.raises(UnusableError, match="order of threads"):
+        reference(Generated(0, 0, launch(constant), {}, ()), launch(constant))
+    assert found("ld.global.f32", "ld.global.nc.f32") is Result.EQUAL
+
+
+def test_blocks_that_write_one_word_race_and_atomics_do_not() -> None:
+    two = replace(launch(), grid=(2, 1, 1))
+    with pytest.raises(UnusableError):
+        reference(Generated(0, 0, two, {}, ()), two)
+    counting = PTX.replace("st.global.f32 [%rd4], %f3;", "red.global.add.u32 [%rd1], %r1;")
+    atomic = replace(launch(counting), grid=(2, 1, 1))
+    assert reference(Generated(0, 0, atomic, {}, ()), atomic).left
+
+
+def test_a_fused_operation_that_was_none_is_found() -> None:
+    assert changed({"FADD": 1, "FMUL": 1}, {"FADD": 2, "FMUL": 2, "FFMA": 1})
+    assert changed({"FFMA": 2}, {"FFMA": 1, "FADD": 1, "FMUL": 1})
+    assert not changed({"FADD": 1, "FMUL": 1}, {"FADD": 4, "FMUL": 4})
+    assert not changed({}, {"FADD": 0})
+
+
+PROGRAM = """
+import json, sys, time
+first, last = int(sys.argv[2]), int(sys.argv[3])
+for number in range(first, last):
+    print(json.dumps({"step": f"step of {number}"}), flush=True)
+    if number == 1:
+        time.sleep(60)
+    if number == 2:
+        sys.exit(9)
+    row = {"seed": 0, "number": number, "amount": "sample", "seconds": 0, "verdicts": []}
+    print(json.dumps(row), flush=True)
+"""
+
+
+def test_what_hangs_or_crashes_costs_one_kernel() -> None:
+    worker = Worker(0, 0, 4, "sample", 3.0, (sys.executable, "-c", PROGRAM))
+    rows = list(worker.rows())
+    assert [row["number"] for row in rows] == [0, 1, 2, 3]
+    assert [line.split(": ")[2] for line in faults(rows)] == ["hang", "crash"]
+    assert "step of 1" in faults(rows)[0]
+    assert "ended with 9" in faults(rows)[1]

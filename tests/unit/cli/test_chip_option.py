@@ -1,0 +1,59 @@
+"""``--chip`` of what-if and run: for real GPUs; and what a run tells of a GPU nobody described."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from unknown_devices import RTX_4090
+
+from cuado import pipeline
+from cuado.cli.main import run
+from cuado.optimize import loop
+from cuado.optimize.recording import NoRecorder
+from cuado.optimize.session import Session
+from cuado.sources import launches
+from cuado.whatif.session import Options
+
+CASE = Path(__file__).parents[3] / "examples" / "transpose" / "transpose_shared.toml"
+
+
+@pytest.mark.parametrize("verb", ["whatif", "run"])
+def test_a_chip_beside_an_emulated_device_is_refused(
+    verb: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([verb, str(CASE), "--device", "emulated:a100", "--chip", "h200"]) == 2
+    assert "--device emulated:CHIP chooses the chip to emulate" in capsys.readouterr().err
+
+
+def test_an_unknown_chip_to_emulate_is_not_told_of_an_option_that_does_not_help(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["whatif", str(CASE), "--device", "emulated:h20"]) == 2
+    message = capsys.readouterr().err
+    assert "unknown chip 'h20'" in message
+    assert "--chip" not in message
+
+
+class _Gpu:
+    """A backend that is asked for nothing but its device."""
+
+    name = "gpu"
+    device = RTX_4090
+    notes = ()
+
+
+class _LoopOptions:
+    experiments = Options(())
+
+
+def test_a_run_on_a_gpu_without_a_chip_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def optimize(*arguments: Any) -> Session:
+        about: Session = arguments[3]
+        return about
+
+    monkeypatch.setattr(loop, "optimize", optimize)
+    described = launches.read_described(CASE)
+    backend: Any = _Gpu()
+    options: Any = _LoopOptions()
+    found = pipeline.run(described, backend, options, NoRecorder(), check=False)
+    assert any("no chip file for 'NVIDIA GeForce RTX 4090'" in note for note in found.notes)

@@ -1,0 +1,107 @@
+"""Transformations read no fact of a launch that they do not name: it would be no condition.
+
+Each is applied to a kernel that it fits, with a launch that notes what is read of it. Which values
+arguments of other kinds have, and what memory holds, none may look at.
+"""
+
+import re
+
+from alike import ROOT, case, subject_of
+from watched_launch import watched
+
+from cuado.model.conditions import LAUNCH_FACTS, Fact
+from cuado.optimize.registry import all_transformations, transformation_from
+from cuado.optimize.transformation import Rewritten
+
+MERELY_FAST: dict[str, frozenset[Fact]] = {
+    "cache-operators": LAUNCH_FACTS,  # which accesses get a hint: any of them may have it
+    "carve-out": frozenset({Fact.BLOCK, Fact.SHARED}),  # how many blocks fit an SM
+    "minimum-blocks": frozenset({Fact.SHARED}),
+}
+"""Facts that are read, and decide nothing that a kernel computes."""
+TILE = "_ZZ8sum_tileIfLi66EEvPT_PKS0_iE4tile"
+APPLIED = {
+    "barrier-weakening": "occupancy_shared",
+    "block-coarsening(axis=x, factor=4)": "activation_repaired",
+    "block-private-atomics": "atomics_hot_bin_repaired",
+    "block-remap(kind=grouped, axis=y, group=8)": "bank_conflicts_store_repaired",
+    "block-shape(x=128, y=1, z=1)": "activation_repaired",
+    "cache-operators(buffer=in, access=load, operator=L2::256B)": "array_of_structures",
+    "cached-loads": "cache_pollution_repaired",
+    "carve-out(percent=3)": "array_of_structures_repaired",
+    "compiler-flags(flags=-restrict)": "atomics_hot_bin_repaired",
+    "fast-functions": "activation_repaired",
+    "fast-math": "bodies",
+    "fp64-as-fp32": "activation",
+    "fused-multiply-add": "unfused",
+    "known-arguments": "bank_conflicts_2_way_repaired",
+    "known-divisors": "healthy_bias",
+    "loads-once": "redundant_loads",
+    "local-arrays-in-shared": "dynamic_local_array",
+    "minimum-blocks(blocks=6)": "multiply_naive_repaired",
+    "no-register-cap": "spills_hard",
+    "read-only-loads": "array_of_structures_repaired",
+    "register-cap(registers=40)": "multiply_naive_repaired",
+    "reordered-sums(way=gathered)": "atomics_global",
+    f"shared-padding(array={TILE}, pitch=264, bytes=4)": "bank_conflicts_2_way",
+    "shared-swizzle": "bank_conflicts_2_way_repaired",
+    f"shared-transpose(array={TILE}, pitch=8)": "bank_conflicts_2_way",
+    "sliding-window": "redundant_window",
+    "speculative-loads(ahead=8)": "low_ilp_search",
+    "staged-rows(columns=32)": "two_rows_and_grid",
+    "staged-stores": "boxes",
+    "striped-iterations": "two_load_and_store",
+    "thread-coarsening(axis=x, factor=4)": "array_of_structures_repaired",
+    "thread-remap(row=32, width=1, height=4)": "bank_conflicts_store",
+    "unrolled-loads(way=2-at-once, registers=unchanged)": "bank_conflicts_4_way_repaired",
+    "vector-accesses(bytes=16)": "bodies",
+    "warp-aggregated-atomics": "atomics_hot_bin",
+    "warp-shuffles": "reduction_sweep",
+    "whole-waves(blocks=264)": "grid_of_another_chip",
+    "wide-access(factor=4)": "array_of_structures_repaired",
+}
+
+
+def test_each_reads_only_what_it_names() -> None:
+    for text, name in APPLIED.items():
+        step = transformation_from(text)
+        launch, read = watched(case(f"benchmarks/planted/{name}.toml"))
+        subject = subject_of(launch)
+        read.clear()  # What assembling it read.
+        made = step.apply(subject)
+        assert isinstance(made, Rewritten), (text, made)
+        unnamed = read - step.relied_on() - MERELY_FAST.get(step.NAME, frozenset())
+        assert not unnamed, (text, unnamed)
+        before = subject.launch
+        changed = {
+            Fact.GRID: made.launch.grid != before.grid,
+            Fact.BLOCK: made.launch.block != before.block,
+            Fact.SHARED: made.launch.dynamic_shared_bytes != before.dynamic_shared_bytes,
+        }
+        assert {fact for fact, is_so in changed.items() if is_so} <= step.relied_on(), text
+
+
+def test_all_are_looked_at() -> None:
+    known = {kind.NAME for kind in all_transformations()}
+    assert {transformation_from(text).NAME for text in APPLIED} == known
+
+
+def test_the_table_of_the_documentation_has_all() -> None:
+    text = (ROOT / "docs" / "proof.md").read_text()
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    named = {name for row in rows for name in re.findall("`([a-z0-9-]+)`", row.split("|")[1])}
+    assert {kind.NAME for kind in all_transformations()} <= named
+
+
+def test_a_fact_that_is_read_is_noted() -> None:
+    launch, read = watched(case("benchmarks/planted/healthy_bias.toml"))
+    assert not read
+    assert launch.blocks > 0
+    assert launch.buffers[0].bytes > 0
+    assert read == {Fact.GRID, Fact.SIZES}
+
+
+def test_what_is_not_exact_rests_on_the_inputs() -> None:
+    kinds = [kind for kind in all_transformations() if not kind.IS_EXACT]
+    assert kinds
+    assert all(kind.relied_on() >= {Fact.FLOATS, Fact.CONTENTS} for kind in kinds)

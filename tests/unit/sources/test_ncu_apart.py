@@ -1,0 +1,95 @@
+"""Reports in a process of their own: the same content, memory that stays, crashes that do not."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cuado.errors import UnreadableFileError
+from cuado.sources.ncu import apart, report
+
+RECORDED = Path(__file__).parents[3] / "examples" / "recorded"
+STENCIL = RECORDED / "stencil.ncu-rep"
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(apart, "_state", apart._State())
+    monkeypatch.setattr(apart, "HERE", 0)
+    yield
+    apart.end_child()
+
+
+def child() -> int:
+    assert apart._state.child is not None
+    return apart._state.child.pid
+
+
+def test_it_reads_the_same_as_here() -> None:
+    there, here = apart.read(STENCIL), report.read(STENCIL)
+    assert there.origin == here.origin
+    for one, other in zip(there.profiles, here.profiles, strict=True):
+        assert (one.signature, one.launch) == (other.signature, other.launch)
+        assert one.opcodes == other.opcodes
+        assert one.instructions == other.instructions
+        assert f"{dict(one.raw)}" == f"{dict(other.raw)}"  # Some are NaN.
+
+
+def test_the_first_are_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "HERE", 1)
+    apart.read(STENCIL)
+    assert apart._state.child is None
+    apart.read(STENCIL)
+    assert child()
+
+
+def test_a_child_reads_so_many_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "EACH", 2)
+    pids = []
+    for _ in range(5):
+        apart.read(STENCIL)
+        pids.append(child())
+    assert len(set(pids)) == 3
+
+
+def test_memory_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    def megabytes() -> float:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGESIZE") / 1e6
+
+    monkeypatch.setattr(apart, "EACH", 4)
+    for _ in range(3):
+        apart.read(STENCIL)
+    before = megabytes()
+    for _ in range(6):
+        apart.read(STENCIL)
+    assert megabytes() - before < 5  # Read here, each leaves 3 MB and more.
+
+
+def test_a_reader_that_ends_is_said_and_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    apart.read(STENCIL)
+    first = child()
+    os.kill(first, 9)
+    monkeypatch.setattr(apart, "_child", lambda: apart._state.child)
+    with pytest.raises(UnreadableFileError, match="ended NVIDIA's reader"):
+        apart.read(STENCIL)
+    monkeypatch.undo()
+    monkeypatch.setattr(apart, "HERE", 0)
+    apart.read(STENCIL)
+    assert child() != first
+
+
+@pytest.mark.parametrize("content", [b"", b"NVR\0", b"NVR\0" + b"\xff" * 1_000])
+def test_what_cannot_be_read_is_the_same_error(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "a.ncu-rep"
+    path.write_bytes(content)
+    with pytest.raises(UnreadableFileError) as here:
+        report.read(path)
+    with pytest.raises(UnreadableFileError) as there:
+        apart.read(path)
+    assert str(there.value) == str(here.value)
+    with pytest.raises(UnreadableFileError, match="No such file"):
+        apart.read(tmp_path / "absent")
